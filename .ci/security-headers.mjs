@@ -49,7 +49,6 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo }) {
     'connect-src': ["'self'", ...api],
     // The mock of the demo is a service worker.
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -19,7 +19,7 @@ const apiReady = __MOCKS__
     )
   : Promise.resolve();
 
-/** The demo's people have faces from the first render on; without them there are initials. */
+/** The demo's adults have faces from the first render on; without them there are initials. */
 const portraits = __MOCKS__
   ? await import('../mocks/data/seed/portraits.ts').then(
       (module) => module.portraits,

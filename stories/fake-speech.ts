@@ -3,23 +3,40 @@ class FakeSpeech extends EventTarget {
   said: string[] = [];
   isSpeaking = false;
   voices: { lang: string; localService: boolean; name: string }[] = [];
-  #last: FakeUtterance | undefined;
+  rates: number[] = [];
+  #queue: FakeUtterance[] = [];
 
   getVoices() {
     return this.voices;
   }
   speak(utterance: FakeUtterance) {
     this.said.push(utterance.text);
+    this.rates.push(utterance.rate);
     this.isSpeaking = true;
-    this.#last = utterance;
+    this.#queue.push(utterance);
   }
   cancel() {
     this.isSpeaking = false;
+    this.#queue = [];
+  }
+  /** A text is begun; not every voice tells more than that. */
+  begin(text: string) {
+    this.#find(text).dispatchEvent(new Event('start'));
+  }
+  /** A word of a text is begun. */
+  reach(text: string, word: string) {
+    const charIndex = text.indexOf(word);
+    this.#find(text).dispatchEvent(Object.assign(new Event('boundary'), { name: 'word', charIndex }));
+  }
+  #find(text: string): FakeUtterance {
+    const utterance = this.#queue.find((one) => one.text === text);
+    if (!utterance) throw new Error(`Nobody reads “${text}”.`);
+    return utterance;
   }
   /** The last word has been said. */
   finish() {
     this.isSpeaking = false;
-    this.#last?.dispatchEvent(new Event('end'));
+    this.#queue.pop()?.dispatchEvent(new Event('end'));
   }
   /** Voices come, or go, while the page stands. */
   setVoices(...langs: string[]) {
@@ -30,6 +47,7 @@ class FakeSpeech extends EventTarget {
 
 class FakeUtterance extends EventTarget {
   readonly text: string;
+  rate = 1;
   constructor(text: string) {
     super();
     this.text = text;
@@ -56,6 +74,10 @@ export const withVoices =
       put('SpeechSynthesisUtterance', own);
     };
   };
+
+/** The characters that are marked as being read. */
+export const markedWords = (): string[] =>
+  [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range instanceof Range ? range.toString() : ''));
 
 /** What was said since the last time. */
 export const saidSince = (): string[] => speaker.said.splice(0);

@@ -21,6 +21,7 @@ const entityNames: Record<TableName, string> = {
   roles: 'Role',
   guardians: 'Guardian',
   consents: 'Consent',
+  avatars: 'Picture',
   parentInvites: 'Invitation',
   grades: 'Grade',
   terms: 'Term',

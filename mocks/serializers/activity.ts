@@ -1,9 +1,9 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { ActivityRecord } from '../data/models/curriculum.ts';
-import { attemptsOf, draftId, questionsOf } from '../data/queries/activities.ts';
+import { attemptsOf, questionsOf, savedAnswers } from '../data/queries/activities.ts';
 import { canSeeActivity, canSeeAnswerKey, type Viewer } from '../rules/accounts/access.ts';
-import { isScorable, type AnswerKey, type GivenAnswer } from '../rules/activities/scoring.ts';
+import { isScorable, type AnswerKey } from '../rules/activities/scoring.ts';
 import { recordVersion } from '../rules/record-version.ts';
 import { toResultAttempt } from './attempt.ts';
 import { authoredData, toAuthorQuestion, toLearnerQuestion } from './question.ts';
@@ -25,7 +25,10 @@ export const toActivities = (
     .filter((activity) => canSeeActivity(viewer, activity))
     .map((activity) => toActivity(db, activity, viewer, learnerId));
 
-/** An activity with one learner's attempts; the viewer's role decides whether it has the answer key (D-062). */
+/**
+ * An activity with one learner's attempts; the viewer's role decides whether it has the answer key (D-062). Learners find
+ * the answers in it that they have saved and not submitted.
+ */
 export function toActivity(
   db: Db,
   activity: ActivityRecord,
@@ -34,6 +37,7 @@ export function toActivity(
 ): Schemas['Activity'] {
   const questions = questionsOf(db, activity.id);
   const { id, topicId, title, description, lastModifiedUserId, mediaPath } = activity;
+  const answers = learnerId === viewer.id ? savedAnswers(db, learnerId, id) : {};
   return {
     id,
     topicId,
@@ -44,7 +48,9 @@ export function toActivity(
     lastModifiedUserId,
     mediaPath,
     questions: questions.map((question) =>
-      canSeeAnswerKey(viewer) ? toAuthorQuestion(question) : toLearnerQuestion(question),
+      canSeeAnswerKey(viewer)
+        ? toAuthorQuestion(question)
+        : toLearnerQuestion(question, answers[question.id]?.given),
     ),
     results: learnerId === undefined ? [] : attemptsOf(db, learnerId, id).map(toResultAttempt),
   };
@@ -61,13 +67,18 @@ export function toActivityWithVersion(db: Db, activity: ActivityRecord, viewer: 
 /** The answer sheet: without the answer key for everyone, with the caller's own unsubmitted answers. */
 export function toAnswerSheet(db: Db, activity: ActivityRecord, callerId: string): Schemas['AnswerSheet'] {
   const { id, topicId, title, description } = activity;
-  const draft = db.drafts.get(draftId(callerId, id));
-  const answers = JSON.parse(draft?.answers ?? '{}') as Record<string, GivenAnswer>;
+  const answers = savedAnswers(db, callerId, id);
+  const latestAttempt = attemptsOf(db, callerId, id).at(-1);
   return {
     id,
     topicId,
     title,
     description,
-    questions: questionsOf(db, id).map((question) => toLearnerQuestion(question, answers[question.id])),
+    questions: questionsOf(db, id).map((question) => {
+      const saved = answers[question.id];
+      const answerChangedAtUtc = saved?.changedAtUtc ?? latestAttempt?.createdAtUtc ?? null;
+      return { ...toLearnerQuestion(question, saved?.given), answerChangedAtUtc };
+    }),
+    ...(latestAttempt && { latestAttempt: toResultAttempt(latestAttempt) }),
   };
 }

@@ -2,6 +2,7 @@ import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { AttemptRecord } from '../data/models/attempts.ts';
 import type { QuestionRecord } from '../data/models/curriculum.ts';
+import { isScorable, type AnswerKey } from '../rules/activities/scoring.ts';
 import { toReviewQuestion } from './question.ts';
 
 type Schemas = components['schemas'];
@@ -21,15 +22,12 @@ export const toSubmittedAttempt = (attempt: AttemptRecord): Schemas['SubmittedAt
 /** An attempt with every answer revealed, as it was marked. */
 export function toActivityResult(db: Db, attempt: AttemptRecord): Schemas['ActivityResult'] {
   const { topicId, title, description } = db.activities.getOrThrow(attempt.activityId);
-  const questions = JSON.parse(attempt.questions) as QuestionRecord[];
   return {
     ...toSubmittedAttempt(attempt),
     topicId,
     title,
     description,
-    questions: questions
-      .toSorted((first, second) => first.sortOrder - second.sortOrder)
-      .map(toReviewQuestion),
+    questions: questionsOfAttempt(attempt).map(toReviewQuestion),
   };
 }
 
@@ -49,5 +47,19 @@ export function toReportRow(db: Db, attempt: AttemptRecord): Schemas['ActivityRe
     attemptNumber: attempt.attemptNumber,
     totalScore: attempt.totalScore,
     activityTotalScore: attempt.activityTotalScore,
+    missedQuestionIds: questionsOfAttempt(attempt)
+      .filter(isMissed)
+      .map(({ id }) => id),
   };
+}
+
+const questionsOfAttempt = (attempt: AttemptRecord): QuestionRecord[] =>
+  (JSON.parse(attempt.questions) as QuestionRecord[]).toSorted(
+    (first, second) => first.sortOrder - second.sortOrder,
+  );
+
+/** It was marked, and not fully right. */
+function isMissed({ type, data }: QuestionRecord): boolean {
+  const marked = JSON.parse(data) as AnswerKey & { score?: number | null };
+  return isScorable(type, marked) && typeof marked.score === 'number' && marked.score < 1;
 }

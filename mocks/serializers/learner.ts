@@ -1,12 +1,13 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
-import type { ConsentRecord, GuardianRecord, UserRecord } from '../data/models/accounts.ts';
+import type { AvatarRecord, ConsentRecord, GuardianRecord, UserRecord } from '../data/models/accounts.ts';
 import { primaryParentFirst } from '../rules/accounts/guardianship.ts';
 
 /** A learner with the adults linked to them. Only look-ups by key: a list of the school has 10,000 of these. */
 export function toLearner(db: Db, learner: UserRecord): components['schemas']['Learner'] {
   const { id, userName, name, surname, dateOfBirth, isActive, gradeId, school, town, postalCode } = learner;
   const consent = db.consents.get(id);
+  const avatar = db.avatars.get(id);
   return {
     id,
     userName,
@@ -21,12 +22,14 @@ export function toLearner(db: Db, learner: UserRecord): components['schemas']['L
     town,
     postalCode,
     specialNotes: learner.specialNotes,
+    isNameHidden: learner.isNameHidden,
     lastLoginDate: learner.lastLoginDate,
     parents: db.guardians
       .where('learnerId', id)
       .toSorted(primaryParentFirst)
       .map((link) => toLinkedAdult(db, link)),
     ...(consent && { consent: toConsent(consent) }),
+    ...(avatar && { avatar: toAvatar(avatar) }),
   };
 }
 
@@ -40,6 +43,24 @@ const toConsent = ({
   givenByName,
   givenAtUtc,
   wordingVersion,
+});
+
+const toAvatar = ({
+  skin,
+  hair,
+  hairColour,
+  headscarfColour,
+  glasses,
+  hoodie,
+  mascotHoodie,
+}: AvatarRecord): components['schemas']['Avatar'] => ({
+  skin,
+  hair,
+  hairColour,
+  headscarfColour,
+  glasses,
+  hoodie,
+  mascotHoodie,
 });
 
 function toLinkedAdult(

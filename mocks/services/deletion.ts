@@ -125,6 +125,7 @@ const removeAccount = andUnusedFiles((db, userId, media) => {
   const owner = [userId];
   db.guardians.removeWhere('learnerId', owner);
   db.consents.remove(userId);
+  db.avatars.remove(userId);
   db.parentInvites.removeWhere('learnerId', owner);
   db.drafts.removeWhere('learnerId', owner);
   db.subscriptions.removeWhere('learnerId', owner);

@@ -226,10 +226,12 @@ export interface paths {
         /**
          * Change a learner
          * @description Replaces the record of a learner and returns it. The body is the whole record as it was loaded, with the changes in
-         *     it. `gradeTitle`, `lastLoginDate`, `parents` and `consent` may be part of it
-         *     and are ignored. School, town, postal code and
-         *     notes keep their values if they are left out. Role, permissions and password are not part of the body, so a body
-         *     that names one of them returns 400.
+         *     it. `gradeTitle`, `lastLoginDate`, `parents` and `consent` may be part of it and are ignored. School, town, postal
+         *     code, notes, `avatar` and `isNameHidden` keep their values if they are left out. Role, permissions and password are
+         *     not part of the body, so a body that names one of them returns 400.
+         *
+         *     A body of only `id` and `avatar` replaces the picture and leaves the rest of the record as it is, so that a learner
+         *     can choose one even while the record is incomplete.
          *
          *     A learner who moves to another grade sees the subjects of the new grade and appears on its leaderboard; earlier
          *     attempts stay. `gradeId` in the token changes with the next token. A client asks for confirmation before a Learner
@@ -239,7 +241,7 @@ export interface paths {
          *     the grade. Any other role gets 403, and so does a request for any other learner.
          *
          *     A missing or empty property, or a `userName` that is not exactly the present one, returns 400. Learners cannot
-         *     change their own `isActive`: a value other than the present one returns 400. An unknown learner or grade returns
+         *     change their own `isActive` or `isNameHidden`: a value other than the present one returns 400. An unknown learner or grade returns
          *     404. An email address that another account has as its email address or user name returns 409; letter case does not
          *     matter.
          */
@@ -396,7 +398,11 @@ export interface paths {
          *
          *     For each learner, the best attempt at every activity of the grade counts, and `totalScore` is their sum. Learners
          *     with the same score share a rank, which clients count from the scores; they are sorted by first name, then by
-         *     surname.
+         *     surname, as the response has them.
+         *
+         *     A parent can hide a learner's name (`isNameHidden` in `updateLearner`). The learner, the learner's parents and staff
+         *     still see it. Anybody else gets a row without `learnerId`, with the first name `A` and the surname `learner`, so that
+         *     the row reads "A learner". Nothing else in the response, its order included, says who that is. Rank and score stay.
          *
          *     Role: anyone signed in, for any grade. Because everybody can read it, the names are the only personal data in it.
          *
@@ -1065,12 +1071,13 @@ export interface paths {
         /**
          * Get a marked attempt
          * @description Returns one submitted attempt, with its score, the learner's answers, the correct answers and the explanations. This
-         *     is the only operation that reveals the answer key to a learner or a parent. The questions are kept as they were when the attempt
-         *     was submitted; later changes to the activity do not affect them. `topicId`, `title` and `description` are those of
-         *     the activity now.
+         *     is the only operation that reveals the answer key to a learner or a parent. The questions are kept as they were when
+         *     the attempt was submitted; later changes to the activity do not affect them. `topicId`, `title` and `description`
+         *     are those of the activity now.
          *
-         *     Roles: Learner for their own attempts, Parent for those of the learners who are linked to them, and Admin. Any other
-         *     role gets 403. An unknown attempt returns 404, any other learner's attempt 403.
+         *     Roles: as for the report whose rows lead here (`listLearnerActivityResults`). Learner for their own attempts, Parent
+         *     for those of the learners who are linked to them, and Admin, Tutor and Teatcher for all. Any other role gets 403. An
+         *     unknown attempt returns 404, any other learner's attempt 403.
          */
         get: operations["getActivityResult"];
         put?: never;
@@ -1144,6 +1151,9 @@ export interface paths {
          * @description Returns every activity of the learner's grade, each with that learner's attempts. Learners and Parents receive the
          *     questions without their answer key, and no suspended activities; an Admin receives the answer key and suspended
          *     activities too. A learner without a grade has an empty array.
+         *
+         *     Learners who ask for themselves find in the questions the answers that they have saved and not submitted, as on the
+         *     answer sheet. Nobody else receives them.
          *
          *     Clients calculate progress from the response: an activity is done once it has an attempt. They wait up to ten
          *     seconds for the response.
@@ -1232,8 +1242,29 @@ export interface paths {
         get: operations["getActivityAnswerSheet"];
         /**
          * Save answers without submitting
-         * @description Saves the caller's answers for later, and returns the answer sheet with them. The answers replace whatever was
-         *     saved before. Nothing is marked, and no attempt is created. Repeating the request changes nothing.
+         * @description Saves the caller's answers for later, and returns the answer sheet with what is saved now. Nothing is marked, and no
+         *     attempt is created. Repeating the request changes nothing.
+         *
+         *     **Two open sheets.** A learner may have one activity open twice, in two tabs or on two devices. So that neither
+         *     overwrites what is newer in the other, answers are compared question by question. A server that does so returns
+         *     `answerChangedAtUtc` with every question of an answer sheet. Its clients send it back, with a new date-time for each
+         *     answer that the learner has changed.
+         *
+         *     - An answer replaces the saved one if it was changed later. If it was changed earlier, or at the same moment, the
+         *       saved answer stays.
+         *     - With null, the learner has not answered the question here: the saved answer stays.
+         *     - A clock that is fast gains nothing by it: a date-time in the future counts as the moment at which the server
+         *       receives it. So does a missing one. In both cases, an answer that is equal to the saved one changes nothing.
+         *     - Submitting is a change of every question. What was changed earlier was submitted, or was older than that, and is
+         *       not saved again.
+         *     - A question that is omitted keeps its saved answer.
+         *
+         *     A client whose clock is slow sends at least a millisecond more than the date-time that it last received for the
+         *     question: whoever has seen an answer and changes it means the newer one. The response may hold other answers than
+         *     the request. A client shows those, and lets nothing disappear that somebody has typed.
+         *
+         *     If no question has `answerChangedAtUtc`, the answers replace everything that was saved before. A server that does not
+         *     return the property always does so, and receives it from no client.
          *
          *     Roles: Learner and Admin, each for themselves. Any other role gets 403. 400 is returned for a body that violates its
          *     schema, and for a question that belongs to another activity, has another `type` or occurs twice. An unknown activity
@@ -1260,6 +1291,9 @@ export interface paths {
          *     the questions without their answer key, and no suspended activities; an Admin receives the answer key and
          *     suspended activities too.
          *
+         *     For a Learner, the questions contain the answers that the learner has saved and not submitted, as on the answer
+         *     sheet. Clients show from them how much of an activity is answered.
+         *
          *     Roles: Learner and Admin. Any other role gets 403. A missing `topicId` returns 400, an unknown topic 404. A server
          *     may return 402 (see *Daily limit*).
          */
@@ -1284,7 +1318,7 @@ export interface paths {
          * @description Returns the learners of a grade with the scores that they achieved in its activities, the highest `totalScore`
          *     first. `subjectId` and `topicId` restrict the activities that count. If the subject or topic does not belong to
          *     the grade, or the topic not to the subject, no activity counts and the array is empty. *Leaderboard*
-         *     explains how scores add up and how ties are ordered.
+         *     explains how scores add up, how ties are ordered, and whose name is hidden.
          *
          *     Anyone signed in may call this operation. A missing `gradeId` or an empty id returns 400; an unknown grade,
          *     subject or topic returns 404.
@@ -3011,13 +3045,15 @@ export interface components {
         };
         /** @description One learner on a leaderboard of activities. Everyone who is signed in may read it, so it contains no email address, no date of birth and no other details of the learner. */
         ActivityLeaderboardRow: {
-            /** @description The learner. A server may omit it; clients then cannot highlight the row of the person who is reading. */
+            /** @description The learner. Absent if the name is hidden from the caller. A server may omit it in every row; clients then cannot highlight the row of the person who is reading. */
             learnerId?: components["schemas"]["Id"];
-            /** @description The learner's first name. */
+            /** @description The learner's first name, or `A` if the name is hidden from the caller. */
             firstName: components["schemas"]["PersonName"];
-            /** @description The learner's surname. */
+            /** @description The learner's surname, or `learner` if the name is hidden from the caller. */
             lastName: components["schemas"]["PersonName"];
-            /** @description The name of the learner's school, or null if unknown. */
+            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row all the same. Absent or false for anybody else. */
+            isNameHidden?: boolean;
+            /** @description The name of the learner's school, or null if it is unknown or the name is hidden from the caller. */
             school: components["schemas"]["TextOrNull"];
             /** @description The title of the learner's grade. */
             gradeTitle: components["schemas"]["Title"];
@@ -3048,6 +3084,8 @@ export interface components {
             activityTitle: components["schemas"]["Title"];
             /** @description The title of the topic. */
             topicTitle: components["schemas"]["Title"];
+            /** @description The questions of the attempt that were marked and not fully right, in their order. Clients bring them back to the learner after some days. A server may omit it. */
+            missedQuestionIds?: components["schemas"]["Id"][];
         } & components["schemas"]["ScoreProperties"];
         /** @description A marked attempt. Nothing else reveals the correct answers to a learner. */
         ActivityResult: {
@@ -3148,6 +3186,11 @@ export interface components {
             /** @description Which state of the account this is. Send it with an update. */
             version: components["schemas"]["RecordVersion"];
         };
+        /**
+         * Format: date-time
+         * @description When a learner last changed the answer to a question: the date-time in UTC, or null if they never did. Emptying an answer is a change, and so is submitting, which empties them all.
+         */
+        AnswerChangedAt: string | null;
         /** @description An activity for answering. The questions come without their answer key and contain the answers that the caller has saved. */
         AnswerSheet: {
             /** @description The id of the activity. */
@@ -3160,6 +3203,8 @@ export interface components {
             description: components["schemas"]["LongTextOrNull"];
             /** @description The questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["LearnerQuestion"][];
+            /** @description The caller's latest attempt at the activity. It tells a client that still shows an older answer sheet that the answers were submitted elsewhere. Omitted if there is none; a server may always omit it. */
+            latestAttempt?: components["schemas"]["ResultAttempt"];
         };
         /** @description A fill-in-the-blanks question with the learner's answer in it. */
         AnsweredFillInQuestion: {
@@ -3169,6 +3214,8 @@ export interface components {
             type: "fillInTheBlanks";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
+            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description A multiple-choice question with the learner's answer in it. */
         AnsweredMultiChoiceQuestion: {
@@ -3178,6 +3225,8 @@ export interface components {
             type: "mcqMultiAnswer";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
+            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description A question that a client sends back with an answer. The server reads only the learner's answer from it and takes everything else from its own copy of the question. `type` identifies the type of question and must be the one that the server sent. */
         AnsweredQuestion: components["schemas"]["AnsweredTrueFalseQuestion"] | components["schemas"]["AnsweredFillInQuestion"] | components["schemas"]["AnsweredSingleChoiceQuestion"] | components["schemas"]["AnsweredMultiChoiceQuestion"] | components["schemas"]["AnsweredTextQuestion"];
@@ -3192,6 +3241,8 @@ export interface components {
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
+            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description A free-text question with the learner's answer in it. */
         AnsweredTextQuestion: {
@@ -3201,6 +3252,8 @@ export interface components {
             type: "textAnswer";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
+            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description A true-or-false question with the learner's answer in it. */
         AnsweredTrueFalseQuestion: {
@@ -3210,10 +3263,12 @@ export interface components {
             type: "truefalse";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
+            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
-        /** @description Answers to save for later. They replace the answers that were saved before, and are not marked. */
+        /** @description Answers to save for later. They are not marked. The operation says what becomes of the answers that were saved before. */
         AnswersDraft: {
-            /** @description The questions with the answers so far. A question that is omitted loses its saved answer. */
+            /** @description The questions with the answers so far. A question that is omitted loses its saved answer, unless others have `answerChangedAtUtc`. */
             questions: components["schemas"]["AnsweredQuestion"][];
         };
         /** @description The answers to an activity, to be marked. */
@@ -3301,6 +3356,51 @@ export interface components {
         };
         /** @description The result of turning on auto-renew. Either auto-renew is on, or the buyer must first agree on a payment page. `requiresRedirect` tells the two apart. */
         AutoRenewResponse: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
+        /** @description The picture of a learner, which the learner puts together from parts. Clients draw it; nothing is uploaded, and there is no free text in it. */
+        Avatar: {
+            /**
+             * @description The colour of the skin.
+             * @enum {string}
+             */
+            skin: "deepBrown" | "darkBrown" | "brown" | "lightBrown" | "tan" | "fair";
+            /**
+             * @description The hair, or a headscarf that covers it.
+             * @enum {string}
+             */
+            hair: "short" | "curls" | "afro" | "puffs" | "braids" | "locs" | "straight" | "ponytail" | "headscarf" | "none";
+            /**
+             * @description The colour of the hair. It is kept while there is none to be seen.
+             * @enum {string}
+             */
+            hairColour: "black" | "darkBrown" | "brown" | "red" | "blond" | "blue";
+            /**
+             * @description The colour of the headscarf. It is kept while there is none to be seen.
+             * @enum {string}
+             */
+            headscarfColour: "pink" | "blue" | "green" | "purple" | "cream" | "black";
+            /**
+             * @description The glasses.
+             * @enum {string}
+             */
+            glasses: "none" | "round" | "square";
+            /**
+             * @description The colour of the learner's hoodie.
+             * @enum {string}
+             */
+            hoodie: "indigo" | "blue" | "teal" | "green" | "yellow" | "coral" | "pink" | "charcoal";
+            /**
+             * @description The colour of the hoodie that the mascot wears for this learner. Indigo is its own one. A client may use a lighter or darker shade where the background requires it.
+             * @enum {string}
+             */
+            mascotHoodie: "indigo" | "blue" | "teal" | "green" | "coral" | "pink";
+        };
+        /** @description A learner's picture and nothing else. The rest of the record keeps its values, and may be incomplete. */
+        AvatarUpdate: {
+            /** @description The learner to change. */
+            id: components["schemas"]["Id"];
+            /** @description The new picture, or null for none. */
+            avatar: components["schemas"]["Avatar"] | null;
+        };
         /** @description The bytes of a file, as they were uploaded. */
         BinaryContent: Blob;
         /**
@@ -3559,6 +3659,7 @@ export interface components {
             /** @description A hint that is shown while answering, or null if there is none. */
             hint?: components["schemas"]["QuestionTextOrNull"];
             mediaDescription?: components["schemas"]["MediaDescription"];
+            mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
         /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except in what a Learner sends and receives: there, each blank of the paragraph is `[[]]`. */
         FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInContent"]) & components["schemas"]["WithoutAttemptData"];
@@ -3590,12 +3691,14 @@ export interface components {
         };
         /** @description One learner on the leaderboard of a grade. It contains nothing about the learner except the id, the name and the score. */
         GradeLeaderboardRow: {
-            /** @description The learner. Clients highlight the row of the learner who is signed in. */
-            learnerId: components["schemas"]["Id"];
-            /** @description First name. */
+            /** @description The learner. Clients highlight the row of the learner who is signed in. Absent if the name is hidden from the caller. */
+            learnerId?: components["schemas"]["Id"];
+            /** @description First name, or `A` if the name is hidden from the caller. */
             firstName: components["schemas"]["PersonName"];
-            /** @description Surname. */
+            /** @description Surname, or `learner` if the name is hidden from the caller. */
             lastName: components["schemas"]["PersonName"];
+            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row all the same. Absent or false for anybody else. */
+            isNameHidden?: boolean;
             /** @description The sum of the scores of the learner's best attempts, rounded half up to two decimals. */
             totalScore: number;
         };
@@ -3737,15 +3840,23 @@ export interface components {
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description The adults who are linked to the learner, the primary parent first. */
             parents: components["schemas"]["LinkedAdult"][];
+            /** @description Whether leaderboards hide the learner's name from classmates and other families. False unless a parent or an Admin has set it. A server that cannot hide names omits it. */
+            isNameHidden?: boolean;
             /** @description The consent with which the learner was added. Absent if none was recorded. */
             consent?: components["schemas"]["Consent"];
+            /** @description The picture that the learner has chosen. Absent if none was chosen. */
+            avatar?: components["schemas"]["Avatar"];
         };
+        /** @description A change of a learner: the whole record, or the picture alone. A body that is neither is an error. */
+        LearnerChange: components["schemas"]["LearnerUpdate"] | components["schemas"]["AvatarUpdate"];
         /** @description A fill-in-the-blanks question for learners, without its answer key. */
         LearnerFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description The user name and password with which a learner will sign in. */
         LearnerLogin: {
@@ -3764,6 +3875,8 @@ export interface components {
             type: "mcqMultiAnswer";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description A question as everybody but staff receives it. Nothing in it gives the answer away. `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld, and every blank of a paragraph is empty. The hint is included. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
         LearnerQuestion: components["schemas"]["LearnerTrueFalseQuestion"] | components["schemas"]["LearnerFillInQuestion"] | components["schemas"]["LearnerSingleChoiceQuestion"] | components["schemas"]["LearnerMultiChoiceQuestion"] | components["schemas"]["LearnerTextQuestion"];
@@ -3776,6 +3889,8 @@ export interface components {
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description A free-text question for learners, without its answer key. */
         LearnerTextQuestion: {
@@ -3783,6 +3898,8 @@ export interface components {
             type: "textAnswer";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description A true-or-false question for learners, without its answer key. */
         LearnerTrueFalseQuestion: {
@@ -3790,6 +3907,8 @@ export interface components {
             type: "truefalse";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description The whole record of a learner, as it was loaded and with the changes in it. An optional property that is omitted keeps its value; null clears it. */
         LearnerUpdate: {
@@ -3817,6 +3936,8 @@ export interface components {
             postalCode?: components["schemas"]["TextOrNull"];
             /** @description What a tutor should know about the learner, or null if there is nothing. */
             specialNotes?: components["schemas"]["LongTextOrNull"];
+            /** @description Whether leaderboards hide the learner's name from classmates and other families. A Learner cannot change it. A server that cannot hide names ignores it. */
+            isNameHidden?: boolean;
             /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
             gradeTitle?: components["schemas"]["TitleOrNull"];
             /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
@@ -3825,6 +3946,8 @@ export interface components {
             parents?: components["schemas"]["LinkedAdult"][];
             /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
             consent?: components["schemas"]["Consent"];
+            /** @description The picture that the learner has chosen, or null for none. */
+            avatar?: components["schemas"]["Avatar"] | null;
         };
         /** @description An adult who is linked to a learner. */
         LinkedAdult: {
@@ -3875,6 +3998,8 @@ export interface components {
             /** @description The score of this question. It is 1 for a correct answer, 0 for an incorrect answer, and a fraction for a paragraph that is partly correct. A question that cannot be marked scores 0 and does not count. */
             score?: number;
         };
+        /** @description The captions of the question's video, as the text of a WebVTT file: what is said or heard, for learners who cannot hear it. Null if there are none. Being text, they are reviewed and kept with the rest of the question. */
+        MediaCaptions: string | null;
         /** @description What the question's image, audio or video shows or says, for learners who cannot see or hear it. Null if there is no description. */
         MediaDescription: string | null;
         /** @description The path of an image, audio or video file, or null for none. The path is opaque. The URL of the file is `{apiBase}/{mediaPath}/media`, unless the path starts with `data:` and contains the file itself. */
@@ -3979,6 +4104,7 @@ export interface components {
              */
             answers?: components["schemas"]["OptionText"][];
             mediaDescription?: components["schemas"]["MediaDescription"];
+            mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
         /** @description The data of a multiple-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
@@ -4687,6 +4813,7 @@ export interface components {
             /** @description The text of the selected option, or null if none is selected. */
             answer?: components["schemas"]["OptionTextOrNull"];
             mediaDescription?: components["schemas"]["MediaDescription"];
+            mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
         /** @description The data of a single-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
@@ -4798,8 +4925,10 @@ export interface components {
         };
         /** @description The expected words. An open part of every view with the answer key; it is never sent to a learner before marking. */
         TextAnswerKey: {
-            /** @description The expected words, compared after trimming and whatever the letter case. Null if the question is not marked; it then does not count towards the possible score. */
+            /** @description The expected words, compared after trimming and whatever the letter case (see *Marking*). Null if the question is not marked; it then does not count towards the possible score. */
             correctAnswer: components["schemas"]["QuestionTextOrNull"];
+            /** @description One good answer to a question that is not marked, which learners compare with their own; null if there is none. It plays no part in marking. Like the rest of the answer key, learners and parents receive it only in a result. */
+            modelAnswer?: components["schemas"]["QuestionTextOrNull"];
         };
         /** @description The data of a free-text question for answering, without the answer key. */
         TextAnswering: components["schemas"]["TextContent"];
@@ -4812,6 +4941,7 @@ export interface components {
             /** @description The learner's answer, or null if there is none. */
             answer?: components["schemas"]["QuestionTextOrNull"];
             mediaDescription?: components["schemas"]["MediaDescription"];
+            mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
         /** @description The data of a free-text question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAttemptData"];
@@ -4940,6 +5070,7 @@ export interface components {
             /** @description The learner's answer, or null if there is none. */
             answer?: boolean | null;
             mediaDescription?: components["schemas"]["MediaDescription"];
+            mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
         /** @description The data of a true-or-false question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAttemptData"];
@@ -6012,7 +6143,7 @@ export interface operations {
         /** @description The changed record. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LearnerUpdate"];
+                "application/json": components["schemas"]["LearnerChange"];
             };
         };
         responses: {
@@ -6025,7 +6156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            /** @description A property is missing, empty or malformed, or the user name is not the present one, or Learners change their own `isActive`. */
+            /** @description A property is missing, empty or malformed, or the user name is not the present one, or Learners change their own `isActive` or `isNameHidden`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7672,7 +7803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer sheet with the saved answers. */
+            /** @description The answer sheet with the saved answers, some of which may be newer than those in the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10664,7 +10795,7 @@ export const operationTable = {
     method: 'get',
     path: '/activities/activity-result/{id}',
     tag: 'Activities',
-    roles: ['Learner', 'Parent', 'Admin'],
+    roles: ['Learner', 'Parent', 'Admin', 'Tutor', 'Teatcher'],
     public: false,
   },
   listActivitiesBySubject: {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /**
  * What cached data is about: the first item of every query key. A query file builds its keys under one of them, most
@@ -37,6 +37,8 @@ declare module '@tanstack/react-query' {
 const staleAfter = {
   /** Answers were submitted: attempts, progress and scores differ. */
   attempt: ['activities', 'leaderboards'],
+  /** A learner has another picture. */
+  avatar: ['learners'],
   /** A seat was booked, or somebody else was quicker. */
   booking: ['trial-sessions', 'trial-invites'],
   /** Its name stands with its trial sessions. */
@@ -75,10 +77,15 @@ export type Change = keyof typeof staleAfter;
  * screen. This is the one way to invalidate across query files: a mutation factory calls it in `onSuccess` or `onSettled` with
  * TanStack's own callback context, and adds a line to the table above for a new kind of change.
  *
+ * @param refetchType `none`: what is on the screen stays as it is
  * @returns settles when what is on the screen has been fetched again; never rejects
  */
-export async function invalidateAfter(change: Change, { client }: { client: QueryClient }): Promise<void> {
+export async function invalidateAfter(
+  change: Change,
+  { client }: { client: QueryClient },
+  refetchType: NonNullable<InvalidateQueryFilters['refetchType']> = 'active',
+): Promise<void> {
   const roots = staleAfter[change];
-  if (roots === 'everything') await client.invalidateQueries();
-  else await Promise.all(roots.map((root) => client.invalidateQueries({ queryKey: [root] })));
+  if (roots === 'everything') await client.invalidateQueries({ refetchType });
+  else await Promise.all(roots.map((root) => client.invalidateQueries({ queryKey: [root], refetchType })));
 }

@@ -49,7 +49,9 @@ import { Route as AppLearnerAcceptParentRouteImport } from './../routes/_app/lea
 import { Route as AppLearnerAcceptRegisterRouteImport } from './../routes/_app/learner/accept-register';
 import { Route as AppLearnerAcceptSigninRouteImport } from './../routes/_app/learner/accept-signin';
 import { Route as AppLearnerDashboardRouteImport } from './../routes/_app/learner/dashboard';
+import { Route as AppLearnerFaceRouteImport } from './../routes/_app/learner/face';
 import { Route as AppLearnerProfileRouteImport } from './../routes/_app/learner/profile';
+import { Route as AppLearnerRevisitRouteImport } from './../routes/_app/learner/revisit';
 import { Route as AppManageSubscriptionIndexRouteImport } from './../routes/_app/manage-subscription/index';
 import { Route as AppManageSubscriptionLearnerIdRouteImport } from './../routes/_app/manage-subscription/$learnerId';
 import { Route as AppParentChildProfileRouteImport } from './../routes/_app/parent/child-profile';
@@ -281,9 +283,19 @@ const AppLearnerDashboardRoute = AppLearnerDashboardRouteImport.update({
   path: '/learner/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppLearnerFaceRoute = AppLearnerFaceRouteImport.update({
+  id: '/learner/face',
+  path: '/learner/face',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppLearnerProfileRoute = AppLearnerProfileRouteImport.update({
   id: '/learner/profile',
   path: '/learner/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppLearnerRevisitRoute = AppLearnerRevisitRouteImport.update({
+  id: '/learner/revisit',
+  path: '/learner/revisit',
   getParentRoute: () => AppRoute,
 } as any);
 const AppManageSubscriptionIndexRoute =
@@ -490,7 +502,9 @@ export interface FileRoutesByFullPath {
   '/learner/accept-register': typeof AppLearnerAcceptRegisterRoute;
   '/learner/accept-signin': typeof AppLearnerAcceptSigninRoute;
   '/learner/dashboard': typeof AppLearnerDashboardRoute;
+  '/learner/face': typeof AppLearnerFaceRoute;
   '/learner/profile': typeof AppLearnerProfileRoute;
+  '/learner/revisit': typeof AppLearnerRevisitRoute;
   '/manage-subscription/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
   '/parent/child-profile': typeof AppParentChildProfileRoute;
   '/parent/dashboard': typeof AppParentDashboardRoute;
@@ -560,7 +574,9 @@ export interface FileRoutesByTo {
   '/learner/accept-register': typeof AppLearnerAcceptRegisterRoute;
   '/learner/accept-signin': typeof AppLearnerAcceptSigninRoute;
   '/learner/dashboard': typeof AppLearnerDashboardRoute;
+  '/learner/face': typeof AppLearnerFaceRoute;
   '/learner/profile': typeof AppLearnerProfileRoute;
+  '/learner/revisit': typeof AppLearnerRevisitRoute;
   '/manage-subscription/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
   '/parent/child-profile': typeof AppParentChildProfileRoute;
   '/parent/dashboard': typeof AppParentDashboardRoute;
@@ -632,7 +648,9 @@ export interface FileRoutesById {
   '/_app/learner/accept-register': typeof AppLearnerAcceptRegisterRoute;
   '/_app/learner/accept-signin': typeof AppLearnerAcceptSigninRoute;
   '/_app/learner/dashboard': typeof AppLearnerDashboardRoute;
+  '/_app/learner/face': typeof AppLearnerFaceRoute;
   '/_app/learner/profile': typeof AppLearnerProfileRoute;
+  '/_app/learner/revisit': typeof AppLearnerRevisitRoute;
   '/_app/manage-subscription/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
   '/_app/parent/child-profile': typeof AppParentChildProfileRoute;
   '/_app/parent/dashboard': typeof AppParentDashboardRoute;
@@ -704,7 +722,9 @@ export interface FileRouteTypes {
     | '/learner/accept-register'
     | '/learner/accept-signin'
     | '/learner/dashboard'
+    | '/learner/face'
     | '/learner/profile'
+    | '/learner/revisit'
     | '/manage-subscription/$learnerId'
     | '/parent/child-profile'
     | '/parent/dashboard'
@@ -774,7 +794,9 @@ export interface FileRouteTypes {
     | '/learner/accept-register'
     | '/learner/accept-signin'
     | '/learner/dashboard'
+    | '/learner/face'
     | '/learner/profile'
+    | '/learner/revisit'
     | '/manage-subscription/$learnerId'
     | '/parent/child-profile'
     | '/parent/dashboard'
@@ -845,7 +867,9 @@ export interface FileRouteTypes {
     | '/_app/learner/accept-register'
     | '/_app/learner/accept-signin'
     | '/_app/learner/dashboard'
+    | '/_app/learner/face'
     | '/_app/learner/profile'
+    | '/_app/learner/revisit'
     | '/_app/manage-subscription/$learnerId'
     | '/_app/parent/child-profile'
     | '/_app/parent/dashboard'
@@ -1176,11 +1200,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLearnerDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/learner/face': {
+      id: '/_app/learner/face';
+      path: '/learner/face';
+      fullPath: '/learner/face';
+      preLoaderRoute: typeof AppLearnerFaceRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/learner/profile': {
       id: '/_app/learner/profile';
       path: '/learner/profile';
       fullPath: '/learner/profile';
       preLoaderRoute: typeof AppLearnerProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/learner/revisit': {
+      id: '/_app/learner/revisit';
+      path: '/learner/revisit';
+      fullPath: '/learner/revisit';
+      preLoaderRoute: typeof AppLearnerRevisitRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/manage-subscription/': {
@@ -1408,7 +1446,9 @@ interface AppRouteChildren {
   AppLearnerAcceptRegisterRoute: typeof AppLearnerAcceptRegisterRoute;
   AppLearnerAcceptSigninRoute: typeof AppLearnerAcceptSigninRoute;
   AppLearnerDashboardRoute: typeof AppLearnerDashboardRoute;
+  AppLearnerFaceRoute: typeof AppLearnerFaceRoute;
   AppLearnerProfileRoute: typeof AppLearnerProfileRoute;
+  AppLearnerRevisitRoute: typeof AppLearnerRevisitRoute;
   AppManageSubscriptionLearnerIdRoute: typeof AppManageSubscriptionLearnerIdRoute;
   AppParentChildProfileRoute: typeof AppParentChildProfileRoute;
   AppParentDashboardRoute: typeof AppParentDashboardRoute;
@@ -1465,7 +1505,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppLearnerAcceptRegisterRoute: AppLearnerAcceptRegisterRoute,
   AppLearnerAcceptSigninRoute: AppLearnerAcceptSigninRoute,
   AppLearnerDashboardRoute: AppLearnerDashboardRoute,
+  AppLearnerFaceRoute: AppLearnerFaceRoute,
   AppLearnerProfileRoute: AppLearnerProfileRoute,
+  AppLearnerRevisitRoute: AppLearnerRevisitRoute,
   AppManageSubscriptionLearnerIdRoute: AppManageSubscriptionLearnerIdRoute,
   AppParentChildProfileRoute: AppParentChildProfileRoute,
   AppParentDashboardRoute: AppParentDashboardRoute,

@@ -37,8 +37,17 @@ export function verdictOf(
 /** The verdict on a question that is not scored. */
 export const withoutPoints = (outcome: string): Verdict => ({ tone: 'plain', label: outcome, outcome });
 
-/** 'The answer is Paris.', with one full stop whatever the answer ends with. */
+/**
+ * 'The answer is Paris.', with one full stop whatever the answer ends with; 'The answer is: “One half is the same as two
+ * quarters.”', since a sentence inside another one is hard to read.
+ */
 export function theAnswerIs(answer: string): string {
   const trimmed = answer.trim();
-  return `The answer is ${trimmed}${/[.!?…]$/.test(trimmed) ? '' : '.'}`;
+  const sentence = `${trimmed}${/[.!?…]$/.test(trimmed) ? '' : '.'}`;
+  return trimmed.split(/\s+/).length > mostWords
+    ? `The answer is: “${sentence}”`
+    : `The answer is ${sentence}`;
 }
+
+/** Of an answer that reads well in the middle of a sentence: 'half an hour', but not 'One half is bigger'. */
+const mostWords = 3;

@@ -5,7 +5,13 @@ import { multipleChoiceData } from './multiple-choice/data.ts';
 import { multipleChoiceParts } from './multiple-choice/parts.ts';
 import { parseData } from './parse-data.ts';
 import { optionalPart, type QuestionPart } from './parts.ts';
-import { mediaDescription, mediaDescriptionLabel, type Question } from './question.ts';
+import {
+  mediaCaptions,
+  mediaCaptionsLabel,
+  mediaDescription,
+  mediaDescriptionLabel,
+  type Question,
+} from './question.ts';
 import { singleChoiceData } from './single-choice/data.ts';
 import { singleChoiceParts } from './single-choice/parts.ts';
 import { textAnswerData } from './text-answer/data.ts';
@@ -38,11 +44,17 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 ]);
 
 /**
- * What a question says, in the order in which it is read; what its media show comes last.
+ * What a question says, in the order in which it is read; what its media show and say comes last.
  *
  * @returns undefined for an unknown type and for data that does not fit the type (D-071)
  */
 export function partsOfQuestion({ type, data }: Pick<Question, 'type' | 'data'>): QuestionPart[] | undefined {
   const parts = readers.get(type)?.(data);
-  return parts && [...parts, ...optionalPart(mediaDescriptionLabel, mediaDescription(data))];
+  return (
+    parts && [
+      ...parts,
+      ...optionalPart(mediaDescriptionLabel, mediaDescription(data)),
+      ...optionalPart(mediaCaptionsLabel, mediaCaptions(data)),
+    ]
+  );
 }

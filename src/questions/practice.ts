@@ -7,6 +7,11 @@ export interface Practice<D> {
   rightAnswer: (data: D) => string | null;
   /** 0 to 1, by the server's rule (D-064, D-065). */
   score: (data: D) => number;
+  /**
+   * What helps after a wrong first try, without giving the answer away; null when a second try would: of two options, the
+   * other one is left.
+   */
+  help: (data: D) => readonly string[] | null;
   /** The data without the learner's answer. The revealed answer stays in it; the answering view never shows it. */
   cleared: (data: D) => D;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Practice } from './practice.ts';
+import type { SpokenLine } from './text/spoken.ts';
 
 /** One question of an activity; its `data` was a JSON string in the response (QST-015). */
 export interface Question {
@@ -32,6 +33,8 @@ interface ViewProps<D> {
 export interface AnsweringProps<D> extends ViewProps<D> {
   /** A preview: nothing can be changed and nothing is marked (D-076). */
   isReadOnly: boolean;
+  /** Each option has a button that reads it aloud. */
+  readsAloud: boolean;
   /** Called with the whole data including the new answer; unknown properties are kept (D-069). */
   onChange: (data: D) => void;
 }
@@ -45,7 +48,13 @@ export interface QuestionType<D> {
   /** The question itself; shown in the legend. */
   prompt: (data: D) => string;
   /** The text below the prompt, for reading aloud: 'Option 1: 2/4', or the paragraph with 'blank' for each blank. */
-  spoken: (data: D) => readonly string[];
+  spoken: (data: D) => readonly SpokenLine[];
+  /** The learner's answer, for reading aloud after marking; empty without one. */
+  spokenGiven: (data: D) => readonly SpokenLine[];
+  /** The right answer, where it is not shown as 'The answer is Paris.' below the controls. */
+  spokenRight?: (data: D) => readonly SpokenLine[];
+  /** One good answer, with which learners compare their marked one; null without it. */
+  comparison?: (data: D) => string | null;
   isAnswered: (data: D) => boolean;
   /** How far a started answer is, such as '1 of 3 blanks'. */
   progress?: (data: D) => string | undefined;
@@ -64,9 +73,17 @@ export function questionName(question: Pick<Question, 'sortOrder'>): string {
 /** The label of the description of media, for those who write and review it. */
 export const mediaDescriptionLabel = 'What it shows or says';
 
+/** The label of the captions of a film, for those who write and review them. */
+export const mediaCaptionsLabel = 'Captions';
+
 /** What its author says that the media shows, for those who cannot see or hear it; undefined without such words. */
-export function mediaDescription(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('mediaDescription' in data)) return undefined;
-  const { mediaDescription: words } = data;
-  return typeof words === 'string' && words.trim() !== '' ? words : undefined;
+export const mediaDescription = (data: unknown): string | undefined => textIn(data, 'mediaDescription');
+
+/** The captions of its film, as the text of a WebVTT file; undefined without any. */
+export const mediaCaptions = (data: unknown): string | undefined => textIn(data, 'mediaCaptions');
+
+function textIn(data: unknown, property: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const text: unknown = new Map(Object.entries(data)).get(property);
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Finding } from './editing.ts';
 import { warning } from './editor/findings.ts';
+import { runsOf } from './text/runs.ts';
 
 /**
  * Words that stand in nearly every English sentence. Afrikaans shares some ("is", "in", "of", "was"), which are left out, so
@@ -43,12 +44,19 @@ const wordPattern = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 /** The words of a text; numbers and signs are not read letter by letter. */
 const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
+/** Code is no sentence; a block of it ends the one before. */
+const standIns = { code: ' ', block: '\n' };
+const withoutCode = (text: string): string =>
+  runsOf(text)
+    .map(({ kind, text: run }) => (kind === 'words' ? run : standIns[kind]))
+    .join('');
+
 /**
  * The sentences and lines of a text. The full stop of '3.5' ends none. In a row of dots an end is looked for once, not
  * from each dot: ten thousand would take seconds.
  */
 const sentencesOf = (text: string): string[][] =>
-  text
+  withoutCode(text)
     .replaceAll(/\[\[|\]\]/gu, '')
     .split(/(?<![!.?…])[!.?…]+["'”’)]*(?:\s+|$)|\n+/u)
     .map(wordsOf)
@@ -90,6 +98,7 @@ const readTexts = {
   prompt: 'Prompt',
   paragraph: 'Paragraph',
   hint: 'Hint',
+  modelAnswer: 'Model answer',
   feedBack: 'Feedback',
 } as const;
 

@@ -13,15 +13,21 @@ export interface PageHeaderProps {
   className?: string | undefined;
 }
 
-/** The head of a screen: its one `h1`, which takes the focus after a navigation. */
+/** The head of a screen: its one `h1`, which takes the focus after a navigation. Its words can be marked while they are read aloud. */
 export function PageHeader({ title, description, back, actions, className }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.header, className)}>
+    <header data-readable className={classNames(styles.header, className)}>
       {back ? <div className={styles.back}>{back}</div> : null}
       <div className={styles.row}>
         <div className={styles.words}>
-          <Heading level={1}>{title}</Heading>
-          {description ? <p className={styles.description}>{description}</p> : null}
+          <Heading level={1}>
+            <span data-part="title">{title}</span>
+          </Heading>
+          {description ? (
+            <p className={styles.description} data-part="description">
+              {description}
+            </p>
+          ) : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>

@@ -66,14 +66,30 @@ export const TrueOrFalseForALearner = meta.story({
 
 /** Without a correct answer it is not marked. */
 export const TextAnswer = meta.story({
-  args: { type: 'textAnswer', data: textAnswerSamples.authored.data },
+  args: { type: 'textAnswer', data: textAnswerSamples.authoredMarked.data },
   play: async ({ canvas, userEvent, args }) => {
     const answer = canvas.getByRole('textbox', { name: 'Correct answer' });
     await expect(answer).toHaveAccessibleDescription('Leave empty if it should not be marked.');
     await userEvent.clear(answer);
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...textAnswerSamples.authored.data,
+      ...textAnswerSamples.authoredMarked.data,
       correctAnswer: null,
+    });
+  },
+});
+/** An open question has an answer to compare with (D-247); beside a correct answer nobody would see it. */
+export const OpenTextAnswer = meta.story({
+  args: { type: 'textAnswer', data: textAnswerSamples.authored.data },
+  play: async ({ canvas, userEvent, args }) => {
+    const model = canvas.getByRole('textbox', { name: 'Model answer' });
+    await expect(model).toHaveValue(textAnswerSamples.authored.data.modelAnswer);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Correct answer' }), '3');
+    await expect(canvas.getByText('Learners do not see this while there is a correct answer.')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Correct answer' }));
+    await userEvent.clear(model);
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...textAnswerSamples.authored.data,
+      modelAnswer: null,
     });
   },
 });

@@ -36,6 +36,17 @@ export const Empty = meta.story({
     });
   },
 });
+
+/** A blank grows with its text, in browsers without `field-sizing` as well. */
+export const Growing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const blank = canvas.getByRole('textbox', { name: 'Blank 1 of 3' });
+    const before = blank.clientWidth;
+    await userEvent.type(blank, 'one hundred centimetres');
+    await expect(blank.clientWidth).toBeGreaterThan(before);
+    await expect(blank.scrollWidth).toBe(blank.clientWidth);
+  },
+});
 export const Started = meta.story({ args: { question: samples.started } });
 export const Answered = meta.story({ args: { question: samples.answered } });
 export const ReadOnly = meta.story({

@@ -120,7 +120,7 @@ export const Practice = meta.story({
   args: {
     question: multipleChoiceSamples.wrong,
     mode: 'review',
-    practiceName: 'Question 1 of 3',
+    stepName: 'Question 1 of 3',
   },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2 });

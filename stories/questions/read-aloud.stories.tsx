@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
+import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
 import type { Question } from '#questions/question.ts';
+import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { saidSince, speaker, withVoices } from '../fake-speech.ts';
+import { markedWords, saidSince, speaker, withVoices } from '../fake-speech.ts';
 import type { PlayContext } from '../play.ts';
 import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+import { codeSamples } from './code-samples.ts';
 
 /** Two questions, and the way to the next screen. */
 function Cards({ questions }: { questions: readonly Question[] }) {
@@ -92,7 +95,90 @@ export const VoicesComeLate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /aloud/ })).toBeNull();
     speaker.setVoices('fr-FR', 'en-GB');
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Read aloud/ })).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Read aloud Question/ })).toHaveLength(2),
+    );
+  },
+});
+
+/** The word that is spoken is marked; before a voice has told a word, the whole line. It is gone with the voice. */
+export const Marking = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [question = '', option = ''] = first;
+    const before = canvas.getByText(question).getBoundingClientRect().width;
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
+    speaker.reach(question, 'metre');
+    await expect(markedWords()).toEqual(['metre']);
+    await expect(canvas.getByText(question).getBoundingClientRect().width).toBe(before);
+    speaker.reach(option, 'True');
+    await expect(markedWords()).toEqual(['True']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop reading Question 1' }));
+    await expect(markedWords()).toEqual([]);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 4' }));
+    const paragraph = speaker.said.at(-2) ?? '';
+    speaker.reach(paragraph, 'blank');
+    await expect(document.querySelector('[data-spoken] input')).toBe(
+      canvas.getByRole('textbox', { name: 'Blank 1 of 3' }),
+    );
+    speaker.reach(paragraph, 'kilometre');
+    await expect(markedWords()).toEqual(['kilometre,']);
+    await expect(document.querySelector('[data-spoken]')).toBeNull();
+  },
+});
+
+/** One word marked. */
+const marking = async ({ canvas, userEvent }: PlayContext) => {
+  const [question = ''] = first;
+  await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
+  speaker.reach(question, 'metre');
+  await expect(markedWords()).toEqual(['metre']);
+};
+export const MarkingOnAPhone = meta.story({ globals: phone, play: marking });
+export const MarkingInTheDark = meta.story({ globals: dark, play: marking });
+
+/** Each option has a loudspeaker, which chooses nothing, by pointer or by keyboard. */
+export const Options = meta.story({
+  args: { questions: [singleChoiceSamples.empty, multipleChoiceSamples.empty] },
+  play: async ({ canvas, userEvent }) => {
+    const read = canvas.getByRole('button', { name: 'Read aloud: 3/5' });
+    await userEvent.click(read);
+    await expect(saidSince()).toEqual(['3/5']);
+    speaker.reach('3/5', '3/5');
+    await expect(markedWords()).toEqual(['3/5']);
+    await expect(read).toHaveAccessibleName('Stop reading: 3/5');
+    await expect(read).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(speaker.isSpeaking).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud: 24' }));
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
+    await expect(read.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+});
+export const OptionsOnAPhone = meta.story({
+  globals: phone,
+  args: { questions: [singleChoiceSamples.long, multipleChoiceSamples.empty] },
+});
+
+/** Code is announced, read line by line and sign by sign; a blank in it is a blank. */
+export const Code = meta.story({
+  args: { questions: [codeSamples.choice, codeSamples.blanks] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
+    await expect(saidSince()).toEqual([
+      'What does this program show?',
+      'Code:',
+      'word equals quote hi quote',
+      'print open bracket word plus quote exclamation mark quote close bracket',
+      'Option 1: code: hi exclamation mark',
+      'Option 2: code: word exclamation mark',
+      'Option 3: An error, because code: plus is for numbers',
+    ]);
+    speaker.reach('word equals quote hi quote', 'equals');
+    await expect(markedWords()).toEqual(['=']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 2' }));
+    await expect(saidSince()).toContain('repeat blank times colon');
   },
 });
 
@@ -103,7 +189,7 @@ export const AfterMarking = meta.story({
       question={trueFalseSamples.wrong}
       mode="review"
       mediaUrl={mediaUrl}
-      practiceName="Question 1 of 3"
+      stepName="Question 1 of 3"
       readsAloud
     />
   ),
@@ -114,6 +200,8 @@ export const AfterMarking = meta.story({
       'The answer is True.',
       trueFalseSamples.wrong.data.feedBack,
     ]);
+    speaker.reach('The answer is True.', 'True');
+    await expect(markedWords()).toEqual(['True.']);
   },
 });
 export const AfterMarkingOnAPhone = AfterMarking.extend({

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { singleChoiceSamples as samples } from '#questions/single-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -118,10 +118,42 @@ export const WithVideo = meta.story({
     await expect(player).toHaveAccessibleName('Video for Question 2');
     await expect(player?.autoplay).toBe(false);
     await expect(player?.getBoundingClientRect().height).toBeLessThanOrEqual(250);
+    await expect(player?.textTracks).toHaveLength(0);
     await userEvent.click(canvas.getByRole('radio', { name: '0.75×' }));
     await expect(player?.playbackRate).toBe(0.75);
   },
 });
+
+const spoken = { ...samples.empty.data, mediaDescription: 'A robot says: hello.' };
+
+/** What is heard stands below in words, for whoever asks for it. */
+export const RecordingInWords = meta.story({
+  args: { question: { ...samples.empty, data: spoken, mediaPath: recording } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('A robot says: hello.')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What you hear, in words'));
+    await expect(canvas.getByText('A robot says: hello.')).toBeVisible();
+  },
+});
+export const RecordingInWordsInTheDark = RecordingInWords.extend({ globals: dark });
+export const RecordingInWordsOnAPhone = RecordingInWords.extend({ globals: phone });
+
+/** Captions are shown from the start. */
+export const VideoWithCaptions = meta.story({
+  args: {
+    question: {
+      ...samples.empty,
+      data: { ...spoken, mediaCaptions: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello!\n' },
+      mediaPath: film,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [track] = canvasElement.querySelector('video')?.textTracks ?? [];
+    await expect(track).toMatchObject({ kind: 'captions', language: 'en', mode: 'showing' });
+    await waitFor(() => expect([...(track?.cues ?? [])]).toHaveLength(1));
+  },
+});
+export const PictureInTheDark = WithPicture.extend({ globals: dark });
 
 /** A picture that is gone takes nothing of the question with it. */
 export const WithBrokenPicture = meta.story({

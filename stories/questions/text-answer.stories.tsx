@@ -37,6 +37,7 @@ export const ForAdmins = meta.story({
   args: { question: samples.authored, isAdmin: true, isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(samples.authored.data.feedBack)).toBeVisible();
+    await expect(canvas.getByText(`One good answer: ${samples.authored.data.modelAnswer}`)).toBeVisible();
     await expectUnmarked({ canvas });
   },
 });
@@ -60,9 +61,27 @@ export const Right = meta.story({
 export const Wrong = meta.story({
   args: { question: samples.wrong, mode: 'review' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Not correct. The answer is One half is 4/8, and 3/8 is one piece less.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Not correct. The answer is 95 mm.')).toBeVisible();
+  },
+});
+
+/** An open question: the learner compares her own words with the author's (D-247). */
+export const Open = meta.story({
+  args: { question: samples.open, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not marked')).toBeVisible();
+    await expect(canvas.getByText('One good answer')).toBeVisible();
+    await expect(canvas.getByText(samples.open.data.modelAnswer)).toBeVisible();
+    await expect(canvas.getByText(/There are many good answers. Which ideas are in both\?/)).toBeVisible();
+    await expectUnmarked({ canvas });
+  },
+});
+export const OpenUnanswered = meta.story({
+  args: { question: samples.openUnanswered, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not answered')).toBeVisible();
+    await expect(canvas.getByText(samples.open.data.modelAnswer)).toBeVisible();
+    await expect(canvas.getByText(/This is one of them/)).toBeVisible();
   },
 });
 
@@ -81,7 +100,25 @@ export const Unanswered = meta.story({
   },
 });
 export const LongText = meta.story({ args: { question: samples.long } });
+
+/** The area grows with its text, in browsers without `field-sizing` as well. */
+export const Growing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    const before = area.clientHeight;
+    await userEvent.type(
+      area,
+      'First I drew a bar.{Enter}I cut it.{Enter}I coloured three.{Enter}Four is half.',
+    );
+    await expect(area.clientHeight).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+    await userEvent.clear(area);
+    await expect(area.clientHeight).toBe(before);
+  },
+});
 export const Phone = Answered.extend({ globals: phone });
 export const PhoneWrong = Wrong.extend({ globals: phone });
 export const Dark = meta.story({ globals: dark });
 export const DarkWrong = Wrong.extend({ globals: dark });
+export const PhoneOpen = Open.extend({ globals: phone });
+export const DarkOpen = Open.extend({ globals: dark });

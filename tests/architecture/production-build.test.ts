@@ -173,12 +173,12 @@ describe('the public pages', () => {
 
   /** What is measured today and a little more; whoever needs much more has put something in the way of every visitor. */
   test.each([
-    { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 149 },
+    { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 152 },
     {
       page: 'login',
       parts: loginParts,
       files: 22,
-      kilobytes: 206,
+      kilobytes: 210,
     },
   ])('the $page page takes at most $files files and $kilobytes kB', ({ parts, files, kilobytes }) => {
     const weight = weightOf(built, parts);

@@ -207,6 +207,8 @@ export const pages: readonly Page[] = [
     admits: learners,
     title: 'Practise my mistakes',
   },
+  { from: 'D-243, practice', at: '/learner/revisit', admits: ['Learner'], title: 'Questions to revisit' },
+  { from: 'D-243, looks', at: '/learner/face', admits: ['Learner'], title: 'Your face' },
   {
     from: 'SES-034',
     at: '/grades/grd-4/activity-report/lrn-lwazi',

@@ -1,25 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { build, preview } from 'vite';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
+import { serveDemo } from '../demo-server.ts';
 
 /** How many times slower than this machine the browser runs. */
 export const slowdown = 4;
 
 /** Builds the demo, serves it and opens a browser for as long as the work takes. */
 export async function withDemo(work: (browser: Browser, baseURL: string) => Promise<void>): Promise<void> {
-  const outDir = mkdtempSync(join(tmpdir(), 'springbyte-bench-'));
-  await build({ mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false } });
+  const server = await serveDemo();
   const browser = await chromium.launch(browserLaunchOptions());
   try {
-    await work(browser, server.resolvedUrls?.local[0] ?? '');
+    await work(browser, server.url);
   } finally {
     await browser.close();
     await server.close();
-    rmSync(outDir, { recursive: true, force: true });
   }
 }
 

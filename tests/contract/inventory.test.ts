@@ -53,7 +53,7 @@ get /activities/{id}                                       | getActivity        
 put /activities/{id}                                       | updateActivity             | Activities    | Admin
 delete /activities/{id}                                    | deleteActivity             | Activities    | Admin, Moderator
 post /activities/suspend                                   | suspendActivity            | Activities    | Admin
-get /activities/activity-result/{id}                       | getActivityResult          | Activities    | Learner, Parent, Admin
+get /activities/activity-result/{id}                       | getActivityResult          | Activities    | Learner, Parent, Admin, Tutor, Teatcher
 get /activities/by-subject/{id}                            | listActivitiesBySubject    | Activities    | signed in
 get /activities/by-topic/{id}                              | listActivitiesByTopic      | Activities    | signed in
 get /activities/for-learner/{learnerId}                    | listActivitiesForLearner   | Activities    | Learner, Parent, Admin

@@ -1,3 +1,4 @@
+import type { components } from '#api/contract.gen.ts';
 import type { builtInRoles } from '../../rules/accounts/roles.ts';
 import { boolean, id, text, textList, textOrNull, type RecordOf } from './columns.ts';
 
@@ -33,6 +34,8 @@ export const users = {
   gradeId: textOrNull(),
   school: textOrNull(),
   specialNotes: textOrNull(),
+  /** Whether leaderboards hide the name from classmates and other families (D-243). */
+  isNameHidden: boolean(),
 };
 export type UserRecord = RecordOf<typeof users>;
 
@@ -60,6 +63,21 @@ export const consents = {
   wordingVersion: text(),
 };
 export type ConsentRecord = RecordOf<typeof consents>;
+
+type Avatar = components['schemas']['Avatar'];
+
+/** The picture that a learner has chosen (D-243). The id is the learner's. */
+export const avatars = {
+  id: id(),
+  skin: text<Avatar['skin']>(),
+  hair: text<Avatar['hair']>(),
+  hairColour: text<Avatar['hairColour']>(),
+  headscarfColour: text<Avatar['headscarfColour']>(),
+  glasses: text<Avatar['glasses']>(),
+  hoodie: text<Avatar['hoodie']>(),
+  mascotHoodie: text<Avatar['mascotHoodie']>(),
+};
+export type AvatarRecord = RecordOf<typeof avatars>;
 
 /** An invitation to follow a learner. Its token carries the id. */
 export const parentInvites = {

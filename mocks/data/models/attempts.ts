@@ -24,7 +24,7 @@ export const drafts = {
   id: id(),
   learnerId: text(),
   activityId: text(),
-  /** JSON object: what the learner answered, by question id. */
+  /** JSON object: what the learner answered and when, by question id (`SavedAnswer`). */
   answers: text(),
 };
 export type DraftRecord = RecordOf<typeof drafts>;

@@ -1,4 +1,5 @@
 /** What belongs to an activity, in the order in which it is shown. */
+import type { SavedAnswer } from '../../rules/activities/newer-answers.ts';
 import type { Db } from '../db.ts';
 import type { AttemptRecord } from '../models/attempts.ts';
 import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
@@ -20,3 +21,9 @@ export const attemptsOf = (db: Db, learnerId: string, activityId: string): Attem
 
 /** The id of the draft in which a learner's unsubmitted answers are saved. */
 export const draftId = (learnerId: string, activityId: string): string => `${learnerId}:${activityId}`;
+
+/** The answers by question that a learner has saved and not submitted. */
+export function savedAnswers(db: Db, learnerId: string, activityId: string): Record<string, SavedAnswer> {
+  const draft = db.drafts.get(draftId(learnerId, activityId));
+  return JSON.parse(draft?.answers ?? '{}') as Record<string, SavedAnswer>;
+}

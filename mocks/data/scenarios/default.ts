@@ -4,7 +4,7 @@ import { createDb, type Snapshot } from '../db.ts';
 import type { UserRecord } from '../models/accounts.ts';
 import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
 import type { SubscriptionRecord } from '../models/subscriptions.ts';
-import type { SeedActivity } from '../seed/content/seed-activity.ts';
+import { dataOfQuestion, type SeedActivity } from '../seed/content/seed-activity.ts';
 import { everyonesPassword, type SeedPerson } from '../seed/people/people.ts';
 import { dateOfBirth, toDateTime, midnight, type RelativeTime } from '../seed/relative-time.ts';
 import { answersFor } from '../seed/results/answers.ts';
@@ -36,12 +36,13 @@ export async function defaultScenario(now: Date): Promise<Snapshot> {
 async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
   const passwordHash = await hashPassword(everyonesPassword, seedSalt);
   const at = (time: RelativeTime) => toDateTime(now, time);
-  const { roles, guardians, grades, terms, subjects, topics, plans, campuses, bookings } = source;
+  const { roles, guardians, avatars, grades, terms, subjects, topics, plans, campuses, bookings } = source;
   return {
     users: source.people.map((person) => toUser(person, now, passwordHash)),
     roles,
     guardians,
     consents: source.consents.map(({ given, ...consent }) => ({ ...consent, givenAtUtc: at(given) })),
+    avatars,
     parentInvites: source.parentInvites.map(({ expires, ...invite }) => ({
       ...invite,
       expiresAtUtc: at(expires),
@@ -90,7 +91,7 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
 }
 
 function toUser(
-  { born, lastLogin, phone, ...person }: SeedPerson,
+  { born, lastLogin, phone, isNameHidden = false, ...person }: SeedPerson,
   now: Date,
   passwordHash: string,
 ): UserRecord {
@@ -104,6 +105,7 @@ function toUser(
     cellphoneNumber: phone ?? null,
     whatsAppNumber: phone ?? null,
     specialNotes: null,
+    isNameHidden,
   };
 }
 
@@ -124,13 +126,13 @@ const questionId = (activity: SeedActivity, index: number): string =>
   `${activity.id.replace(/^act-/, 'que-')}-${index + 1}`;
 
 const toQuestionRecords = (activity: SeedActivity): QuestionRecord[] =>
-  activity.questions.map(({ type, media, ...data }, index) => ({
+  activity.questions.map((question, index) => ({
     id: questionId(activity, index),
     activityId: activity.id,
-    type,
-    data: JSON.stringify(data),
+    type: question.type,
+    data: JSON.stringify(dataOfQuestion(question)),
     sortOrder: index,
-    mediaPath: mediaPath(media),
+    mediaPath: mediaPath(question.media),
   }));
 
 function toSubscription(subscription: SeedSubscription, now: Date): SubscriptionRecord {

@@ -1,19 +1,15 @@
 import aisha from './portraits/aisha.svg';
-import emma from './portraits/emma.svg';
 import fatima from './portraits/fatima.svg';
 import grace from './portraits/grace.svg';
 import johan from './portraits/johan.svg';
-import kabelo from './portraits/kabelo.svg';
-import lwazi from './portraits/lwazi.svg';
 import naledi from './portraits/naledi.svg';
 import pieter from './portraits/pieter.svg';
 import sipho from './portraits/sipho.svg';
 import thandi from './portraits/thandi.svg';
-import zola from './portraits/zola.svg';
 
 /**
- * Portraits of the people in the demo data, by user id. The contract has no pictures of people, so no operation returns
- * them: they are passed to the application when it is started with the mock.
+ * Portraits of the adults in the demo data, by user id. The contract has no pictures of adults, so no operation returns
+ * them: they are passed to the application when it is started with the mock. Learners choose their own.
  */
 export const portraits: ReadonlyMap<string, string> = new Map([
   ['usr-thandi', thandi],
@@ -24,8 +20,4 @@ export const portraits: ReadonlyMap<string, string> = new Map([
   ['usr-naledi', naledi],
   ['usr-johan', johan],
   ['usr-fatima', fatima],
-  ['lrn-lwazi', lwazi],
-  ['lrn-zola', zola],
-  ['lrn-kabelo', kabelo],
-  ['lrn-emma', emma],
 ]);

@@ -1,4 +1,4 @@
-import type { GuardianRecord, RoleRecord } from '../models/accounts.ts';
+import type { AvatarRecord, GuardianRecord, RoleRecord } from '../models/accounts.ts';
 import type { GradeRecord, SubjectRecord, TermRecord, TopicRecord } from '../models/curriculum.ts';
 import type { PlanRecord } from '../models/subscriptions.ts';
 import type { BookingRecord, CampusRecord } from '../models/trials.ts';
@@ -9,6 +9,7 @@ import { grades, subjects, terms, topics } from './curriculum/curriculum.ts';
 import { parentInvites, resetTokens, type SeedParentInvite, type SeedResetToken } from './invitations.ts';
 import { seedFiles, type SeedFile } from './media.ts';
 import { changeSets, type SeedChangeSet } from './moderation/change-sets.ts';
+import { avatars } from './people/avatars.ts';
 import { consents, guardians, people, roles, type SeedConsent, type SeedPerson } from './people/people.ts';
 import { attempts, type SeedAttempt } from './results/attempts.ts';
 import {
@@ -31,6 +32,7 @@ export interface Seed {
   roles: RoleRecord[];
   guardians: GuardianRecord[];
   consents: SeedConsent[];
+  avatars: AvatarRecord[];
   parentInvites: SeedParentInvite[];
   resetTokens: SeedResetToken[];
   grades: GradeRecord[];
@@ -59,6 +61,7 @@ export function seed(): Seed {
     roles,
     guardians,
     consents,
+    avatars,
     parentInvites,
     resetTokens,
     grades,

@@ -1,9 +1,9 @@
-import { learnersOfGrade } from '../../data/queries/people.ts';
 import { byRank, percentage, scoresByLearner } from '../../rules/activities/ranking.ts';
 import { ok, operation } from '../../server/operation.ts';
+import { boardLearners } from '../../services/activities/leaderboard.ts';
 
-/** Suspended activities count as well. Rows have no `learnerId` (D-082). */
-export const getActivityLeaderboard = operation('getActivityLeaderboard', ({ query, db }) => {
+/** Suspended activities count as well. */
+export const getActivityLeaderboard = operation('getActivityLeaderboard', ({ query, actor, db }) => {
   const { subjectId, topicId } = query;
   const grade = db.grades.getOrThrow(query.gradeId);
   if (subjectId !== undefined) db.subjects.getOrThrow(subjectId);
@@ -18,13 +18,11 @@ export const getActivityLeaderboard = operation('getActivityLeaderboard', ({ que
     .flatMap((activity) => db.attempts.where('activityId', activity.id));
   const scores = scoresByLearner(attempts);
 
-  const rows = learnersOfGrade(db, grade.id)
-    .filter(({ isActive }) => isActive)
-    .flatMap(({ id, name: firstName, surname: lastName, school }) => {
-      const score = scores.get(id);
-      if (!score) return [];
-      const gradeTitle = grade.title;
-      return { firstName, lastName, school, gradeTitle, ...score, percentage: percentage(score) };
-    });
+  const rows = boardLearners(db, actor, grade.id).flatMap(({ learner, name, isKnown }) => {
+    const score = scores.get(learner.id);
+    if (!score) return [];
+    const school = isKnown ? learner.school : null;
+    return { ...name, school, gradeTitle: grade.title, ...score, percentage: percentage(score) };
+  });
   return ok(rows.toSorted(byRank));
 });

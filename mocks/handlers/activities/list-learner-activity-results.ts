@@ -1,18 +1,16 @@
+import { reportReaders } from '../../rules/accounts/access.ts';
 import { toReportRow } from '../../serializers/attempt.ts';
 import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 
-/** The roles that may read any learner's report (D-046). */
-const readers: readonly string[] = ['Admin', 'Tutor', 'Teatcher'];
-
 export const listLearnerActivityResults = operation('listLearnerActivityResults', ({ path, actor, db }) => {
-  const mayReadAnyReport = readers.includes(actor.role);
+  const mayReadAnyReport = reportReaders.includes(actor.role);
   if (mayReadAnyReport && db.users.get(path.learnerId)?.role !== 'Learner') {
     // The requirements spell this message differently from all others.
     throw new Failure(404, 'learner not found');
   }
-  const learner = getLearnerOrThrow(db, actor, path.learnerId, readers);
+  const learner = getLearnerOrThrow(db, actor, path.learnerId, reportReaders);
   const newestFirst = db.attempts
     .where('learnerId', learner.id)
     .toSorted((first, second) => second.createdAtUtc.localeCompare(first.createdAtUtc));

@@ -1,16 +1,19 @@
-import { draftId } from '../../data/queries/activities.ts';
+import { attemptsOf, draftId, savedAnswers } from '../../data/queries/activities.ts';
+import { answersToKeep } from '../../rules/activities/newer-answers.ts';
 import { toAnswerSheet } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getActivityOrThrow } from '../../services/activities/activities.ts';
 import { answersById, requireDistinct } from '../../services/activities/answers.ts';
 import { requireAttemptAllowed } from '../../services/subscriptions/entitlements.ts';
 
-/** Saves a draft: it creates no attempt, and saving twice changes nothing (D-060). */
+/** Saves a draft: it creates no attempt, and saving twice changes nothing (D-060). What is newer stays (D-246). */
 export const saveActivityAnswers = operation('saveActivityAnswers', ({ path, body, actor, db, now }) => {
   requireDistinct(body.questions);
   const activity = getActivityOrThrow(db, actor, path.id);
-  const answers = answersById(db, activity.id, body.questions);
+  const sent = answersById(db, activity.id, body.questions);
   requireAttemptAllowed(db, actor, now);
+  const submittedAt = attemptsOf(db, actor.id, activity.id).at(-1)?.createdAtUtc;
+  const answers = answersToKeep(savedAnswers(db, actor.id, activity.id), sent, { submittedAt, now });
   db.drafts.upsert({
     id: draftId(actor.id, activity.id),
     learnerId: actor.id,

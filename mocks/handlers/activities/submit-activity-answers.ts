@@ -5,7 +5,7 @@ import { toSubmittedAttempt } from '../../serializers/attempt.ts';
 import { Failure } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { getActivityOrThrow } from '../../services/activities/activities.ts';
-import { answersById, requireDistinct } from '../../services/activities/answers.ts';
+import { answersById, givenAnswers, requireDistinct } from '../../services/activities/answers.ts';
 import { recordAttempt } from '../../services/activities/attempts.ts';
 import { requireAttemptAllowed } from '../../services/subscriptions/entitlements.ts';
 
@@ -24,7 +24,7 @@ export const submitActivityAnswers = operation(
     if (repetition !== 'new') return created(toSubmittedAttempt(repetition));
 
     const activity = getActivityOrThrow(db, actor, body.activityId);
-    const answers = answersById(db, activity.id, body.questions);
+    const answers = givenAnswers(answersById(db, activity.id, body.questions));
     requireAttemptAllowed(db, actor, now);
     // A `totalScore` in the body is ignored: the server marks (D-063).
     const attempt = recordAttempt(db, activity, actor.id, answers, now, key);

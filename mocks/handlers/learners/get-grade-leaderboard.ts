@@ -1,9 +1,9 @@
-import { learnersOfGrade } from '../../data/queries/people.ts';
 import { byRank, scoresByLearner } from '../../rules/activities/ranking.ts';
 import { ok, operation } from '../../server/operation.ts';
+import { boardLearners } from '../../services/activities/leaderboard.ts';
 
 /** Everybody may read it, so it contains only names and scores (D-085). */
-export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, db }) => {
+export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, actor, db }) => {
   const grade = db.grades.getOrThrow(query.gradeId);
   const attempts = db.subjects
     .where('gradeId', grade.id)
@@ -11,11 +11,9 @@ export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, db
     .flatMap((topic) => db.activities.where('topicId', topic.id))
     .flatMap((activity) => db.attempts.where('activityId', activity.id));
   const scores = scoresByLearner(attempts);
-  const rows = learnersOfGrade(db, grade.id)
-    .filter(({ isActive }) => isActive)
-    .flatMap(({ id: learnerId, name: firstName, surname: lastName }) => {
-      const totalScore = scores.get(learnerId)?.totalScore;
-      return totalScore === undefined ? [] : { learnerId, firstName, lastName, totalScore };
-    });
+  const rows = boardLearners(db, actor, grade.id).flatMap(({ learner, name }) => {
+    const totalScore = scores.get(learner.id)?.totalScore;
+    return totalScore === undefined ? [] : { ...name, totalScore };
+  });
   return ok(rows.toSorted(byRank));
 });

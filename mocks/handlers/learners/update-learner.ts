@@ -1,3 +1,6 @@
+import type { components } from '#api/contract.gen.ts';
+import type { Db } from '../../data/db.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { toLearner } from '../../serializers/learner.ts';
 import { Invalid } from '../../server/failure.ts';
@@ -6,16 +9,21 @@ import { endResetLinks, requireEmailAvailable } from '../../services/accounts/ac
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { endLostRights } from '../../services/accounts/lost-rights.ts';
 
+type Avatar = components['schemas']['Avatar'];
+
 /** Role, permissions and password are never changed here (D-214): the contract's body does not have them. */
 export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, body.id);
+  // The picture alone: the rest of the record may be incomplete (D-243).
+  if (!('userName' in body)) {
+    saveAvatar(db, learner.id, body.avatar);
+    return ok(toLearner(db, learner));
+  }
   const grade = db.grades.getOrThrow(body.gradeId);
   if (body.userName !== learner.userName) {
     throw new Invalid({ userName: ['The user name cannot be changed here.'] });
   }
-  if (actor.role === 'Learner' && body.isActive !== learner.isActive) {
-    throw new Invalid({ isActive: ['Learners cannot change this themselves.'] });
-  }
+  if (actor.role === 'Learner') refuseWhatAdultsDecide(body, learner);
   requireEmailAvailable(db, body.email, learner.id);
   if (!isSameLogin(body.email, learner.email)) endResetLinks(db, learner.id, now);
 
@@ -26,10 +34,29 @@ export const updateLearner = operation('updateLearner', ({ body, actor, db, now 
     town = learner.town,
     postalCode = learner.postalCode,
     specialNotes = learner.specialNotes,
+    isNameHidden = learner.isNameHidden,
   } = body;
   const personal = { name, surname, email, dateOfBirth, isActive };
-  const details = { school, town, postalCode, specialNotes };
+  const details = { school, town, postalCode, specialNotes, isNameHidden };
   const changed = db.users.update(learner.id, { ...personal, ...details, gradeId: grade.id });
+  saveAvatar(db, learner.id, body.avatar);
   endLostRights(db, learner.id, now);
   return ok(toLearner(db, changed));
 });
+
+/** A missing picture stays as it is; null takes it away. */
+function saveAvatar(db: Db, learnerId: string, avatar: Avatar | null | undefined): void {
+  if (avatar === null) db.avatars.remove(learnerId);
+  else if (avatar) db.avatars.upsert({ id: learnerId, ...avatar });
+}
+
+/** @throws Failure 400 */
+function refuseWhatAdultsDecide(body: components['schemas']['LearnerUpdate'], learner: UserRecord): void {
+  const { isActive, isNameHidden = learner.isNameHidden } = body;
+  const refused = ['Learners cannot change this themselves.'];
+  const errors = {
+    ...(isActive !== learner.isActive && { isActive: refused }),
+    ...(isNameHidden !== learner.isNameHidden && { isNameHidden: refused }),
+  };
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+}

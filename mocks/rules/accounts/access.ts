@@ -25,12 +25,15 @@ export function mayReadLearner(
 export const mayChangeAccount = (viewer: Viewer, userId: string): boolean =>
   viewer.role === 'Admin' || viewer.id === userId;
 
-/** An attempt is its learner's: whoever may read the learner's records may read it too (D-243). */
+/** The roles that may read the report of any learner (D-046). */
+export const reportReaders: readonly string[] = ['Admin', 'Tutor', 'Teatcher'];
+
+/** An attempt is its learner's: whoever may read the learner's report may read the marked work behind its rows too (D-243). */
 export const mayReadAttempt = (
   viewer: Viewer,
   attempt: { learnerId: string },
   parentIds: readonly string[],
-): boolean => mayReadLearner(viewer, attempt.learnerId, parentIds);
+): boolean => reportReaders.includes(viewer.role) || mayReadLearner(viewer, attempt.learnerId, parentIds);
 
 const staffRoles: readonly string[] = builtInRoles.filter((role) => role !== 'Learner' && role !== 'Parent');
 
@@ -43,3 +46,7 @@ export const canSeeAnswerKey = isStaff;
 /** For everyone but staff a suspended activity does not exist (D-156). */
 export const canSeeActivity = (viewer: Viewer, activity: { isSuspended: boolean }): boolean =>
   isStaff(viewer) || !activity.isSuspended;
+
+/** A name that a parent has hidden on leaderboards is for the learner, the family and staff (D-243). */
+export const canSeeHiddenName = (viewer: Viewer, learnerId: string, parentIds: readonly string[]): boolean =>
+  isStaff(viewer) || mayReadLearner(viewer, learnerId, parentIds);

@@ -53,14 +53,48 @@ const valuesOf = <Value>(map: ReadonlyMap<string, Value>): Value[] => [...map.va
 export const percentage = ({ totalScore, maxPossible }: LearnerScore): number =>
   maxPossible === 0 ? 0 : roundScore((totalScore / maxPossible) * 100);
 
-/** Highest score first; equal scores by first name, then by surname. */
-export function byRank(
-  one: { totalScore: number; firstName: string; lastName: string },
-  other: { totalScore: number; firstName: string; lastName: string },
-): number {
+interface BoardRow {
+  totalScore: number;
+  firstName: string;
+  lastName: string;
+  maxPossible?: number;
+}
+
+/**
+ * Highest score first; equal scores by first name, then by surname, as the row has them: the place of a hidden name among
+ * them says nothing. Two hidden ones are told apart by nothing but what everybody can read.
+ */
+export function byRank(one: BoardRow, other: BoardRow): number {
   return (
     other.totalScore - one.totalScore ||
     compareText(one.firstName, other.firstName) ||
-    compareText(one.lastName, other.lastName)
+    compareText(one.lastName, other.lastName) ||
+    (one.maxPossible ?? 0) - (other.maxPossible ?? 0)
   );
+}
+
+interface NamedLearner {
+  id: string;
+  name: string;
+  surname: string;
+  isNameHidden: boolean;
+}
+
+interface BoardName {
+  learnerId?: string;
+  firstName: string;
+  lastName: string;
+  isNameHidden?: true;
+}
+
+/**
+ * Who a row is about (D-243). A hidden name is replaced by 'A learner', and the id goes with it.
+ *
+ * @param canSeeName whether the reader may see a hidden name
+ */
+export function boardName(learner: NamedLearner, canSeeName: boolean): BoardName {
+  const { id: learnerId, name: firstName, surname: lastName, isNameHidden } = learner;
+  if (!isNameHidden) return { learnerId, firstName, lastName };
+  if (canSeeName) return { learnerId, firstName, lastName, isNameHidden };
+  return { firstName: 'A', lastName: 'learner', isNameHidden };
 }

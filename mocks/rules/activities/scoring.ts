@@ -1,3 +1,5 @@
+import { comparable } from './comparable.ts';
+
 /**
  * Marking, as a server does it (D-063): only these scores count. Practice on a revealed answer compares on its own
  * (`src/questions/<type>/practice.ts`); a test checks that both agree.
@@ -33,8 +35,9 @@ export function isScorable(type: string, { correctAnswer, correctAnswers = [] }:
 /**
  * The score of one question, 0 to 1.
  *
- * True/false and single choice: 1 or 0. Fill in the blanks: the fraction of blanks that match after trimming, case-sensitive
- * (D-065). Multiple choice: 1 for exactly the correct set. Text: 1 for a match after trimming, case-insensitive (D-064).
+ * True/false and single choice: 1 or 0. Fill in the blanks: the fraction of blanks that match, case-sensitive (D-065).
+ * Multiple choice: 1 for exactly the correct set. Text: 1 for a match, case-insensitive (D-064). `comparable` says which
+ * spellings match besides (D-247).
  */
 export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer): number {
   switch (type) {
@@ -69,7 +72,7 @@ export function totals(marked: readonly { score: number; scorable: boolean }[]) 
 
 function scoreBlanks(correct: readonly string[], given: readonly string[]): number {
   if (correct.length === 0) return 0;
-  const right = correct.filter((answer, index) => (given[index] ?? '').trim() === answer.trim());
+  const right = correct.filter((answer, index) => comparable(given[index] ?? '') === comparable(answer));
   return roundScore(right.length / correct.length);
 }
 
@@ -83,5 +86,5 @@ function sameSet(correct: readonly string[], given: readonly string[]): boolean 
 
 function sameText(correct: AnswerKey['correctAnswer'], given: GivenAnswer['answer']): boolean {
   if (typeof correct !== 'string' || typeof given !== 'string') return false;
-  return correct.trim() !== '' && correct.trim().toLowerCase() === given.trim().toLowerCase();
+  return correct.trim() !== '' && comparable(correct).toLowerCase() === comparable(given).toLowerCase();
 }

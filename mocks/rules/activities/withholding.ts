@@ -8,7 +8,7 @@ type Data = Record<string, unknown>;
 const answerProperties = ['answer', 'answers', 'selectedAnswers'] as const;
 
 /** Properties that reveal the correct answer or the score. */
-const keyProperties = ['correctAnswer', 'correctAnswers', 'feedBack', 'score'] as const;
+const keyProperties = ['correctAnswer', 'correctAnswers', 'modelAnswer', 'feedBack', 'score'] as const;
 
 /** A copy of the data without the given properties. */
 function omit(data: Data, properties: readonly string[]): Data {

@@ -30,14 +30,14 @@ export function differingCount(
 }
 
 /**
- * A Learner's data together with what was withheld: correct options, correct words and feedback of the stored question. An
- * answer key that the Learner sent is ignored. A correct option that is no longer among the options is replaced by the new
- * option at its index; a blank without a stored word stays empty.
+ * A Learner's data together with what was withheld: correct options, correct words, model answer and feedback of the stored
+ * question. An answer key that the Learner sent is ignored. A correct option that is no longer among the options is replaced
+ * by the new option at its index; a blank without a stored word stays empty.
  *
  * @returns data as they are stored and shown to moderators
  */
 export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data): Data {
-  const { correctAnswer, correctAnswers, feedBack } = stored;
+  const { correctAnswer, correctAnswers, modelAnswer, feedBack } = stored;
   const storedOptions = asStrings(stored['options']);
   const options = asStrings(data['options']);
   const renamed = (correct: string) =>
@@ -51,7 +51,12 @@ export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data
     key['correctAnswer'] =
       options.length > 0 && typeof correctAnswer === 'string' ? renamed(correctAnswer) : correctAnswer;
   }
-  const restored = { ...withoutAnswerKey(data), ...key, ...(feedBack !== undefined && { feedBack }) };
+  const restored = {
+    ...withoutAnswerKey(data),
+    ...key,
+    ...(modelAnswer !== undefined && { modelAnswer }),
+    ...(feedBack !== undefined && { feedBack }),
+  };
   return dataToStore(type, restored);
 }
 

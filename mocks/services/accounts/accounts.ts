@@ -46,6 +46,7 @@ const defaults = {
   gradeId: null,
   school: null,
   specialNotes: null,
+  isNameHidden: false,
 };
 
 /** Creates an account with a user name of its own. */

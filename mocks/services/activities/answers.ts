@@ -1,5 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
+import type { SentAnswer } from '../../rules/activities/newer-answers.ts';
 import type { GivenAnswer } from '../../rules/activities/scoring.ts';
 import { pickAnswer } from '../../rules/activities/withholding.ts';
 import { Invalid } from '../../server/failure.ts';
@@ -13,7 +14,7 @@ export function requireDistinct(answered: readonly { id: string }[]): void {
 }
 
 /**
- * The submitted answers by question id; everything else that the client sent is dropped.
+ * The answers by question id, as they were sent; everything else that the client sent is dropped.
  *
  * @throws Failure 400 for a question of another activity, or of another type
  */
@@ -21,14 +22,19 @@ export function answersById(
   db: Db,
   activityId: string,
   answered: readonly components['schemas']['AnsweredQuestion'][],
-): Record<string, GivenAnswer> {
+): Record<string, SentAnswer> {
   const types = new Map(db.questions.where('activityId', activityId).map(({ id, type }) => [id, type]));
   return Object.fromEntries(
-    answered.map(({ id, type, data }, index) => {
+    answered.map(({ id, type, data, answerChangedAtUtc }, index) => {
       if (types.get(id) !== type) {
         throw new Invalid({ [`questions.${index}.id`]: ['This question is not part of the activity.'] });
       }
-      return [id, pickAnswer(JSON.parse(data) as Record<string, unknown>)];
+      const given = pickAnswer(JSON.parse(data) as Record<string, unknown>);
+      return [id, { given, changedAtUtc: answerChangedAtUtc }];
     }),
   );
 }
+
+/** The answers alone, for marking. */
+export const givenAnswers = (answers: Record<string, SentAnswer>): Record<string, GivenAnswer> =>
+  Object.fromEntries(Object.entries(answers).map(([id, { given }]) => [id, given]));

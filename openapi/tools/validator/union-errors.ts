@@ -10,7 +10,7 @@ export interface Branches {
 /**
  * A union (`anyOf`, or `oneOf` without a discriminator) reports the errors of all its branches. This keeps, for each union,
  * only those of one branch: the one that the value names by a property that tells the branches apart, or else the one with
- * the fewest errors.
+ * the fewest errors of those that allow the type of the value.
  *
  * @param errors all errors of a value
  */
@@ -30,7 +30,10 @@ export function nearestErrors(errors: ErrorObject[], tools: Branches): ErrorObje
   const named = branches.filter((branch) => !branch.some(isTag));
   // Without a branch that the value names, only the property that names it is wrong.
   const possible = named.length > 0 ? named : branches.map((branch) => branch.filter(isTag));
-  const candidates = possible.map((branch) => nearestErrors(branch, tools));
+  const isOfType = (branch: ErrorObject[]) =>
+    !branch.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === union.instancePath);
+  const ofType = possible.filter(isOfType);
+  const candidates = (ofType.length > 0 ? ofType : possible).map((branch) => nearestErrors(branch, tools));
   const nearest = candidates.toSorted((a, b) => a.length - b.length)[0] ?? [];
   // When two branches of a oneOf match, no branch has an error, only the union itself.
   return [...nearestErrors(others, tools), ...(nearest.length === 0 ? [union] : nearest)];

@@ -65,14 +65,30 @@ export const updateLearnerMutation = () =>
     mutationKey: [...keys.all, 'update'],
     mutationFn: (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
     onSuccess: (learner, _body, _onMutateResult, context) => {
-      context.client.setQueryData(keys.myProfile(), (own: Learner | undefined) =>
-        own?.id === learner.id ? learner : own,
-      );
-      context.client.setQueryData(keys.one(learner.id), learner);
+      keep(context.client, learner);
       // The form need not wait until everything on the screen is fetched again.
       void invalidateAfter('learner', context);
     },
   });
+
+/** Gives a learner another picture, and leaves the rest of the record as it is (D-243). */
+export const updateAvatarMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update-avatar'],
+    mutationFn: (body: Schemas['AvatarUpdate']) => unwrap(client.PUT('/learner', { body })),
+    onSuccess: (learner, _body, _onMutateResult, context) => {
+      keep(context.client, learner);
+      void invalidateAfter('avatar', context);
+    },
+  });
+
+/** A record as the server has just returned it. */
+function keep(queryClient: QueryClient, learner: Learner): void {
+  queryClient.setQueryData(keys.myProfile(), (own: Learner | undefined) =>
+    own?.id === learner.id ? learner : own,
+  );
+  queryClient.setQueryData(keys.one(learner.id), learner);
+}
 
 /** Adds a learner with the consent of the parent who adds it (D-243). */
 export const createLearnerMutation = () =>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './back-link.module.css';
 
 type BackLinkProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { children?: string };
@@ -14,3 +15,10 @@ export const BackLink = createLink(({ children = 'Back', ...props }: BackLinkPro
     {children}
   </a>
 ));
+
+/** Keeps its place while the screen is loading. */
+export const BackLinkSkeleton = () => (
+  <div className={styles.waiting}>
+    <Skeleton width="5em" />
+  </div>
+);

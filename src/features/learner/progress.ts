@@ -1,4 +1,6 @@
+import type { Activity } from '#api/queries/activities/lists.ts';
 import { percentOf, type Score } from '#lib/scores.ts';
+import { answeredCount } from '#questions/answers.ts';
 
 /** An activity with the attempts of one learner. */
 interface AttemptedActivity {
@@ -6,8 +8,9 @@ interface AttemptedActivity {
   results: readonly unknown[];
 }
 
+/** How much of something is done: of activities, or of the questions of one. */
 export interface Progress {
-  /** Activities with at least one attempt (LRN-019). */
+  /** For activities, those with at least one attempt (LRN-019). */
   done: number;
   total: number;
 }
@@ -34,6 +37,12 @@ export function progressInTopics(
     of: (topicId: string): Progress => progressOf(byTopic.get(topicId) ?? []),
     all: progressOf(topics.flatMap(({ id }) => byTopic.get(id) ?? [])),
   };
+}
+
+/** How many questions of an activity are answered and not submitted; undefined if there are none, or the server does not say. */
+export function draftProgress({ questions }: Pick<Activity, 'questions'>): Progress | undefined {
+  const done = answeredCount(questions);
+  return done > 0 ? { done, total: questions.length } : undefined;
 }
 
 /** The attempt with the best ratio of score to possible score, the first of equals; undefined without attempts. */

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SubjectKey } from '#lib/subject-key.ts';
 import { classNames } from '#ui/class-names.ts';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
+import type { Progress } from './progress.ts';
 import styles from './subject-band.module.css';
 
 interface SubjectBandProps {
@@ -11,15 +14,20 @@ interface SubjectBandProps {
   title: string;
   /** A line below the title. */
   children: ReactNode;
+  /** On a pill at the end of the band. */
+  progress?: Progress;
 }
 
 /** The head of a screen that belongs to a subject: icon, heading and a line on colour and pattern. */
-export function SubjectBand({ look, title, children }: SubjectBandProps) {
+export function SubjectBand({ look, title, children, progress }: SubjectBandProps) {
   const words = (
-    <div className={styles.words}>
-      <Heading level={1}>{title}</Heading>
-      <p className={styles.line}>{children}</p>
-    </div>
+    <>
+      <div className={styles.words}>
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.line}>{children}</p>
+      </div>
+      {progress && progress.total > 0 ? <ProgressPill progress={progress} /> : null}
+    </>
   );
   if (!look) return <div className={classNames(styles.band, styles.plain)}>{words}</div>;
   return (
@@ -29,3 +37,22 @@ export function SubjectBand({ look, title, children }: SubjectBandProps) {
     </SubjectSwatch>
   );
 }
+
+const ProgressPill = ({ progress: { done, total } }: { progress: Progress }) => (
+  <p className={styles.pill}>
+    <ProgressBeads done={done} total={total} className={styles.beads} />
+    <span>
+      {done} of {total} <span className="visually-hidden">activities </span>done
+    </span>
+  </p>
+);
+
+export const SubjectBandSkeleton = () => (
+  <div className={classNames(styles.band, styles.waiting)}>
+    <Skeleton shape="box" />
+    <div className={styles.words}>
+      <Skeleton width="14em" height="36px" />
+      <Skeleton width="10em" className={styles.line} />
+    </div>
+  </div>
+);

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
+import { speech } from '#lib/speech.ts';
 import { useSpeech } from '#questions/card/use-speech.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
+import { rates, readingSpeedQuery } from './read-aloud/reading-speed.ts';
 
 /**
  * The grades whose questions can be read aloud: the Foundation Phase of South African schools (Grade R to 3), where
@@ -17,12 +20,18 @@ export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean
 }
 
 /**
- * Whether questions have a button that reads them aloud. Nothing waits for it: the learner's profile, which is mostly in
- * the cache, is loaded only if the browser has a voice.
+ * Whether there are buttons that read aloud; they do so at the speed that the learner has chosen on this device. Nothing
+ * waits for it: the learner's profile, which is mostly in the cache, is loaded only if the browser has a voice.
  */
 export function useReadsAloud(): boolean {
   const isLearner = useSession(({ details }) => details?.role === Role.Learner);
+  const personId = useSession(({ details }) => details?.id);
   const { canSpeak } = useSpeech();
   const { data: profile } = useQuery({ ...myLearnerProfileQuery(), enabled: isLearner && canSpeak });
-  return isReadAloudGrade(profile?.gradeTitle);
+  const reads = isReadAloudGrade(profile?.gradeTitle);
+  const { data: speed } = useQuery({ ...readingSpeedQuery(personId ?? ''), enabled: reads });
+  useEffect(() => {
+    if (speed) speech.setRate(rates[speed]);
+  }, [speed]);
+  return reads;
 }

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
 import { clock } from '#lib/time/clock.ts';
-import { formatDay } from '#lib/time/dates.ts';
+import { dayInWords } from '#lib/time/dates-in-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import styles from './printable-head.module.css';
@@ -29,7 +29,7 @@ export function PrintableHead({ title, description, action, canPrint = true }: P
       description={
         <>
           {description}
-          <span className={styles.printed}> Printed on {formatDay(clock.now())}.</span>
+          <span className={styles.printed}> Printed on {dayInWords(clock.now())}.</span>
         </>
       }
       actions={

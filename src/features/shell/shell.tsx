@@ -7,6 +7,7 @@ import { ImpersonationBanner } from './notices/impersonation-banner.tsx';
 import { LazyConfirmDialog } from './notices/lazy-confirm-dialog.tsx';
 import { LazyToasts, preloadToasts } from './notices/lazy-toasts.tsx';
 import { ReturnNotice } from './notices/return-notice.tsx';
+import { OwnLookProvider } from './own-look/own-look-provider.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScreenArea } from './screen-area.tsx';
 import { syncTabs } from './session/sync-tabs.ts';
@@ -34,16 +35,18 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div data-density={density}>
       <SkipLink />
-      <TopBar details={details} hasDrawer={hasDrawer} />
-      <ImpersonationBanner />
-      <ChunkLoadNotice />
-      <ReturnNotice />
-      <div className={styles.columns} data-with-menu={hasSideMenu || undefined}>
-        {hasSideMenu ? <SideColumn /> : null}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <ScreenArea>{children}</ScreenArea>
-        </main>
-      </div>
+      <OwnLookProvider>
+        <TopBar details={details} hasDrawer={hasDrawer} />
+        <ImpersonationBanner />
+        <ChunkLoadNotice />
+        <ReturnNotice />
+        <div className={styles.columns} data-with-menu={hasSideMenu || undefined}>
+          {hasSideMenu ? <SideColumn /> : null}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <ScreenArea>{children}</ScreenArea>
+          </main>
+        </div>
+      </OwnLookProvider>
       <Footer />
       <RouteAnnouncer />
       <LazyToasts />

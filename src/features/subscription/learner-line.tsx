@@ -22,7 +22,7 @@ export function LearnerLine({ learnerId, children }: { learnerId: string; childr
   const name = `${learner.name} ${learner.surname}`;
   return (
     <p className={styles.line}>
-      <Avatar id={learnerId} name={name} className={styles.face} />
+      <Avatar id={learnerId} name={name} face={learner.avatar} className={styles.face} />
       <span>
         for <strong>{name}</strong>
         {learner.gradeTitle ? `, ${learner.gradeTitle}` : ''}

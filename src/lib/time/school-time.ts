@@ -32,7 +32,7 @@ export const schoolYear = (at: number): number => new Date(at + offset).getUTCFu
  * @param options what of it is written
  */
 export const formatSchoolDate = (at: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-ZA', { ...options, timeZone: 'Africa/Johannesburg' }).format(at);
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Africa/Johannesburg' }).format(at);
 
 /** What follows a date-time of the school, in a few words: somebody abroad reads the same times as the school does. */
 export const schoolZone = 'South African time';

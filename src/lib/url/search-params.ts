@@ -14,6 +14,10 @@ export const oneOf =
   (given) =>
     choices.find((choice) => choice === given);
 
+/** A positive integer of at most four digits, as text; whoever uses it decides whether it is too large. */
+export const positiveInteger: SearchParam<string> = (given) =>
+  /^[1-9]\d{0,3}$/.test(given) ? given : undefined;
+
 /** The values that a declaration leads to; each of them may be missing. */
 export type SearchOf<Params extends Record<string, SearchParam<unknown>>> = {
   [Name in keyof Params]?: NonNullable<ReturnType<Params[Name]>> | undefined;

@@ -1,22 +1,30 @@
 import { Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { Written } from '../text/written.tsx';
 import styles from './note.module.css';
 
 interface NoteProps {
   /** hint: help while answering. correction: the right answer. open: the same, when nothing was answered. */
   kind: 'hint' | 'correction' | 'open';
   id?: string;
-  children: ReactNode;
+  /** Stands before the words, and is not read aloud with them. */
+  lead?: string;
+  /** The name of the words for reading aloud. */
+  part?: string;
+  /** As an author wrote it: code stands in backticks. */
+  children: string | readonly string[];
 }
 
 /** One line below the controls of a question, with an icon. */
-export function Note({ kind, id, children }: NoteProps) {
+export function Note({ kind, id, lead, part, children }: NoteProps) {
   const Icon = kind === 'correction' ? X : Info;
   return (
     <p className={classNames(styles.note, styles[kind])} id={id}>
       <Icon aria-hidden="true" />
-      <span>{children}</span>
+      <span data-part={part} data-part-from={lead ? lead.length + 1 : undefined}>
+        {lead ? `${lead} ` : null}
+        <Written text={typeof children === 'string' ? children : children.join('')} />
+      </span>
     </p>
   );
 }
@@ -28,7 +36,7 @@ export function Feedback({ children }: { children: string }) {
       <Info aria-hidden="true" />
       <span>
         <span className="visually-hidden">Feedback: </span>
-        {children}
+        <Written part="feedback" text={children} />
       </span>
     </p>
   );

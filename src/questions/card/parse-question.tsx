@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { theAnswerIs } from '../marking.ts';
 import type { AnsweringProps, QuestionType, ReviewProps, Verdict } from '../question.ts';
+import { plain } from '../text/runs.ts';
+import { spokenWords, spokenWritten, unmarked, type SpokenLine } from '../text/spoken.ts';
 
 interface Marked {
+  hint?: string | null | undefined;
   feedBack?: string | null | undefined;
   score?: number | null | undefined;
 }
@@ -11,17 +14,26 @@ interface Marked {
 export interface ParsedQuestion {
   prompt: string;
   feedBack: string | null;
+  /** What learners compare their answer with after marking; null without it. */
+  comparison: string | null;
+  hint: string | null;
   isAnswered: boolean;
   progress: string | undefined;
   /** The server marked it as not fully right and revealed the right answer: worth practising. */
   isMissed: boolean;
   verdict(): Verdict;
   /** Read aloud while answering: the prompt, then the options. Nothing that the page does not show. */
-  spoken(): readonly string[];
-  /** Read aloud after marking: the verdict, the right answer if the learner missed it, the feedback. */
-  spokenReview(): readonly string[];
+  spoken(): readonly SpokenLine[];
+  /** Read aloud after marking: the verdict, the right answer if the learner missed it or a model answer, the feedback. */
+  spokenReview(): readonly SpokenLine[];
+  /** Read aloud some time after marking: the prompt and what the learner answered, then the same. */
+  spokenResult(): readonly SpokenLine[];
+  /** The right answer if the learner missed it, and the feedback. */
+  explanation(): string;
   /** The data for practising a revealed question. */
   cleared(): unknown;
+  /** What helps after a wrong first try in practice; null when there is no second one. */
+  help(): readonly string[] | null;
   /** The data of that practice with the score that it would get. */
   marked(): unknown;
   answering(props: Omit<AnsweringProps<unknown>, 'data'>): ReactElement;
@@ -38,20 +50,36 @@ export function parserFor<D extends Marked>(type: QuestionType<D>): QuestionPars
     if (data === undefined) return undefined;
     const prompt = type.prompt(data);
     const feedBack = data.feedBack?.trim() || null;
+    const comparison = type.comparison?.(data) ?? null;
+    const spokenPrompt = () => spokenWritten(prompt, 'prompt');
+    const missedAnswer = () => {
+      const right = data.score === 1 ? null : practice.rightAnswer(data);
+      return right === null ? null : theAnswerIs(right);
+    };
+    const spokenReview = () => {
+      const right = missedAnswer();
+      return [
+        spokenWords(`${type.verdict(data).outcome}.`, 'verdict'),
+        ...(right === null ? [] : (type.spokenRight?.(data) ?? spokenWritten(right, 'answer'))),
+        ...(comparison === null ? [] : [unmarked('One good answer:'), ...spokenWritten(comparison, 'model')]),
+        ...(feedBack ? spokenWritten(feedBack, 'feedback') : []),
+      ];
+    };
     return {
       prompt,
       feedBack,
+      comparison,
+      hint: data.hint?.trim() || null,
       isAnswered: type.isAnswered(data),
       progress: type.progress?.(data),
       isMissed: typeof data.score === 'number' && data.score < 1 && practice.rightAnswer(data) !== null,
       verdict: () => type.verdict(data),
-      spoken: () => [prompt, ...type.spoken(data)],
-      spokenReview() {
-        const right = data.score === 1 ? null : practice.rightAnswer(data);
-        const { outcome } = type.verdict(data);
-        return [`${outcome}.`, ...(right ? [theAnswerIs(right)] : []), ...(feedBack ? [feedBack] : [])];
-      },
+      spoken: () => [...spokenPrompt(), ...type.spoken(data)],
+      spokenReview,
+      spokenResult: () => [...spokenPrompt(), ...type.spokenGiven(data), ...spokenReview()],
+      explanation: () => plain([missedAnswer() ?? '', feedBack ?? ''].join(' ').trim()),
       cleared: () => practice.cleared(data),
+      help: () => practice.help(data),
       marked: () => ({ ...data, score: practice.score(data) }),
       answering: (props) => <Answering {...props} data={data} />,
       review: (props) => <Review {...props} data={data} />,

@@ -3,7 +3,8 @@ import { useId, type Ref } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { questionName, type Question } from '../question.ts';
 import { parseQuestion } from '../registry.ts';
-import { Feedback } from './note.tsx';
+import { Written } from '../text/written.tsx';
+import { Feedback, Note } from './note.tsx';
 import type { ParsedQuestion } from './parse-question.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionMedia } from './question-media.tsx';
@@ -19,7 +20,7 @@ export interface QuestionCardProps {
   mediaUrl: (path: string) => string;
   /** Called with the question's whole data including the new answer. Without it the card is read-only. */
   onChange?: ((data: unknown) => void) | undefined;
-  /** The feedback is always visible (QST-025). */
+  /** The feedback is always visible (QST-025), and so is a model answer. */
   isAdmin?: boolean;
   /** The card can be selected by click, Space and Enter; its answers cannot be changed (QST-026, QST-027). */
   isModeration?: boolean;
@@ -31,9 +32,9 @@ export interface QuestionCardProps {
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
   /** The id of the fieldset, which a link to this question can then focus. */
   anchorId?: string;
-  /** In practice, without points: 'Question 1 of 3', shown instead of the number. */
-  practiceName?: string;
-  /** The ref of `practiceName`, which is a focusable heading. */
+  /** One question at a time: 'Question 1 of 3', shown instead of the number, and a verdict without points. */
+  stepName?: string | undefined;
+  /** The ref of `stepName`, which is a focusable heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Shows a button that reads the question aloud, if the browser has a voice for it. */
   readsAloud?: boolean;
@@ -41,7 +42,7 @@ export interface QuestionCardProps {
 
 /** One question in its card: number, verdict, prompt, media, the view of its type, and the feedback. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, isModeration = false, isSelected = false, anchorId, practiceName } = props;
+  const { question, isModeration = false, isSelected = false, anchorId, stepName } = props;
   const id = useId();
   const nameId = `${id}name`;
   const promptId = `${id}prompt`;
@@ -58,27 +59,28 @@ export function QuestionCard(props: QuestionCardProps) {
           onSelect={props.onSelect}
         />
       ) : null}
-      <fieldset className={styles.question} id={anchorId} tabIndex={anchorId ? -1 : undefined}>
+      <fieldset data-readable className={styles.question} id={anchorId} tabIndex={anchorId ? -1 : undefined}>
         <legend className={styles.legend}>
           <QuestionHead
             nameId={nameId}
             promptId={promptId}
-            name={practiceName ?? questionName(question)}
+            name={stepName ?? questionName(question)}
             verdict={isReview ? parsed?.verdict() : undefined}
-            isPractice={practiceName !== undefined}
+            isStep={stepName !== undefined}
             headingRef={props.headingRef}
           />
           {parsed ? (
             // A question that is still being written may have no words: its controls are named all the same.
             <span className={styles.prompt} id={promptId}>
-              {parsed.prompt.trim() === '' ? 'No question yet' : parsed.prompt}
+              <Written part="prompt" text={parsed.prompt.trim() === '' ? 'No question yet' : parsed.prompt} />
             </span>
           ) : null}
         </legend>
         {parsed && props.readsAloud ? (
           <ReadAloud
-            name={practiceName ?? questionName(question)}
-            texts={isReview ? parsed.spokenReview() : parsed.spoken()}
+            className={styles.readAloud}
+            name={stepName ?? questionName(question)}
+            lines={linesOf(parsed, isReview, stepName !== undefined)}
           />
         ) : null}
         <div className={styles.body}>
@@ -94,6 +96,12 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
+/** In practice the question has only just been answered; on a result it was some time ago. */
+function linesOf(parsed: ParsedQuestion, isReview: boolean, isPractice: boolean) {
+  if (!isReview) return parsed.spoken();
+  return isPractice ? parsed.spokenReview() : parsed.spokenResult();
+}
+
 type QuestionViewProps = QuestionCardProps & { parsed: ParsedQuestion; promptId: string; isReview: boolean };
 
 function QuestionView({ parsed, promptId, isReview, ...card }: QuestionViewProps) {
@@ -104,7 +112,17 @@ function QuestionView({ parsed, promptId, isReview, ...card }: QuestionViewProps
     <>
       {isReview
         ? parsed.review(view)
-        : parsed.answering({ ...view, isReadOnly, onChange: (data) => onChange?.(data) })}
+        : parsed.answering({
+            ...view,
+            isReadOnly,
+            readsAloud: card.readsAloud === true,
+            onChange: (data) => onChange?.(data),
+          })}
+      {parsed.comparison && card.isAdmin && !isReview ? (
+        <Note kind="hint" lead="One good answer:">
+          {parsed.comparison}
+        </Note>
+      ) : null}
       {parsed.feedBack && (isReview || card.isAdmin) ? <Feedback>{parsed.feedBack}</Feedback> : null}
     </>
   );

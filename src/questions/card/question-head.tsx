@@ -6,17 +6,17 @@ import styles from './question-card.module.css';
 interface QuestionHeadProps {
   nameId: string;
   promptId: string;
-  /** 'Question 1', or 'Question 1 of 3' in practice. */
+  /** 'Question 1', or 'Question 1 of 3' as one of several steps. */
   name: string;
   /** Undefined when nothing is marked. */
   verdict: Verdict | undefined;
-  isPractice: boolean;
+  isStep: boolean;
   headingRef: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The first line of a question: its number, and the verdict. */
 export function QuestionHead(props: QuestionHeadProps) {
-  const { nameId, promptId, name, verdict, isPractice, headingRef } = props;
+  const { nameId, promptId, name, verdict, isStep, headingRef } = props;
   const badge = (
     <Badge tone="info" className={styles.badge}>
       {name}
@@ -24,7 +24,7 @@ export function QuestionHead(props: QuestionHeadProps) {
   );
   return (
     <span className={styles.head}>
-      {isPractice ? (
+      {isStep ? (
         // When it is focused, a screen reader also reads the question itself.
         <h2 ref={headingRef} id={nameId} className={styles.name} tabIndex={-1} aria-describedby={promptId}>
           {badge}
@@ -32,17 +32,17 @@ export function QuestionHead(props: QuestionHeadProps) {
       ) : (
         <span id={nameId}>{badge}</span>
       )}
-      {verdict ? <VerdictBadge verdict={verdict} isPractice={isPractice} /> : null}
+      {verdict ? <VerdictBadge verdict={verdict} isStep={isStep} /> : null}
     </span>
   );
 }
 
-function VerdictBadge({ verdict, isPractice }: { verdict: Verdict; isPractice: boolean }) {
+function VerdictBadge({ verdict, isStep }: { verdict: Verdict; isStep: boolean }) {
   const { tone, label, outcome } = verdict;
   // The tone's clock icon means waiting, which partly right does not.
   return (
     <Badge tone={tone} className={styles.badge} {...(tone === 'wait' ? { icon: null } : {})}>
-      {isPractice ? outcome : label}
+      <span data-part="verdict">{isStep ? outcome : label}</span>
     </Badge>
   );
 }

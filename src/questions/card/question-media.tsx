@@ -1,12 +1,20 @@
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
 import { Media } from '#ui/picture/Media.tsx';
-import { mediaDescription, questionName, type Question } from '../question.ts';
+import { mediaCaptions, mediaDescription, questionName, type Question } from '../question.ts';
+import styles from './question-media.module.css';
 
 const nouns: Record<MediaKind, string> = {
   image: 'Picture',
   audio: 'Recording',
   video: 'Video',
   download: 'File',
+};
+
+/** A picture's description is read in its place. Other media have it below them, for those who cannot hear or open them. */
+const wordsOf: Record<Exclude<MediaKind, 'image'>, string> = {
+  audio: 'What you hear, in words',
+  video: 'What you see, in words',
+  download: 'What is in it, in words',
 };
 
 interface QuestionMediaProps {
@@ -16,9 +24,22 @@ interface QuestionMediaProps {
 
 /** The image, audio or video of a question, or a link to its file. Its path tells the kind, its URL does not. */
 export function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
-  const { mediaPath } = question;
+  const { mediaPath, data } = question;
   if (!mediaPath) return null;
   const kind = mediaKind(mediaPath);
-  const alt = mediaDescription(question.data) ?? `${nouns[kind]} for ${questionName(question)}`;
-  return <Media src={mediaUrl(mediaPath)} kind={kind} alt={alt} />;
+  const name = `${nouns[kind]} for ${questionName(question)}`;
+  const description = mediaDescription(data);
+  const src = mediaUrl(mediaPath);
+  if (kind === 'image') return <Media src={src} kind={kind} alt={description ?? name} />;
+  return (
+    <>
+      <Media src={src} kind={kind} alt={name} captions={mediaCaptions(data)} />
+      {description ? (
+        <details className={styles.words}>
+          <summary>{wordsOf[kind]}</summary>
+          <p>{description}</p>
+        </details>
+      ) : null}
+    </>
+  );
 }

@@ -1,32 +1,56 @@
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { speech } from '#lib/speech.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { spokenMarker } from '../text/mark-spoken.ts';
+import type { SpokenLine } from '../text/spoken.ts';
 import { useSpeech } from './use-speech.ts';
-import styles from './question-card.module.css';
+import styles from './read-aloud.module.css';
 
 interface ReadAloudProps {
-  /** 'Question 1', for the name of the button. */
+  /** What is read, for the name of the button: 'Question 1', or the words themselves. */
   name: string;
-  texts: readonly string[];
+  /** Their parts stand within the nearest `data-readable`. */
+  lines: readonly SpokenLine[];
+  /** icon: a small loudspeaker beside the words themselves. */
+  kind?: 'button' | 'icon';
+  className?: string | undefined;
 }
 
-/** Reads a question aloud until it is pressed again, the question changes or is removed, or another one is read. */
-export function ReadAloud({ name, texts }: ReadAloudProps) {
+/** Reads aloud until it is pressed again, its words change or are removed, or something else is read. */
+export function ReadAloud({ name, lines, kind = 'button', className }: ReadAloudProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const { canSpeak, reader } = useSpeech();
+  const texts = lines.map(({ text }) => text);
   const script = texts.join('\n');
   useEffect(() => () => speech.stop(id), [id, script]);
   if (!canSpeak) return null;
 
   const isReading = reader === id;
+  const look = {
+    ref: button,
+    icon: isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />,
+    onPress: () => {
+      const root = button.current?.closest('[data-readable]') ?? null;
+      if (isReading) speech.stop(id);
+      else speech.read(id, texts, spokenMarker(root, lines));
+    },
+  };
+  if (kind === 'icon') {
+    return (
+      <Button
+        {...look}
+        variant="quiet"
+        square
+        className={classNames(styles.icon, className)}
+        aria-label={`${isReading ? 'Stop reading' : 'Read aloud'}: ${name}`}
+      />
+    );
+  }
   return (
-    <Button
-      size="small"
-      className={styles.readAloud}
-      icon={isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-      onPress={() => (isReading ? speech.stop(id) : speech.read(id, texts))}
-    >
+    <Button {...look} size="small" className={className}>
       {isReading ? 'Stop' : 'Read aloud'}
       <span className="visually-hidden">{isReading ? ` reading ${name}` : ` ${name}`}</span>
     </Button>

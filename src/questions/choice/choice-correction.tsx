@@ -4,6 +4,13 @@ import { theAnswerIs } from '../marking.ts';
 /** 'Not correct. The answer is Paris.' below a wrong choice; nothing below a right one, or when the answer is unknown. */
 export function ChoiceCorrection({ given, correct }: { given: string | null; correct: string | null }) {
   if (correct === null || given === correct) return null;
-  if (given === null) return <Note kind="open">{theAnswerIs(correct)}</Note>;
-  return <Note kind="correction">Not correct. {theAnswerIs(correct)}</Note>;
+  return (
+    <Note
+      kind={given === null ? 'open' : 'correction'}
+      part="answer"
+      {...(given !== null && { lead: 'Not correct.' })}
+    >
+      {theAnswerIs(correct)}
+    </Note>
+  );
 }

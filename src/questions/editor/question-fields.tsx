@@ -28,6 +28,9 @@ export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, childre
           findings={findings}
         />
       ) : null}
+      <p className={styles.hint}>
+        Code stands in backticks: <code>`x = 5`</code>, or between two lines of <code>```</code>.
+      </p>
     </div>
   );
 }

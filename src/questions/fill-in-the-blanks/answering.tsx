@@ -3,6 +3,7 @@ import { Note } from '../card/note.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { BlankedText } from './blanked-text.tsx';
 import { blanksOf, withBlank, type FillInData } from './data.ts';
+import { hintText } from './spoken.ts';
 import styles from './fill-in.module.css';
 
 /** The paragraph with a text field for each blank, all equally wide at first. Enter moves to the next one. */
@@ -17,23 +18,28 @@ export function FillInAnswering({ data, isReadOnly, onChange }: AnsweringProps<F
     paragraph.current?.querySelectorAll('input')[number]?.focus();
   };
 
-  const field = (number: number) => (
-    <input
-      className={styles.blank}
-      type="text"
-      aria-label={`Blank ${number} of ${blanks.length}`}
-      aria-describedby={data.hint ? hintId : undefined}
-      autoComplete="off"
-      autoCorrect="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      enterKeyHint={number < blanks.length ? 'next' : 'done'}
-      value={blanks[number - 1]?.given ?? ''}
-      readOnly={isReadOnly}
-      onChange={(event) => onChange(withBlank(data, number, event.target.value))}
-      onKeyDown={(event) => focusNext(event, number)}
-    />
-  );
+  const field = (number: number) => {
+    const given = blanks[number - 1]?.given ?? '';
+    return (
+      <span className={styles.blank} data-text={given}>
+        <input
+          className={styles.field}
+          type="text"
+          aria-label={`Blank ${number} of ${blanks.length}`}
+          aria-describedby={data.hint ? hintId : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint={number < blanks.length ? 'next' : 'done'}
+          value={given}
+          readOnly={isReadOnly}
+          onChange={(event) => onChange(withBlank(data, number, event.target.value))}
+          onKeyDown={(event) => focusNext(event, number)}
+        />
+      </span>
+    );
+  };
 
   return (
     <>
@@ -41,8 +47,8 @@ export function FillInAnswering({ data, isReadOnly, onChange }: AnsweringProps<F
         <BlankedText paragraph={data.paragraph}>{field}</BlankedText>
       </div>
       {data.hint ? (
-        <Note kind="hint" id={hintId}>
-          Hint: {data.hint}
+        <Note kind="hint" id={hintId} part="hint">
+          {hintText(data.hint)}
         </Note>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { splitAtBlanks, splitInstruction } from './paragraph.ts';
+import { Written } from '../text/written.tsx';
+import { splitInstruction } from './paragraph.ts';
 import styles from './fill-in.module.css';
 
 interface BlankedTextProps {
@@ -12,16 +13,11 @@ interface BlankedTextProps {
 export function BlankedText({ paragraph, children }: BlankedTextProps) {
   return (
     <p className={styles.paragraph}>
-      {splitAtBlanks(splitInstruction(paragraph).text).map((piece) =>
-        piece.kind === 'blank' ? (
-          <span key={piece.index} className={styles.glued}>
-            {children(piece.index + 1)}
-            {piece.tail}
-          </span>
-        ) : (
-          piece.text
-        ),
-      )}
+      <Written
+        part="paragraph"
+        text={splitInstruction(paragraph).text}
+        slot={(index) => children(index + 1)}
+      />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { comparable } from '../comparable.ts';
 import { markingEntries } from '../marking.ts';
-import { splitAtBlanks } from './paragraph.ts';
+import { blanksInCode, splitAtBlanks } from './paragraph.ts';
 
 const optionalStrings = v.optional(v.nullable(v.array(v.string())));
 
@@ -21,23 +22,28 @@ export interface Blank {
   given: string;
   /** Null while the server withholds it. */
   correct: string | null;
+  /** It stands in code. */
+  isCode: boolean;
 }
 
 /** The blanks in order, with what was filled in. */
 export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Blank[] {
+  const inCode = blanksInCode(paragraph);
   return splitAtBlanks(paragraph)
     .filter((piece) => piece.kind === 'blank')
     .map(({ index, text }) => ({
       number: index + 1,
       given: answer?.[index] ?? '',
       correct: (correctAnswers?.[index] ?? text).trim() || null,
+      isCode: inCode[index] ?? false,
     }));
 }
 
 export const isFilled = (blank: Blank): boolean => blank.given.trim() !== '';
 
-/** The server's rule, to show what it decided: equal after trimming, and in the same case (D-065). */
-export const isRight = (blank: Blank): boolean => isFilled(blank) && blank.given.trim() === blank.correct;
+/** The server's rule, to show what it decided: equal after trimming, and in the same case (D-065, D-247). */
+export const isRight = ({ given, correct }: Blank): boolean =>
+  correct !== null && given.trim() !== '' && comparable(given) === comparable(correct);
 
 /** The data with one blank filled in; the list always has a string for each blank. */
 export function withBlank(data: FillInData, number: number, text: string): FillInData {

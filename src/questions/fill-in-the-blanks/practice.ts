@@ -1,5 +1,8 @@
+import { nameList } from '#lib/text/name-list.ts';
+import { comparable } from '../comparable.ts';
+import { isNearly } from '../nearly.ts';
 import { roundScore, type Practice } from '../practice.ts';
-import type { FillInData } from './data.ts';
+import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 import { splitAtBlanks } from './paragraph.ts';
 
 /** The right answer for each blank: from the answer key, else from the brackets. */
@@ -14,8 +17,24 @@ export const fillInPractice: Practice<FillInData> = {
   /** The share of blanks that are right: equal after trimming, and in the same case (D-065). */
   score(data) {
     const answers = rightAnswers(data);
-    const right = answers.filter((answer, index) => (data.answer?.[index] ?? '').trim() === answer.trim());
+    const right = answers.filter(
+      (answer, index) => comparable(data.answer?.[index] ?? '') === comparable(answer),
+    );
     return answers.length > 0 ? roundScore(right.length / answers.length) : 0;
   },
-  cleared: (data) => ({ ...data, answer: [], score: null }),
+  help(data) {
+    const blanks = blanksOf(data);
+    const right = blanks.filter(isRight).map(({ number }) => String(number));
+    const nearly = blanks.filter(
+      (blank) => isFilled(blank) && !isRight(blank) && isNearly(blank.given, blank.correct ?? ''),
+    );
+    return [
+      right.length > 0
+        ? `${right.length === 1 ? 'Blank' : 'Blanks'} ${nameList(right)} ${right.length === 1 ? 'is' : 'are'} right.`
+        : 'None of the blanks is right yet.',
+      ...nearly.map(({ number }) => `Blank ${number} is very close: look at each letter, capitals too.`),
+    ];
+  },
+  /** The hint comes after a wrong first try. */
+  cleared: (data) => ({ ...data, answer: [], score: null, hint: null }),
 };

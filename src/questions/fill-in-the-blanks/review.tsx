@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { Note } from '../card/note.tsx';
-import { theAnswerIs } from '../marking.ts';
 import type { ReviewProps } from '../question.ts';
 import { BlankedText } from './blanked-text.tsx';
 import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data.ts';
+import { correctionOf, correctionPart } from './spoken.ts';
 import styles from './fill-in.module.css';
 
 /** The paragraph with the learner's answers, each blank marked, and the right answers below. */
@@ -46,11 +46,11 @@ function Filled({ blank }: { blank: Blank }) {
 }
 
 function Correction({ blank }: { blank: Blank }) {
-  if (blank.correct === null || isRight(blank)) return null;
-  const answered = isFilled(blank);
+  const correction = correctionOf(blank);
+  if (correction === undefined) return null;
   return (
-    <Note kind={answered ? 'correction' : 'open'}>
-      {`Blank ${blank.number}: ${answered ? 'not correct' : 'not answered'}. ${theAnswerIs(blank.correct)}`}
+    <Note kind={isFilled(blank) ? 'correction' : 'open'} part={correctionPart(blank)}>
+      {correction}
     </Note>
   );
 }

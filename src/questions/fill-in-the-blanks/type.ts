@@ -6,7 +6,7 @@ import { blanksOf, fillInData, isFilled, isRight, type FillInData } from './data
 import { splitInstruction } from './paragraph.ts';
 import { fillInPractice } from './practice.ts';
 import { FillInReview } from './review.tsx';
-import { spokenParagraph } from './spoken.ts';
+import { spokenCorrections, spokenFilled, spokenParagraph } from './spoken.ts';
 
 function progress(data: FillInData): string | undefined {
   const blanks = blanksOf(data);
@@ -26,6 +26,8 @@ export const fillInTheBlanks: QuestionType<FillInData> = {
   parse: (data) => parseData(fillInData, data),
   prompt: (data) => splitInstruction(data.paragraph).prompt,
   spoken: spokenParagraph,
+  spokenGiven: spokenFilled,
+  spokenRight: spokenCorrections,
   isAnswered: (data) => blanksOf(data).every(isFilled),
   progress,
   verdict,

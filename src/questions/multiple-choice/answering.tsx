@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx';
 import { Note } from '../card/note.tsx';
-import { choiceColumns, choiceOptions } from '../choice/choice-options.ts';
+import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { chosenOptions, type MultipleChoiceData } from './data.ts';
 
@@ -9,7 +9,7 @@ import { chosenOptions, type MultipleChoiceData } from './data.ts';
 export function MultipleChoiceAnswering(props: AnsweringProps<MultipleChoiceData>) {
   const { data, labelledBy, hasMedia, isReadOnly, onChange } = props;
   const noteId = useId();
-  const options = choiceOptions(data.options);
+  const options = choiceOptions(data.options, { readsAloud: props.readsAloud });
   const chosen = chosenOptions(data);
   return (
     <>

@@ -14,5 +14,17 @@ export const multipleChoicePractice: Practice<MultipleChoiceData> = {
     if (right.size === 0 || right.size !== chosen.size) return 0;
     return [...right].every((option) => chosen.has(option)) ? 1 : 0;
   },
+  help({ options, selectedAnswers, correctAnswers }) {
+    if (new Set(options).size <= 2) return null;
+    const right = new Set(correctAnswers);
+    const chosen = new Set(selectedAnswers);
+    const found = [...chosen].filter((option) => right.has(option)).length;
+    if (found === 0) {
+      return [chosen.size === 1 ? 'This one is not right yet.' : 'None of these is right yet.'];
+    }
+    if (found === chosen.size) return ['All that you chose is right. Something is missing.'];
+    if (found === right.size) return ['All the right ones are chosen, and something else.'];
+    return [`${found} of the ${chosen.size} that you chose ${found === 1 ? 'is' : 'are'} right.`];
+  },
   cleared: (data) => ({ ...data, selectedAnswers: [], score: null }),
 };

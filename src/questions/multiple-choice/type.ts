@@ -1,7 +1,7 @@
+import { spokenChoice, spokenOptions } from '../choice/spoken.ts';
 import { verdictOf } from '../marking.ts';
 import { parseData } from '../parse-data.ts';
 import type { QuestionType } from '../question.ts';
-import { spokenOptions } from '../spoken.ts';
 import { MultipleChoiceAnswering } from './answering.tsx';
 import { chosenOptions, multipleChoiceData, type MultipleChoiceData } from './data.ts';
 import { multipleChoicePractice } from './practice.ts';
@@ -11,6 +11,8 @@ export const multipleChoice: QuestionType<MultipleChoiceData> = {
   parse: (data) => parseData(multipleChoiceData, data),
   prompt: (data) => data.prompt,
   spoken: (data) => spokenOptions(data.options),
+  spokenGiven: (data) => spokenChoice('Your answer:', data.options, chosenOptions(data)),
+  spokenRight: (data) => spokenChoice('The answer is', data.options, data.correctAnswers ?? []),
   isAnswered: (data) => chosenOptions(data).length > 0,
   verdict: (data) => verdictOf(data.score, chosenOptions(data).length > 0),
   practice: multipleChoicePractice,

@@ -1,12 +1,12 @@
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
-import { choiceColumns, choiceOptions } from '../choice/choice-options.ts';
+import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { chosenOption, type SingleChoiceData } from './data.ts';
 
 /** One of several options; none is chosen at first. */
 export function SingleChoiceAnswering(props: AnsweringProps<SingleChoiceData>) {
   const { data, labelledBy, hasMedia, isReadOnly, onChange } = props;
-  const options = choiceOptions(data.options);
+  const options = choiceOptions(data.options, { readsAloud: props.readsAloud });
   return (
     <RadioGroup
       aria-labelledby={labelledBy}

@@ -1,7 +1,7 @@
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { ChoiceCorrection } from '../choice/choice-correction.tsx';
 import { singleMark } from '../choice/choice-marks.ts';
-import { choiceColumns, choiceOptions } from '../choice/choice-options.ts';
+import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { ReviewProps } from '../question.ts';
 import { chosenOption, type SingleChoiceData } from './data.ts';
 
@@ -9,7 +9,7 @@ import { chosenOption, type SingleChoiceData } from './data.ts';
 export function SingleChoiceReview({ data, labelledBy, hasMedia }: ReviewProps<SingleChoiceData>) {
   const given = chosenOption(data);
   const correct = data.correctAnswer ?? null;
-  const options = choiceOptions(data.options, (text) => singleMark(text, given, correct));
+  const options = choiceOptions(data.options, { markOf: (text) => singleMark(text, given, correct) });
   return (
     <>
       <RadioGroup

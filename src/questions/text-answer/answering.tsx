@@ -1,18 +1,31 @@
+import { useEffect, useRef } from 'react';
 import type { AnsweringProps } from '../question.ts';
 import type { TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';
 
 /** An answer in the learner's own words. */
 export function TextAnswering({ data, labelledBy, isReadOnly, onChange }: AnsweringProps<TextAnswerData>) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = data.answer ?? '';
+
+  // WebKit brings the caret into the window, but lets it stay below a bar at the foot of the page.
+  useEffect(() => {
+    const isAtEnd = area.current === document.activeElement && area.current?.selectionEnd === text.length;
+    if (isAtEnd) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+
   return (
-    <textarea
-      className={styles.field}
-      aria-labelledby={labelledBy}
-      rows={3}
-      placeholder="Write your answer here"
-      value={data.answer ?? ''}
-      readOnly={isReadOnly}
-      onChange={(event) => onChange({ ...data, answer: event.target.value })}
-    />
+    <div className={styles.growing} data-text={text}>
+      <textarea
+        ref={area}
+        className={styles.field}
+        aria-labelledby={labelledBy}
+        rows={3}
+        placeholder="Write your answer here"
+        value={text}
+        readOnly={isReadOnly}
+        onChange={(event) => onChange({ ...data, answer: event.target.value })}
+      />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ export const textAnswerData = v.looseObject({
   prompt: v.string(),
   answer: v.optional(v.nullable(v.string())),
   correctAnswer: v.optional(v.nullable(v.string())),
+  modelAnswer: v.optional(v.nullable(v.string())),
   ...markingEntries,
 });
 
@@ -18,4 +19,9 @@ export function isTextAnswered({ answer }: TextAnswerData): boolean {
 /** Without a correct answer the text is saved and not scored (D-064). */
 export function isTextMarked({ correctAnswer, score }: TextAnswerData): boolean {
   return Boolean(correctAnswer?.trim()) && typeof score === 'number';
+}
+
+/** One good answer, to compare with; null while it is withheld, without one, and for a text that has a right answer (D-247). */
+export function modelAnswerOf({ correctAnswer, modelAnswer }: TextAnswerData): string | null {
+  return correctAnswer?.trim() ? null : modelAnswer?.trim() || null;
 }

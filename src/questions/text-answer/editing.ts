@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import type { QuestionEditing } from '../editing.ts';
 import { editedData, optionalText } from '../editor/edited-data.ts';
-import { lengthFindings, promptFindings } from '../editor/findings.ts';
+import { lengthFindings, promptFindings, warning } from '../editor/findings.ts';
 import { TextAnswerEditor } from './editor.tsx';
 
-const draft = v.looseObject({ prompt: v.string(), correctAnswer: optionalText, feedBack: optionalText });
+const draft = v.looseObject({
+  prompt: v.string(),
+  correctAnswer: optionalText,
+  modelAnswer: optionalText,
+  feedBack: optionalText,
+});
 
 /** Without the answer key, `correctAnswer` is missing (D-137); null means that the answer is not marked (D-064). */
 export type TextAnswerDraft = v.InferOutput<typeof draft>;
@@ -13,9 +18,13 @@ export const textAnswerEditing: QuestionEditing<TextAnswerDraft> = {
   template: () => ({ prompt: '', correctAnswer: null }),
   open: (data) => editedData(draft, data),
   close: (data) => data,
-  check: ({ prompt, correctAnswer, feedBack }) => [
+  check: ({ prompt, correctAnswer, modelAnswer, feedBack }) => [
     ...promptFindings('Prompt', prompt),
     ...lengthFindings('Correct answer', correctAnswer),
+    ...(correctAnswer?.trim() && modelAnswer?.trim()
+      ? [warning('Model answer', 'Learners do not see this while there is a correct answer.')]
+      : []),
+    ...lengthFindings('Model answer', modelAnswer),
     ...lengthFindings('Feedback', feedBack),
   ],
   Editor: TextAnswerEditor,

@@ -6,7 +6,7 @@ import type { TextAnswerDraft } from './editing.ts';
 
 /** A question that is answered in words. */
 export function TextAnswerEditor({ draft, onChange, findings }: EditorProps<TextAnswerDraft>) {
-  const { prompt, correctAnswer, feedBack } = draft;
+  const { prompt, correctAnswer, modelAnswer, feedBack } = draft;
   return (
     <QuestionFields
       feedBack={feedBack}
@@ -21,13 +21,22 @@ export function TextAnswerEditor({ draft, onChange, findings }: EditorProps<Text
         findings={findings}
       />
       {correctAnswer === undefined ? null : (
-        <EditorTextArea
-          label="Correct answer"
-          description="Leave empty if it should not be marked."
-          value={correctAnswer ?? ''}
-          onChange={(text) => onChange({ ...draft, correctAnswer: textOrNull(text) })}
-          findings={findings}
-        />
+        <>
+          <EditorTextArea
+            label="Correct answer"
+            description="Leave empty if it should not be marked."
+            value={correctAnswer ?? ''}
+            onChange={(text) => onChange({ ...draft, correctAnswer: textOrNull(text) })}
+            findings={findings}
+          />
+          <EditorTextArea
+            label="Model answer"
+            description="One good answer to a question that is not marked. Learners see it beside their own when they have submitted."
+            value={modelAnswer ?? ''}
+            onChange={(text) => onChange({ ...draft, modelAnswer: textOrNull(text) })}
+            findings={findings}
+          />
+        </>
       )}
     </QuestionFields>
   );

@@ -1,24 +1,46 @@
 import { Note } from '../card/note.tsx';
 import { theAnswerIs } from '../marking.ts';
 import type { ReviewProps } from '../question.ts';
-import { isTextAnswered, isTextMarked, type TextAnswerData } from './data.ts';
+import { Written } from '../text/written.tsx';
+import { isTextAnswered, isTextMarked, modelAnswerOf, type TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';
 
-/** What the learner wrote and, when it was marked wrong, the right answer. */
+/** What the learner wrote; when it was marked wrong, the right answer, and beside an open question a model answer (D-247). */
 export function TextReview({ data }: ReviewProps<TextAnswerData>) {
   const answered = isTextAnswered(data);
   const isRight = data.score === 1;
+  const model = modelAnswerOf(data);
   const mark = isTextMarked(data) && answered ? { 'data-mark': isRight ? 'good' : 'bad' } : {};
   return (
     <>
-      <div className={styles.given} {...mark}>
-        <p className={styles.caption}>Written answer</p>
-        <p className={answered ? styles.text : styles.none}>{answered ? data.answer : 'No answer'}</p>
+      <div className={styles.pair}>
+        <div className={styles.given} {...mark}>
+          <p className={styles.caption}>Written answer</p>
+          <p className={answered ? styles.text : styles.none} data-part="given">
+            {answered ? data.answer : 'No answer'}
+          </p>
+        </div>
+        {model ? (
+          <div className={styles.model}>
+            <p className={styles.caption}>One good answer</p>
+            <p className={styles.text}>
+              <Written text={model} part="model" />
+            </p>
+          </div>
+        ) : null}
       </div>
       {isTextMarked(data) && !isRight && data.correctAnswer ? (
-        <Note kind={answered ? 'correction' : 'open'}>
-          {answered ? 'Not correct. ' : ''}
+        <Note
+          kind={answered ? 'correction' : 'open'}
+          part="answer"
+          {...(answered && { lead: 'Not correct.' })}
+        >
           {theAnswerIs(data.correctAnswer)}
+        </Note>
+      ) : null}
+      {model ? (
+        <Note kind="hint">
+          {`There are many good answers. ${answered ? 'Which ideas are in both?' : 'This is one of them.'}`}
         </Note>
       ) : null}
     </>

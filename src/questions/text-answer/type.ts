@@ -1,8 +1,9 @@
 import { verdictOf, withoutPoints } from '../marking.ts';
 import { parseData } from '../parse-data.ts';
 import type { QuestionType, Verdict } from '../question.ts';
+import { spokenWords, unmarked } from '../text/spoken.ts';
 import { TextAnswering } from './answering.tsx';
-import { isTextAnswered, isTextMarked, textAnswerData, type TextAnswerData } from './data.ts';
+import { isTextAnswered, isTextMarked, modelAnswerOf, textAnswerData, type TextAnswerData } from './data.ts';
 import { textAnswerPractice } from './practice.ts';
 import { TextReview } from './review.tsx';
 
@@ -15,6 +16,9 @@ export const textAnswer: QuestionType<TextAnswerData> = {
   parse: (data) => parseData(textAnswerData, data),
   prompt: (data) => data.prompt,
   spoken: () => [],
+  spokenGiven: (data) =>
+    isTextAnswered(data) ? [unmarked('Your answer:'), spokenWords(data.answer ?? '', 'given')] : [],
+  comparison: modelAnswerOf,
   isAnswered: isTextAnswered,
   verdict,
   practice: textAnswerPractice,

@@ -1,22 +1,22 @@
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
+import { choiceOptions } from '../choice/choice-options.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { labelOf, type TrueFalseData } from './data.ts';
-
-const options = [true, false].map((answer) => ({ value: String(answer), label: labelOf(answer) }));
 
 /** True and False, side by side; neither is chosen at first. */
 export function TrueFalseAnswering({
   data,
   labelledBy,
   isReadOnly,
+  readsAloud,
   onChange,
 }: AnsweringProps<TrueFalseData>) {
   return (
     <RadioGroup
       aria-labelledby={labelledBy}
-      options={options}
-      value={typeof data.answer === 'boolean' ? String(data.answer) : null}
-      onChange={(value) => onChange({ ...data, answer: value === 'true' })}
+      options={choiceOptions([true, false].map(labelOf), { readsAloud })}
+      value={typeof data.answer === 'boolean' ? labelOf(data.answer) : null}
+      onChange={(value) => onChange({ ...data, answer: value === labelOf(true) })}
       isReadOnly={isReadOnly}
       columns={2}
     />

@@ -1,31 +1,28 @@
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { ChoiceCorrection } from '../choice/choice-correction.tsx';
 import { singleMark } from '../choice/choice-marks.ts';
-import { choiceColumns } from '../choice/choice-options.ts';
+import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { ReviewProps } from '../question.ts';
 import { labelOf, type TrueFalseData } from './data.ts';
 
 /** The learner's choice and the right one, marked. */
 export function TrueFalseReview({ data, labelledBy }: ReviewProps<TrueFalseData>) {
   const { answer = null, correctAnswer = null } = data;
-  const options = [true, false].map((value) => ({
-    value: String(value),
-    label: labelOf(value),
-    mark: singleMark(value, answer, correctAnswer),
-  }));
+  const given = answer === null ? null : labelOf(answer);
+  const correct = correctAnswer === null ? null : labelOf(correctAnswer);
+  const options = choiceOptions([true, false].map(labelOf), {
+    markOf: (text) => singleMark(text, given, correct),
+  });
   return (
     <>
       <RadioGroup
         aria-labelledby={labelledBy}
         options={options}
-        value={answer === null ? null : String(answer)}
+        value={given}
         isReadOnly
         columns={choiceColumns(options, false)}
       />
-      <ChoiceCorrection
-        given={answer === null ? null : labelOf(answer)}
-        correct={correctAnswer === null ? null : labelOf(correctAnswer)}
-      />
+      <ChoiceCorrection given={given} correct={correct} />
     </>
   );
 }

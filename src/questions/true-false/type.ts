@@ -1,16 +1,20 @@
+import { spokenChoice, spokenOptions } from '../choice/spoken.ts';
 import { verdictOf } from '../marking.ts';
 import { parseData } from '../parse-data.ts';
 import type { QuestionType } from '../question.ts';
-import { spokenOptions } from '../spoken.ts';
 import { TrueFalseAnswering } from './answering.tsx';
 import { isTrueFalseAnswered, trueFalseData, labelOf, type TrueFalseData } from './data.ts';
 import { trueFalsePractice } from './practice.ts';
 import { TrueFalseReview } from './review.tsx';
 
+const labels = [true, false].map(labelOf);
+
 export const trueFalse: QuestionType<TrueFalseData> = {
   parse: (data) => parseData(trueFalseData, data),
   prompt: (data) => data.question,
-  spoken: () => spokenOptions([true, false].map(labelOf)),
+  spoken: () => spokenOptions(labels),
+  spokenGiven: ({ answer }) =>
+    spokenChoice('Your answer:', labels, typeof answer === 'boolean' ? [labelOf(answer)] : []),
   isAnswered: isTrueFalseAnswered,
   verdict: (data) => verdictOf(data.score, isTrueFalseAnswered(data)),
   practice: trueFalsePractice,

@@ -1,7 +1,13 @@
 import { useId, type Ref } from 'react';
 import { CheckboxButton, CheckboxField, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
 import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components';
-import { OptionContent, OptionGroupFrame, type Option, type OptionGroupProps } from './Option.tsx';
+import {
+  OptionAside,
+  OptionContent,
+  OptionGroupFrame,
+  type Option,
+  type OptionGroupProps,
+} from './Option.tsx';
 import styles from './Option.module.css';
 
 export interface CheckboxGroupProps
@@ -66,6 +72,7 @@ function CheckboxRow({ option }: { option: Option }) {
       <CheckboxButton className={styles.option ?? ''} data-mark={option.mark}>
         <OptionContent option={option} labelId={labelId} box />
       </CheckboxButton>
+      {option.aside ? <OptionAside>{option.aside}</OptionAside> : null}
     </CheckboxField>
   );
 }

@@ -11,6 +11,10 @@ export type OptionMark = 'good' | 'bad' | 'missed';
 export interface Option {
   value: string;
   label: string;
+  /** Shown in place of the label, for words that are not plain. */
+  content?: ReactNode;
+  /** Stands beside the row and is no part of it: a press on it chooses nothing. */
+  aside?: ReactNode;
   /** Quiet lines below the label. */
   detail?: ReactNode;
   /** Stands at the end of the row; below the rest where there is little room. */
@@ -40,7 +44,7 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
       </span>
       <span className={styles.text}>
         <span className={styles.label} id={labelId}>
-          <Breakable text={option.label} />
+          {option.content ?? <Breakable text={option.label} />}
         </span>
         {verdict ? (
           <Text slot="description" className={styles.verdict ?? ''}>
@@ -57,6 +61,22 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
         ) : null}
       </span>
     </>
+  );
+}
+
+const movesToAnotherOption = (key: string) => key.startsWith('Arrow');
+
+/** What stands beside an option. The arrow keys, which choose another option, have no effect here. */
+export function OptionAside({ children }: { children: ReactNode }) {
+  return (
+    // The keys come from the control inside.
+    <div
+      role="presentation"
+      className={styles.aside}
+      onKeyDown={(event) => (movesToAnotherOption(event.key) ? event.stopPropagation() : undefined)}
+    >
+      {children}
+    </div>
   );
 }
 

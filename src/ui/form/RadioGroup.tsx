@@ -1,7 +1,13 @@
 import { useId, type Ref } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
-import { OptionContent, OptionGroupFrame, type Option, type OptionGroupProps } from './Option.tsx';
+import {
+  OptionAside,
+  OptionContent,
+  OptionGroupFrame,
+  type Option,
+  type OptionGroupProps,
+} from './Option.tsx';
 import styles from './Option.module.css';
 
 export interface RadioGroupProps
@@ -54,6 +60,7 @@ function RadioRow({ option }: { option: Option }) {
       <RadioButton className={styles.option ?? ''} data-mark={option.mark}>
         <OptionContent option={option} labelId={labelId} />
       </RadioButton>
+      {option.aside ? <OptionAside>{option.aside}</OptionAside> : null}
     </RadioField>
   );
 }

@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
 import styles from './Segments.module.css';
 
 export interface SegmentsProps<Id extends string> {
@@ -7,10 +8,13 @@ export interface SegmentsProps<Id extends string> {
   segments: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** For a choice that is seldom made: smaller, and without the colour of an action. */
+  isQuiet?: boolean;
 }
 
 /** One of a few short words that change how something is shown. Arrow keys move between them. */
-export function Segments<Id extends string>({ label, segments, selected, onSelect }: SegmentsProps<Id>) {
+export function Segments<Id extends string>(props: SegmentsProps<Id>) {
+  const { label, segments, selected, onSelect, isQuiet = false } = props;
   return (
     <ToggleButtonGroup
       aria-label={label}
@@ -21,7 +25,7 @@ export function Segments<Id extends string>({ label, segments, selected, onSelec
         const segment = segments.find(({ id }) => keys.has(id));
         if (segment && segment.id !== selected) onSelect(segment.id);
       }}
-      className={styles.group ?? ''}
+      className={classNames(styles.group, isQuiet && styles.quiet)}
     >
       {segments.map((segment) => (
         <ToggleButton key={segment.id} id={segment.id} className={styles.segment ?? ''}>

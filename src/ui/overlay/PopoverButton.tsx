@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { Button } from '../Button.tsx';
@@ -10,19 +10,33 @@ export interface PopoverButtonProps {
   isDisabled?: boolean;
   /** The heading of what opens. */
   title: string;
+  /** Where it opens if there is room (default above). */
+  opens?: 'above' | 'below';
   /** @param close gives the focus back to the button */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens something small to choose from, above it; Escape and a press beside it close it. */
-export function PopoverButton({ label, icon, isDisabled = false, title, children }: PopoverButtonProps) {
+/** A button that opens something small to choose from; Escape and a press beside it close it. */
+export function PopoverButton({
+  label,
+  icon,
+  isDisabled = false,
+  title,
+  opens = 'above',
+  children,
+}: PopoverButtonProps) {
+  const Chevron = opens === 'above' ? ChevronUp : ChevronDown;
   return (
     <DialogTrigger>
       <Button size="small" icon={icon} isDisabled={isDisabled}>
         {label}
-        <ChevronUp aria-hidden="true" className={styles.chevron} />
+        <Chevron aria-hidden="true" className={styles.chevron} />
       </Button>
-      <Popover placement="top start" offset={10} className={styles.popover ?? ''}>
+      <Popover
+        placement={opens === 'above' ? 'top start' : 'bottom start'}
+        offset={10}
+        className={styles.popover ?? ''}
+      >
         <Dialog className={styles.dialog ?? ''}>
           {({ close }) => (
             <>

@@ -1,6 +1,9 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { initialsOf } from '#lib/text/initials.ts';
 import { classNames } from '../class-names.ts';
+import { isDrawable, type FaceParts } from './face-parts.ts';
+import { Face } from './Face.tsx';
+import { OwnLook } from './own-look.ts';
 import { Portraits } from './portraits.ts';
 import { tileOf } from './tiles.ts';
 import styles from './Avatar.module.css';
@@ -10,26 +13,37 @@ export interface AvatarProps {
   id: string;
   /** The person's full name, from which the initials come. */
   name: string;
+  /** The face that the person has chosen. The learner who is signed in has theirs without it. */
+  face?: FaceParts | undefined;
   /** No name stands beside it, so the picture itself is announced by the name; else it is decoration. */
   isAlone?: boolean;
   /** Sets the width; 40 px without it. */
   className?: string | undefined;
 }
 
-/** A person's picture: the portrait, or initials on a patterned tile where there is none. */
-export function Avatar({ id, name, isAlone, className }: AvatarProps) {
+/** A person's picture: the chosen face, else the portrait, else initials on a patterned tile. */
+export function Avatar({ id, name, face, isAlone, className }: AvatarProps) {
+  const own = useContext(OwnLook);
+  const isOwn = own?.id === id;
+  const parts = face ?? (isOwn ? own.face : undefined);
+  const [isFaceMissing, setFaceMissing] = useState(false);
   const portrait = useContext(Portraits)?.get(id);
   const classes = classNames(styles.avatar, className);
-  if (portrait) return <img src={portrait} alt={isAlone ? name : ''} className={classes} />;
+  const alt = isAlone ? name : '';
+  if (parts && isDrawable(parts) && !isFaceMissing) {
+    return <Face parts={parts} alt={alt} className={classes} onMissing={() => setFaceMissing(true)} />;
+  }
+  if (portrait) return <img src={portrait} alt={alt} className={classes} />;
 
   const { colours, pattern } = tileOf(id);
-  const label = isAlone && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <svg className={classes} viewBox="0 0 80 80" focusable="false" {...label}>
       <rect width={80} height={80} fill={colours.background} />
       <path {...pattern} fill="none" stroke={colours.pattern} strokeLinecap="round" />
       <text x={40} y={41} className={styles.initials} fill={colours.initials}>
-        {initialsOf(name)}
+        {/* No initials that become a face a moment later. */}
+        {isOwn && own.isPending ? null : initialsOf(name)}
       </text>
     </svg>
   );

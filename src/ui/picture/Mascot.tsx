@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState, type CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import denied from './art/mascot-denied.svg?url&no-inline';
 import empty from './art/mascot-empty.svg?url&no-inline';
@@ -6,6 +6,8 @@ import error from './art/mascot-error.svg?url&no-inline';
 import paywall from './art/mascot-paywall.svg?url&no-inline';
 import success from './art/mascot-success.svg?url&no-inline';
 import welcome from './art/mascot-welcome.svg?url&no-inline';
+import { mascotHoodies, type MascotHoodie } from './mascot-hoodies.ts';
+import { OwnLook } from './own-look.ts';
 import styles from './Mascot.module.css';
 
 const moods = { welcome, empty, error, denied, paywall, success };
@@ -14,18 +16,23 @@ export type MascotMood = keyof typeof moods;
 
 export interface MascotProps {
   mood: MascotMood;
-  /** The coral hoodie, for a mascot that stands on an indigo panel. */
+  /** It stands on an indigo panel: the hoodie is coral, or the bright shade of the learner's colour. */
   onIndigo?: boolean;
+  /** Without it, what the learner who is signed in has chosen. */
+  hoodie?: MascotHoodie | undefined;
   /** Sets the width; the height follows. */
   className?: string | undefined;
 }
 
 /** Pronk, the springbok in a hoodie. Always decoration: the words beside it carry the message. One a screen. */
-export function Mascot({ mood, onIndigo, className }: MascotProps) {
+export function Mascot({ mood, onIndigo, hoodie, className }: MascotProps) {
+  const chosen = useContext(OwnLook)?.mascotHoodie ?? 'indigo';
+  const shades = shadesOf(hoodie ?? chosen);
   const [isMissing, setMissing] = useState(false);
   return (
     <svg
-      className={classNames(styles.mascot, onIndigo && styles.onIndigo, className)}
+      className={classNames(styles.mascot, onIndigo && styles.onIndigo, shades && styles.dressed, className)}
+      style={shades}
       aria-hidden="true"
       focusable="false"
       data-missing={isMissing || undefined}
@@ -34,4 +41,11 @@ export function Mascot({ mood, onIndigo, className }: MascotProps) {
       <use href={`${moods[mood]}#art`} width="100%" height="100%" onErrorCapture={() => setMissing(true)} />
     </svg>
   );
+}
+
+function shadesOf(hoodie: MascotHoodie): CSSProperties | undefined {
+  // A server may know colours that this page, which is of an older release, does not.
+  if (hoodie === 'indigo' || !Object.hasOwn(mascotHoodies, hoodie)) return undefined;
+  const { deep, bright } = mascotHoodies[hoodie];
+  return { '--m-deep': deep, '--m-bright': bright } as CSSProperties;
 }

@@ -13,6 +13,8 @@ export interface MediaProps {
   fileName?: string;
   /** For URLs that do not reveal it: a media path may have an extension where its URL has none. */
   kind?: MediaKind;
+  /** The captions of a video, as the text of a WebVTT file. */
+  captions?: string | undefined;
 }
 
 const failed: Record<MediaKind, string> = {
@@ -23,7 +25,7 @@ const failed: Record<MediaKind, string> = {
 };
 
 /** A picture, a recording or a video of at most 250 px in height, or a link to any other file (QST-004, QST-037). */
-export function Media({ src, alt, fileName, kind = mediaKind(src) }: MediaProps) {
+export function Media({ src, alt, fileName, kind = mediaKind(src), captions }: MediaProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const link = <DownloadLink href={src} fileName={fileName} />;
   if (kind === 'download') return link;
@@ -36,6 +38,12 @@ export function Media({ src, alt, fileName, kind = mediaKind(src) }: MediaProps)
     );
   }
   const fail = () => setBroken(src);
-  if (kind === 'image') return <img className={styles.image} src={src} alt={alt} onError={fail} />;
-  return <MediaPlayer key={src} kind={kind} src={src} label={alt} onError={fail} />;
+  if (kind === 'image') {
+    return (
+      <span className={styles.paper}>
+        <img className={styles.image} src={src} alt={alt} onError={fail} />
+      </span>
+    );
+  }
+  return <MediaPlayer key={src} kind={kind} src={src} label={alt} captions={captions} onError={fail} />;
 }

@@ -9,11 +9,13 @@ export interface MediaPlayerProps {
   src: string;
   /** What is heard or seen. */
   label: string;
+  /** The text of a WebVTT file. They are shown until somebody turns them off with the controls of the video. */
+  captions?: string | undefined;
   onError: () => void;
 }
 
 /** Sound or film with the browser's own controls and a choice of speed. Nothing plays by itself. */
-export function MediaPlayer({ kind: Element, src, label, onError }: MediaPlayerProps) {
+export function MediaPlayer({ kind: Element, src, label, captions, onError }: MediaPlayerProps) {
   const player = useRef<HTMLAudioElement & HTMLVideoElement>(null);
   const [speed, setSpeed] = useState(1);
   const speedId = useId();
@@ -36,7 +38,18 @@ export function MediaPlayer({ kind: Element, src, label, onError }: MediaPlayerP
         controls
         preload="metadata"
         onError={onError}
-      />
+      >
+        {Element === 'video' && captions ? (
+          // A URL of its own needs no second request, and no permission of another origin.
+          <track
+            default
+            kind="captions"
+            srcLang="en"
+            label="English"
+            src={`data:text/vtt;charset=utf-8,${encodeURIComponent(captions)}`}
+          />
+        ) : null}
+      </Element>
       <div className={styles.speed}>
         <span id={speedId}>Speed</span>
         <ToggleButtonGroup

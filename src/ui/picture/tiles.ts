@@ -47,21 +47,25 @@ export const tilePatterns: readonly TilePattern[] = [
 
 /** Colours and pattern of a person's tile: the same id always gives the same ones. */
 export function tileOf(id: string): { colours: TileColours; pattern: TilePattern } {
-  const number = hash(id);
+  const number = numberOf(id);
   return {
     colours: pick(tileColours, number),
     pattern: pick(tilePatterns, Math.floor(number / tileColours.length)),
   };
 }
 
-function pick<T>(choices: readonly T[], number: number): T {
+/** One of the choices, the same one for the same number, however large it is. */
+export function pick<T>(choices: readonly T[], number: number): T {
   const choice = choices[number % choices.length];
   if (choice === undefined) throw new Error('Nothing can be picked from an empty list.');
   return choice;
 }
 
-/** FNV-1a, then mixed once more: short ids that differ in their last character would else come out alike. */
-function hash(text: string): number {
+/**
+ * A whole number of 32 bits that stands for a text, always the same one. FNV-1a, then mixed once more: short ids that
+ * differ in their last character would else come out alike.
+ */
+export function numberOf(text: string): number {
   let bits = 0x811c9dc5;
   for (const character of text) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 16777619);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);

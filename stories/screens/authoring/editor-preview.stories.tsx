@@ -47,7 +47,7 @@ export const WithQuestions = meta.story({
     // Each number is said once, by the card.
     const beginnings = types.map((type, index) => `${type}Question ${index + 1}`);
     await expect(found.map((text, index) => text.slice(0, beginnings[index]?.length))).toEqual(beginnings);
-    await expect(questions.getByRole('img', { name: 'Picture for Question 2' })).toBeVisible();
+    await expect(questions.getByRole('img', { name: /^Two bars of the same length/ })).toBeVisible();
     // Staff read the feedback.
     await expect(questions.getByText(/You never land on 20/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));

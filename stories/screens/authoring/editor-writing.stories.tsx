@@ -3,16 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-import {
-  cardOf,
-  chooseAnyway,
-  fileField,
-  forgetDrafts,
-  halves,
-  pictureFile,
-  questionNames,
-  writing,
-} from './editor-page.ts';
+import { cardOf, changeStored, forgetDrafts, halves, questionNames, writing } from './editor-page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: writing',
@@ -38,7 +29,8 @@ export const AllTypes = meta.story({
     const fillIn = await cardOf(4);
     await expect(fillIn.getByText(/3 blanks found/)).toBeVisible();
     const text = await cardOf(5);
-    await expect(text.getByLabelText('Correct answer')).toHaveValue(
+    await expect(text.getByLabelText('Correct answer')).toHaveValue('');
+    await expect(text.getByLabelText('Model answer')).toHaveValue(
       'One half is 4/8, and 3/8 is one piece less.',
     );
     await expect(canvas.getByLabelText('Title')).toHaveValue('Halves, quarters and eighths');
@@ -221,39 +213,6 @@ export const Duplicates = meta.story({
   },
 });
 
-/** AUT-037, AUT-038: a file that is none is refused in words; whoever attaches one is asked what it shows. */
-export const Media = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await cardOf(5);
-    const group = await mediaOf(1);
-    const media = within(group);
-    const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
-    await chooseAnyway(fileField(group), text);
-    await media.findByText(/^halves\.txt: Only PNG, JPEG, GIF, MP3/);
-    await userEvent.upload(fileField(group), pictureFile());
-    await media.findByText('bars.png');
-    await expect(media.queryByRole('alert')).toBeNull();
-    const description = media.getByLabelText('What it shows or says');
-    await expect(description).toHaveAccessibleDescription(/Say what the picture shows/);
-    await userEvent.type(description, 'Two bars.');
-    await expect(media.getByRole('img', { name: 'Two bars.' })).toBeInTheDocument();
-    await (await shown()).findByRole('img', { name: 'Two bars.' });
-
-    const sound = new File(['beep'], 'beep.mp3', { type: 'audio/mpeg' });
-    await userEvent.upload(fileField(group), sound);
-    await media.findByText('beep.mp3');
-
-    await userEvent.click(media.getByRole('button', { name: 'Delete media of Question 1' }));
-    const title = 'Are you sure you want to delete this media?';
-    const question = within(await page.findByRole('alertdialog', { name: title }));
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
-    await media.findByText('Image, audio or video');
-    await expect(media.queryByLabelText('What it shows or says')).toBeNull();
-    await waitFor(() => expect(document.body).not.toHaveFocus());
-    await expect(canvas.getByText('Nothing changed yet.')).toBeVisible();
-  },
-});
-
 /** What a child will see follows each key, as wide as a phone or a whole desk made small. */
 export const LivePreview = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -274,6 +233,11 @@ export const LivePreview = meta.story({
 
 /** What was found names its question and its field, and leads there. */
 export const ChecklistLeads = meta.story({
+  ...visit({
+    at: writing,
+    as: 'thandi',
+    given: (backend) => changeStored(backend, 2, { mediaDescription: null }),
+  }),
   play: async ({ canvas, userEvent }) => {
     const several = await cardOf(3);
     for (const box of several.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);

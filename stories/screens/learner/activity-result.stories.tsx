@@ -1,6 +1,8 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight, threeOfFive } from './given-answers.ts';
@@ -13,10 +15,10 @@ const at = '/topic/top-4-fractions/activity-result/att-story';
 export const Good = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
-    const name = 'Well jumped, Lwazi! Score: 3.67 out of 5.';
+    const name = 'Well jumped, Lwazi! Score: 2.67 out of 4.';
     await canvas.findByRole('heading', { level: 1, name });
-    await expect(canvas.getByRole('img', { name: '3.67 out of 5' })).toBeVisible();
-    await expect(canvas.getByText('Attempt 2')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '2.67 out of 4' })).toBeVisible();
+    await expect(canvas.getByText('Halves, quarters and eighths · Attempt 2')).toBeVisible();
     await canvas.findByText('Up from 2.33');
     const numbers = canvas.getAllByText(/^Question \d$/).map((badge) => badge.textContent);
     await expect(numbers).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5']);
@@ -25,10 +27,94 @@ export const Good = meta.story({
       'href',
       `${at}/practise`,
     );
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/topic/top-4-fractions/activity/act-4-fractions-halves',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Next activity Fair shares' })).toHaveAttribute(
+      'href',
+      '/topic/top-4-fractions/activity/act-4-fractions-fair-shares',
+    );
     await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute(
       'href',
       '/topics/top-4-fractions/learner-activities',
     );
+  },
+});
+
+/** Read aloud in Grade 1: how it went, and each question with its answer and what was right. */
+export const ReadAloud = meta.story({
+  ...visit({ at, as: 'zola', given: attemptOf('att-story', mostlyRight, 'lrn-zola') }),
+  beforeEach: withVoices('en-ZA'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud your result' }));
+    await expect(saidSince()).toEqual([
+      'Well jumped, Zola!',
+      'Your score is 2.67 out of 4.',
+      'Halves, quarters and eighths',
+      'Five questions about fractions and measuring. Take your time.',
+    ]);
+    speaker.reach('Well jumped, Zola!', 'jumped');
+    await expect(markedWords()).toEqual(['jumped,']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 3' }));
+    await expect(saidSince()).toEqual([
+      'Choose all the multiples of 6.',
+      'Your answer: 12, 20, 18.',
+      'Not correct.',
+      'The answer is 12, 18, 24.',
+      'Count in sixes: 6, 12, 18, 24. You never land on 20.',
+    ]);
+    speaker.reach('The answer is 12, 18, 24.', '24');
+    await expect(markedWords()).toEqual(['24']);
+    await expect(canvas.getByRole('button', { name: 'Speed: Normal' })).toBeVisible();
+  },
+});
+const readResult = async ({ canvas, userEvent }: PlayContext) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1' }));
+  speaker.begin('Correct.');
+};
+export const ReadAloudOnAPhone = ReadAloud.extend({ globals: phone, play: readResult });
+export const ReadAloudInTheDark = ReadAloud.extend({ globals: dark, play: readResult });
+
+/** Beside the questions stands how each went; what is worth another look is a link that moves the focus there. */
+export const LookAgain = meta.story({
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('navigation', { name: 'Questions' }));
+    await expect(map.getByText('2 to look at again')).toBeVisible();
+    await expect(map.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1. Correct',
+      '2. Correct',
+      '3. Look again',
+      '4. Look again',
+      // Its bead has its number.
+      '55. Not marked',
+    ]);
+    await expect(map.getAllByRole('link')).toHaveLength(2);
+    // Nothing is lost by an open question; its answer is compared (D-247).
+    const open = within(canvas.getByRole('group', { name: /^Question 5/ }));
+    await expect(open.getByText('One good answer')).toBeVisible();
+    await expect(open.getByText('One half is 4/8, and 3/8 is one piece less.')).toBeVisible();
+    await userEvent.click(map.getByRole('link', { name: '4. Look again' }));
+    await expect(canvas.getByRole('group', { name: /^Question 4/ })).toHaveFocus();
+    // The score and the ways on stay in view, below the top bar.
+    const bar = within(await canvas.findByRole('region', { name: 'Your result' }));
+    await expect(bar.getByText('2.67 / 4')).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Practise my mistakes' })).toBeVisible();
+  },
+});
+export const LookAgainOnAPhone = LookAgain.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('navigation', { name: 'Questions' }));
+    await expect(map.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '3. Look again',
+      '4. Look again',
+    ]);
+    await userEvent.click(map.getByRole('link', { name: '4. Look again' }));
+    await expect(canvas.getByRole('group', { name: /^Question 4/ })).toHaveFocus();
+    const bar = within(await canvas.findByRole('region', { name: 'Your result' }));
+    await expect(bar.getAllByRole('link')).toHaveLength(1);
   },
 });
 export const Dark = Good.extend({ globals: dark });
@@ -39,6 +125,34 @@ export const AllRight = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ });
     await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
+    await expect(canvas.getByText('Nothing to look at again')).toBeVisible();
+    await canvas.findByRole('link', { name: 'Next activity Fair shares' });
+    await expect(canvas.queryByRole('link', { name: 'Your next jump' })).toBeNull();
+  },
+});
+
+/** All of the topic is done: the dashboard knows what comes next. Done leads to the list. */
+export const LastOfTheTopic = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: (backend) => {
+      attemptOf('att-story', allRight)(backend);
+      const [attempt] = backend.db.attempts.where('activityId', halves);
+      if (!attempt) throw new Error('The seed has no attempt to copy.');
+      const activityId = 'act-4-fractions-fair-shares';
+      backend.db.attempts.insert({ ...attempt, learnerId: 'lrn-lwazi', id: 'att-shares', activityId });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ });
+    await canvas.findByText('Up from 2.33');
+    await expect(canvas.queryByRole('link', { name: /^Next activity/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Your next jump' })).toHaveAttribute(
+      'href',
+      '/learner/dashboard',
+    );
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -55,7 +169,7 @@ export const LowOnAPhone = Low.extend({ globals: phone });
 export const NothingAnswered = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', []) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Score: 0 out of 5/ });
+    await canvas.findByRole('heading', { level: 1, name: /Score: 0 out of 4/ });
     await canvas.findByText('Last time: 2.33');
     await expect(canvas.getAllByText('Not answered · 0 of 1').length).toBeGreaterThan(0);
   },
@@ -91,7 +205,7 @@ export const ParentLooksAtIt = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await canvas.findByText("Lwazi's marked work, attempt 2");
-    await expect(canvas.getByRole('img', { name: 'Score: 3.67 out of 5' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Score: 2.67 out of 4' })).toBeVisible();
     await expect(canvas.getByText('Blank 3: not correct. The answer is 2000.')).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
     await expect(canvas.getByText('Written answer')).toBeVisible();
@@ -150,6 +264,8 @@ export const Loading = meta.story({
     await canvas.findByText('Loading your result…');
   },
 });
+export const LoadingInTheDark = Loading.extend({ globals: dark });
+export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 const longText = (backend: Backend) => {
   backend.db.activities.update(halves, {

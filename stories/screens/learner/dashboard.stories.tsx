@@ -1,8 +1,10 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
+import { draftOf, halves } from './given-answers.ts';
 
 const at = '/learner/dashboard';
 
@@ -10,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Learner/Dashboard',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, / });
+    await canvas.findByRole('heading', { level: 1, name: /^Welcome, / });
     await canvas.findByRole('region', { name: 'Your subjects' });
   },
 });
@@ -22,7 +24,7 @@ const withAPlan = ({ db }: Backend) =>
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' });
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome, Lwazi!' });
     const profile = canvas.getByRole('region', { name: 'Your profile' });
     await expect(profile).toHaveTextContent('Grade 4');
     await expect(await canvas.findByText('78%')).toBeVisible();
@@ -32,13 +34,49 @@ export const Loaded = meta.story({
   },
 });
 export const Dark = Loaded.extend({ globals: dark });
+
+/** The next jump is a draft, if there is one; then questions to revisit; then the next activity. */
+const jumpTo = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'Your next jump' }));
+
+export const CarryOn = meta.story({
+  ...visit({ at, as: 'lwazi', given: draftOf([{ answer: false }]) }),
+  play: async (context) => {
+    const jump = await jumpTo(context);
+    await expect(jump.getByText('Mathematics · Fractions · 1 of 5 answered')).toBeVisible();
+    await expect(jump.getByRole('link', { name: 'Carry on' })).toHaveAttribute(
+      'href',
+      `/topic/top-4-fractions/activity/${halves}`,
+    );
+  },
+});
+
+export const ToRevisit = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async (context) => {
+    const jump = await jumpTo(context);
+    await expect(jump.getByRole('heading', { name: /^\d+ questions to revisit$/ })).toBeVisible();
+    await expect(jump.getByRole('link', { name: 'Let’s go' })).toHaveAttribute('href', '/learner/revisit');
+  },
+});
+
+export const NextActivity = meta.story({
+  ...visit({ at, as: 'zola', given: withAPlan }),
+  play: async (context) => {
+    const jump = await jumpTo(context);
+    await expect(jump.getByRole('link', { name: 'Let’s go' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/topic\/top-1-[^/]+\/activity\/act-1-/),
+    );
+  },
+});
 export const Phone = Loaded.extend({ globals: phone });
 
 /** Grade 1 has three subjects. */
 export const ThreeSubjects = meta.story({
   ...visit({ at, as: 'zola', given: withAPlan }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Welcome back, Zola!' });
+    await canvas.findByRole('heading', { name: 'Welcome, Zola!' });
     const subjects = canvas.getByRole('region', { name: 'Your subjects' });
     await expect(within(subjects).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
@@ -112,7 +150,7 @@ export const FiguresUnderWay = meta.story({
     ],
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' });
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome, Lwazi!' });
     const profile = canvas.getByRole('region', { name: 'Your profile' });
     await expect(profile.querySelector('[aria-busy="true"]')).not.toBeNull();
     await expect(profile).not.toHaveTextContent('%');
@@ -125,6 +163,7 @@ export const Loading = meta.story({
     await canvas.findByText('Loading your dashboard…');
   },
 });
+export const LoadingInTheDark = Loading.extend({ globals: dark });
 export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 export const NoGrade = meta.story({

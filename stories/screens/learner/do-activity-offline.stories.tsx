@@ -31,8 +31,11 @@ const saved = 'Saved on this device, not sent';
 const sooner = 'It is sent as soon as you are online again.';
 const noConnection = { operation: 'submitActivityAnswers', status: 'offline' } as const;
 
-const answered = (fault: Visit['fault']) =>
-  visit({ at, as: 'lwazi', given: draftOf(allRight), ...(fault && { fault }) });
+/** Where a phone has the button to submit. */
+const lastQuestion = `${at}?question=5`;
+
+const answered = (fault: Visit['fault'], url = at) =>
+  visit({ at: url, as: 'lwazi', given: draftOf(allRight), ...(fault && { fault }) });
 
 const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halves).length;
 
@@ -73,7 +76,20 @@ const notSent = async ({ canvas, userEvent }: PlayContext) => {
   await canvas.findByText(saved);
 };
 export const NotSentDark = NotSent.extend({ globals: dark, play: notSent });
-export const NotSentOnAPhone = NotSent.extend({ globals: phone, play: notSent });
+/** Every question can be read, and on each is the button that sends. */
+export const NotSentOnAPhone = NotSent.extend({
+  ...answered(noConnection, lastQuestion),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await notSent({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous question' }));
+    await canvas.findByRole('heading', { level: 2, name: 'Question 4 of 5' });
+    await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
+    await expect(canvas.getByRole('button', { name: 'Next question' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send now' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 /** The answer of the first try was lost on the way; the second one makes no second attempt. */
 export const SentOnce = meta.story({
@@ -155,6 +171,7 @@ export const KeepThisPageOpen = meta.story({
   },
 });
 export const KeepThisPageOpenOnAPhone = KeepThisPageOpen.extend({
+  ...answered(noConnection, lastQuestion),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await handIn({ canvas, userEvent });
@@ -205,7 +222,7 @@ export const Refused = Reopened.extend({
     await expect(canvas.queryByRole('alert')).toBeNull();
     await canvas.findByText('Saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Activity' }));
-    await canvas.findByRole('heading', { level: 1, name: /4.67 out of 5/ });
+    await canvas.findByRole('heading', { level: 1, name: /3.67 out of 4/ });
     await expect(await attempts()).toBe(before + 1);
   },
 });
@@ -228,7 +245,7 @@ export const SentFromElsewhere = meta.story({
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas, userEvent }) => {
     await page.findByText('Your answers were sent.');
-    await canvas.findByRole('link', { name: 'Attempt 2: 5/5' });
+    await canvas.findByRole('link', { name: 'Attempt 2: 4/4' });
     await expect(canvas.queryByText(saved)).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'See the result' }));
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });

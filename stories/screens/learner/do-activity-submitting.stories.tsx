@@ -22,7 +22,7 @@ export const SubmitWithGaps = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
 
-    await step('keep going at the first open question', async () => {
+    await step('keep going at the first question without an answer', async () => {
       await userEvent.click(submit);
       const dialog = within(await page.findByRole('alertdialog'));
       await waitFor(() => expect(dialog.getByText('2 questions are not answered yet.')).toBeVisible());
@@ -35,7 +35,7 @@ export const SubmitWithGaps = meta.story({
       await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
       await userEvent.click(submit);
       await userEvent.click(await page.findByRole('button', { name: 'Submit anyway' }));
-      const heading = await canvas.findByRole('heading', { level: 1, name: /Score: 2.67 out of 5/ });
+      const heading = await canvas.findByRole('heading', { level: 1, name: /Score: 2.67 out of 4/ });
       await waitFor(() => expect(heading).toHaveFocus());
     });
 
@@ -92,7 +92,15 @@ export const SubmitForbidden = meta.story({
   },
 });
 
-export const SubmitForbiddenOnAPhone = SubmitForbidden.extend({ globals: phone });
+export const SubmitForbiddenOnAPhone = SubmitForbidden.extend({
+  ...visit({
+    at: `${at}?question=5`,
+    as: 'lwazi',
+    given: draftOf(allRight),
+    fault: { operation: 'submitActivityAnswers', status: 403 },
+  }),
+  globals: phone,
+});
 
 export const Submitting = meta.story({
   ...visit({

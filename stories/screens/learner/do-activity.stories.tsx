@@ -1,7 +1,9 @@
+import { clear, createStore, get } from 'idb-keyval';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
 import { fastClock } from '../../fast-clock.ts';
+import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
@@ -20,7 +22,9 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Question 1: To do' })).toBeVisible();
     // Nothing is chosen for the learner.
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    const questions = canvas.getAllByRole('group', { name: /^Question/ });
+    const chosen = questions.map((question) => within(question).queryByRole('radio', { checked: true }));
+    await expect(chosen).toEqual([null, null, null, null, null]);
   },
 });
 
@@ -41,7 +45,7 @@ export const Phone = PartlyAnswered.extend({ globals: phone });
 export const ToTheFirstOpenQuestion = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas, userEvent }) => {
-    const jump = await canvas.findByRole('link', { name: 'Go to the first open question' });
+    const jump = await canvas.findByRole('link', { name: 'Go to the first question without an answer' });
     await userEvent.click(jump);
     await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveFocus();
     await userEvent.tab();
@@ -52,13 +56,27 @@ export const ToTheFirstOpenQuestion = meta.story({
     await expect(answer.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
   },
 });
-export const ToTheFirstOpenQuestionOnAPhone = ToTheFirstOpenQuestion.extend({ globals: phone });
+export const ToTheFirstOpenQuestionOnAPhone = ToTheFirstOpenQuestion.extend({
+  ...visit({ at: `${at}?question=5`, as: 'lwazi', given: draftOf(threeOfFive) }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Go to the first question without an answer' }),
+    );
+    const blank = await canvas.findByLabelText('Blank 2 of 3');
+    await waitFor(() => expect(blank).toHaveFocus());
+    const bar = canvas.getByRole('region', { name: 'Hand in' });
+    await expect(blank.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
+  },
+});
 
 export const AllAnswered = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(allRight) }),
   play: async ({ canvas }) => {
     await canvas.findByText('5 of 5 answered');
-    await expect(canvas.queryByRole('link', { name: 'Go to the first open question' })).toBeNull();
+    await expect(
+      canvas.queryByRole('link', { name: 'Go to the first question without an answer' }),
+    ).toBeNull();
   },
 });
 
@@ -112,7 +130,11 @@ export const ReadAloud = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 3' }));
     await expect(saidSince()).toEqual(['Fill in the blanks.', 'Count on: 6, 7, blank, 9, blank.']);
     await expect(canvas.getByRole('button', { name: 'Stop reading Question 3' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Read aloud/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Read aloud Question/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Count the fruit' }));
+    await expect(saidSince()).toEqual(['Count the fruit', 'Point with your finger and count.']);
+    speaker.reach('Count the fruit', 'fruit');
+    await expect(markedWords()).toEqual(['fruit']);
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(speaker.isSpeaking).toBe(false));
   },
@@ -120,10 +142,41 @@ export const ReadAloud = meta.story({
 export const ReadAloudOnAPhone = ReadAloud.extend({
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Read aloud Question 1' });
+    await canvas.findByRole('button', { name: 'Read aloud Question 1 of 3' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** What was chosen on this device is kept in the browser: each story begins without it. */
+const speeds = createStore('springbyte-reading', 'speed');
+const withNormalSpeed = async () => {
+  await clear(speeds);
+  return withVoices('en-ZA')();
+};
+
+/** Slower or faster, heard at once, by keyboard too; the next visit on this device begins with it. */
+export const ReadingSpeed = meta.story({
+  ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
+  beforeEach: withNormalSpeed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Speed: Normal' }));
+    await expect(await page.findByRole('radio', { name: 'Normal' })).toBeChecked();
+    await userEvent.click(page.getByText('Slow'));
+    await expect(saidSince()).toEqual(['This is how fast I read.']);
+    await expect(speaker.rates.at(-1)).toBeLessThan(0.7);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Speed: Fast' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 2' }));
+    await expect(speaker.rates.at(-1)).toBeGreaterThan(1);
+    await waitFor(async () => expect(await get('lrn-zola', speeds)).toBe('fast'));
+  },
+});
+const chooseSpeed = async ({ canvas, userEvent }: PlayContext) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Speed:/ }));
+  await page.findByRole('radio', { name: 'Slow' });
+};
+export const ReadingSpeedOnAPhone = ReadingSpeed.extend({ globals: phone, play: chooseSpeed });
+export const ReadingSpeedInTheDark = ReadingSpeed.extend({ globals: dark, play: chooseSpeed });
 
 /** Lwazi is in Grade 4, and reads for himself. */
 export const NotReadAloudInGrade4 = meta.story({
@@ -166,6 +219,8 @@ export const Loading = meta.story({
     await canvas.findByText('Loading questions…');
   },
 });
+export const LoadingInTheDark = Loading.extend({ globals: dark });
+export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 export const LoadFails = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 500 } }),

@@ -25,7 +25,7 @@ export const mostlyRight: Answers = [
   { answer: '2/4' },
   { selectedAnswers: ['12', '20', '18'] },
   { answer: ['100', '1000', '200'] },
-  { answer: 'One half is 4/8, and 3/8 is one piece less.' },
+  { answer: 'I drew two bars. Three eighths were a bit shorter than the half.' },
 ];
 
 export const allRight: Answers = [
@@ -40,15 +40,17 @@ const byQuestion = (answers: Answers) =>
     answers.flatMap((answer, index) => (answer ? [[`que-4-fractions-halves-${index + 1}`, answer]] : [])),
   );
 
-/** Lwazi has saved these and not submitted them. */
+/** Lwazi has saved these and not submitted them: now, or at the given time. */
 export const draftOf =
-  (answers: Answers) =>
-  ({ db }: Backend) => {
+  (answers: Answers, changedAt?: Date) =>
+  ({ db, now }: Backend) => {
+    const changedAtUtc = (changedAt ?? now()).toISOString();
+    const saved = Object.entries(byQuestion(answers)).map(([id, given]) => [id, { given, changedAtUtc }]);
     db.drafts.upsert({
       id: `lrn-lwazi:${halves}`,
       learnerId: 'lrn-lwazi',
       activityId: halves,
-      answers: JSON.stringify(byQuestion(answers)),
+      answers: JSON.stringify(Object.fromEntries(saved)),
     });
   };
 

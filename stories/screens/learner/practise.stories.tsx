@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
 import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
@@ -26,7 +26,7 @@ export const Round = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Practise my mistakes' });
     const before = await kept();
     await expect(
-      canvas.getByText('This is only practice: the score of 3.67 out of 5 stays as it is.'),
+      canvas.getByText('This is only practice: the score of 2.67 out of 4 stays as it is.'),
     ).toBeVisible();
 
     await step('nothing is chosen, and nothing is given away', async () => {
@@ -37,9 +37,18 @@ export const Round = meta.story({
       await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
     });
 
-    await step('a double click on Check does not skip the verdict', async () => {
+    await step('a wrong first try brings help, and gives nothing away', async () => {
       await userEvent.keyboard(' ');
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Check' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      await expect(canvas.getByText('Not yet. Have another try.')).toBeVisible();
+      const help = within(canvas.getByRole('list', { name: 'Help' }));
+      await expect(help.getByText('All that you chose is right. Something is missing.')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
+      await expect(canvas.queryByText(/Count in sixes|Should have been chosen/i)).toBeNull();
+    });
+
+    await step('a double click on the second Check does not skip the verdict', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Check again' }));
       const verdict = canvas.getAllByRole('status').map((status) => status.textContent);
       await expect(verdict).toContain(
         'Not correct. The answer is 12, 18, 24. Count in sixes: 6, 12, 18, 24. You never land on 20.',
@@ -51,9 +60,18 @@ export const Round = meta.story({
     await step('the next question takes the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { level: 2, name: 'Question 2 of 2' })).toHaveFocus();
+      await expect(canvas.queryByText(/^Hint/)).toBeNull();
       await userEvent.type(canvas.getByLabelText('Blank 1 of 3'), '100{Enter}1000');
       await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-      await expect(canvas.getByText('Almost: 2 of 3 blanks.')).toBeVisible();
+      const help = canvas.getByRole('list', { name: 'Help' });
+      await expect(
+        within(help)
+          .getAllByRole('listitem')
+          .map((line) => line.textContent),
+      ).toEqual(['Hint: “kilo” means one thousand.', 'Blanks 1 and 2 are right.']);
+      await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await expect(canvas.getByText('Partly right: 2 of 3 blanks.')).toBeVisible();
       await expect(canvas.getByText('Blank 3: not answered. The answer is 2000.')).toBeVisible();
     });
 
@@ -73,15 +91,15 @@ export const Round = meta.story({
   },
 });
 
-/** Every type, with nothing but keys; everything right is celebrated. */
+/** Every question that is marked, with nothing but keys; everything right is celebrated. */
 export const AllRightByKeyboard = meta.story({
   ...nothingAnswered,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 5/ });
+    await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 4/ });
     const next = async (number: number) => {
       await expect(canvas.getByText('Correct!')).toBeVisible();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('heading', { name: `Question ${number} of 5` })).toHaveFocus();
+      await expect(canvas.getByRole('heading', { name: `Question ${number} of 4` })).toHaveFocus();
       await userEvent.tab();
     };
     canvas.getByRole('radio', { name: 'True' }).focus();
@@ -92,13 +110,11 @@ export const AllRightByKeyboard = meta.story({
     await userEvent.keyboard(' {Tab}{Tab} {Tab} {Tab}{Enter}');
     await next(4);
     await userEvent.keyboard('100{Enter}1000{Enter}2000{Tab}{Enter}');
-    await next(5);
-    await userEvent.keyboard('One half is 4/8, and 3/8 is one piece less.{Tab}{Enter}');
     await expect(canvas.getByText('Correct!')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     const name = 'You got them all right, Lwazi!';
     await expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus();
-    await expect(canvas.getByText('5 of 5 right in this practice')).toBeVisible();
+    await expect(canvas.getByText('4 of 4 right in this practice')).toBeVisible();
   },
 });
 
@@ -120,12 +136,28 @@ const bothRight = {
 export const AllRightOnAPhone = meta.story({ ...bothRight, globals: phone });
 export const AllRightInTheDark = meta.story({ ...bothRight, globals: dark });
 
-/** As it stands after a wrong answer. */
+/** As it stands after a wrong first try, of which a double click makes only one. */
+export const SecondTry = meta.story({
+  ...twoMissed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('20'));
+    await userEvent.click(canvas.getByText('12'));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Check' }));
+    const help = within(canvas.getByRole('list', { name: 'Help' }));
+    await expect(help.getByText('1 of the 2 that you chose is right.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const SecondTryOnAPhone = SecondTry.extend({ globals: phone });
+export const SecondTryInTheDark = SecondTry.extend({ globals: dark });
+
+/** As it stands after two wrong answers. */
 export const Checked = meta.story({
   ...twoMissed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('20'));
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(canvas.getByText('Not correct.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -144,6 +176,12 @@ export const ReadAloud = meta.story({
     await userEvent.click(canvas.getByText('20'));
     await expect(speaker.isSpeaking).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    saidSince();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud: Help' }));
+    await expect(saidSince()).toEqual(['This one is not right yet.']);
+    speaker.reach('This one is not right yet.', 'right');
+    await expect(markedWords()).toEqual(['right']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(speaker.isSpeaking).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1 of 2' }));
     await expect(saidSince().slice(0, 2)).toEqual(['Not correct.', 'The answer is 12, 18, 24.']);
@@ -225,6 +263,7 @@ export const LongTextOnAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('24'));
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -174,6 +174,8 @@ export const Loading = meta.story({
     await canvas.findByText('Loading your profile…');
   },
 });
+export const LoadingInTheDark = Loading.extend({ globals: dark });
+export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 export const LoadFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
@@ -259,7 +261,7 @@ export const AsksBeforeLeaving = meta.story({
     }
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
-    await canvas.findByRole('heading', { level: 1, name: /Welcome back, Lwazi/ });
+    await canvas.findByRole('heading', { level: 1, name: /Welcome, Lwazi/ });
   },
 });
 

@@ -1,8 +1,10 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
+import { draftOf } from './given-answers.ts';
 
 const at = '/topics/top-4-fractions/learner-activities';
 
@@ -23,7 +25,7 @@ const withManyAttempts = ({ db }: Backend) => {
   const [first] = db.attempts.where('activityId', 'act-4-fractions-halves');
   if (!first) throw new Error('The seed has no attempt to copy.');
   for (let number = 2; number <= 30; number += 1) {
-    const totalScore = number === 12 ? 5 : (number * 7) % 5;
+    const totalScore = number === 12 ? 4 : (number * 7) % 4;
     db.attempts.insert({
       ...first,
       learnerId: 'lrn-lwazi',
@@ -38,16 +40,43 @@ export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
-    await canvas.findByText('Mathematics · 1 of 2 activities done');
+    await canvas.findByText('Mathematics · Term 2');
+    await expect(canvas.getByText(/^1 of 2/)).toHaveTextContent('1 of 2 activities done');
     await expect(canvas.getAllByRole('link', { name: 'Answers Questions' })).toHaveLength(2);
     const attempts = canvas.getByRole('list', { name: 'Your attempt Halves, quarters and eighths' });
-    const attempt = within(attempts).getByRole('link', { name: 'Attempt 1: 2.33/5' });
+    const attempt = within(attempts).getByRole('link', { name: 'Attempt 1: 2.33/4' });
     await expect(attempt.getAttribute('href')).toMatch(/^\/topic\/top-4-fractions\/activity-result\//);
-    await expect(canvas.getByText('Best score 2.33 of 5')).toBeVisible();
+    await expect(canvas.getByText('Best score 2.33 of 4')).toBeVisible();
   },
 });
 export const Dark = Loaded.extend({ globals: dark });
 export const Phone = Loaded.extend({ globals: phone });
+
+/** A draft comes before everything else, also when there is a score already. */
+export const CarryOn = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: (backend) => {
+      draftOf([{ answer: false }])(backend);
+      // Everything was taken back.
+      backend.db.drafts.insert({
+        id: 'lrn-lwazi:act-4-fractions-fair-shares',
+        learnerId: 'lrn-lwazi',
+        activityId: 'act-4-fractions-fair-shares',
+        answers: '{}',
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Carry on · 1 of 5 answered');
+    await expect(canvas.getAllByText(/^Carry on/)).toHaveLength(1);
+    await expect(canvas.getByText('Best score 2.33 of 4')).toBeVisible();
+    await expect(canvas.getByText('To do')).toBeVisible();
+  },
+});
+export const CarryOnInTheDark = CarryOn.extend({ globals: dark });
+export const CarryOnOnAPhone = CarryOn.extend({ globals: phone });
 
 /** On a desk the list of attempts keeps to 60 % of the window's height and scrolls (LRN-032). */
 export const ManyAttempts = meta.story({
@@ -56,7 +85,7 @@ export const ManyAttempts = meta.story({
     const attempts = await canvas.findByRole('list', { name: /^Your 30 attempts/ });
     await expect(within(attempts).getAllByRole('link')).toHaveLength(30);
     await expect(attempts.clientHeight).toBeLessThanOrEqual(window.innerHeight * 0.6);
-    await expect(canvas.getByText('Best score 5 of 5')).toBeVisible();
+    await expect(canvas.getByText('Best score 4 of 4')).toBeVisible();
   },
 });
 
@@ -130,6 +159,8 @@ export const Loading = meta.story({
     await canvas.findByText('Loading activities...');
   },
 });
+export const LoadingInTheDark = Loading.extend({ globals: dark });
+export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 export const Failed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', status: 500 } }),
@@ -176,3 +207,16 @@ export const LongText = meta.story({
   },
 });
 export const LongTextOnAPhone = LongText.extend({ globals: phone });
+
+/** In Grade 1 the title and the description of each activity are read aloud. */
+export const ReadAloud = meta.story({
+  ...visit({ at: '/topics/top-1-counting-to-20/learner-activities', as: 'zola' }),
+  beforeEach: withVoices('en-ZA'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud: Count the fruit' }));
+    await expect(saidSince()).toEqual(['Count the fruit', 'Point with your finger and count.']);
+    speaker.reach('Count the fruit', 'Count');
+    await expect(markedWords()).toEqual(['Count']);
+  },
+});
+export const ReadAloudOnAPhone = ReadAloud.extend({ globals: phone });

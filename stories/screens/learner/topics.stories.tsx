@@ -79,6 +79,8 @@ export const Loading = meta.story({
     await canvas.findByText('Loading topics…');
   },
 });
+export const LoadingInTheDark = Loading.extend({ globals: dark });
+export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 /** An Admin is no learner and names one: there is no dashboard to go back to (D-057). */
 export const AdminLooksAtALearner = meta.story({

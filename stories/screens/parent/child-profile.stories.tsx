@@ -87,6 +87,27 @@ export const Updated = meta.story({
   },
 });
 
+/** A checkbox for the name on leaderboards; the child's card and the next visit show it (D-243). */
+export const NameHidden = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    const box = await canvas.findByRole('checkbox', { name: 'Hide the name on leaderboards' });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription(
+      'Other children and parents read “A learner” there; you and Lwazi still see the name.',
+    );
+    await userEvent.click(box);
+    await save(context);
+    await page.findByText('Learner updated');
+    await expect(db.users.get('lrn-lwazi')).toMatchObject({ isNameHidden: true });
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    const card = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await expect(card.getByText('Name hidden on leaderboards')).toBeVisible();
+  },
+});
+
 /** A learner whom a parent has added has no email yet: the button says so (D-089). */
 export const EmailNeeded = meta.story({
   ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-lwazi', { email: null }) }),

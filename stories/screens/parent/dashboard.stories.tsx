@@ -204,7 +204,7 @@ export const LogsInAsLearner = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const zola = await cardOf({ canvas }, 'Zola Khumalo');
     await userEvent.click(zola.getByRole('button', { name: /^Login as Learner/ }));
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Zola!' });
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome, Zola!' });
     await expect((loaded['application'] as Application).state.location.href).toBe('/learner/dashboard');
     await userEvent.click(canvas.getByRole('link', { name: 'Log As Parent' }));
     await canvas.findByRole('article', { name: 'Zola Khumalo' });

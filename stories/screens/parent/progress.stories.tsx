@@ -32,7 +32,7 @@ export const Loaded = meta.story({
     const days = within(week).getByRole('table', { name: /^Attempts by day/ });
     await expect(within(days).getAllByRole('row')).toHaveLength(8);
     const subjects = within(week).getByRole('table', { name: 'By subject, This week' });
-    await expect(within(subjects).getByRole('row', { name: /^Mathematics 47%/ })).toBeVisible();
+    await expect(within(subjects).getByRole('row', { name: /^Mathematics 58%/ })).toBeVisible();
     const practise = within(week).getByRole('region', { name: 'What to practise This week' });
     await expect(
       within(practise).getByRole('link', { name: 'Halves, quarters and eighths' }),
@@ -43,7 +43,7 @@ export const Loaded = meta.story({
         'Term 2, the term of the most recent activity: everything done in its topics in 2025.',
       ),
     ).toBeVisible();
-    await expect(within(term).getByText('70% at first, 47% latest')).toBeVisible();
+    await expect(within(term).getByText('70% at first, 58% latest')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Full report' })).toHaveAttribute(
       'href',
       '/grades/grd-4/activity-report/lrn-lwazi',

@@ -29,8 +29,14 @@ export const Visitor = meta.story({
   },
 });
 
-/** Where a tutor lands after signing in (AUTH-016c). */
-export const Tutor = meta.story(visit({ at: '/tutor/dashboard', as: 'sipho' }));
+/** Where a tutor lands after signing in (AUTH-016c). The menus of the shell lead to the same pages, so they do not stand here. */
+export const Tutor = meta.story({
+  ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Go to Home' });
+    await expect(canvas.queryByRole('navigation', { name: 'Tutor pages' })).toBeNull();
+  },
+});
 export const Dark = meta.story({ ...visit({ at: '/tutor/profile' }), globals: dark });
 export const Phone = meta.story({ ...visit({ at: '/tutor/learners' }), globals: phone });
 

@@ -4,6 +4,7 @@ import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { dark, desk, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
+import { withLongTitles } from './long-titles.ts';
 
 const at = '/grades/grd-4/activity-report';
 const report = 'listLearnerActivityResults' as const;
@@ -48,7 +49,22 @@ export const Loaded = meta.story({
     await expect(counted({ canvas })).toHaveTextContent(/^26 attempts$/);
     await canvas.findByText('Lwazi Khumalo · Grade 4');
     await canvas.findByRole('img', { name: 'Scores over time' });
-    await expect(canvas.getByText(/^26 scores from .* Each dot is one attempt\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^26 scores from .* The average of all these scores is 75%; of the best score in each activity it is 78%\. Each mark is one attempt\.$/,
+      ),
+    ).toBeVisible();
+    const subjects = within(canvas.getByRole('list', { name: 'Subjects in the chart' }));
+    await expect(subjects.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Coding and Robotics',
+      'English',
+      'Mathematics',
+      'Natural Sciences and Technology',
+      'Social Sciences',
+    ]);
+    const well = within(canvas.getByRole('region', { name: 'What went well' }));
+    await expect(well.getByText(/^Reading for meaning is your best topic: 5\.5 of 6 points/)).toBeVisible();
+    await expect(well.getByText('In “Listen and repeat”, you went from 2.5 to 5 of 5 points.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/learner/dashboard');
     await userEvent.click(canvas.getByRole('link', { name: /^Every score is a row/ }));
     await expect(canvas.getByRole('heading', { name: 'Attempts' })).toHaveFocus();
@@ -58,18 +74,6 @@ export const Dark = Loaded.extend({
   globals: dark,
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Scores over time' });
-  },
-});
-
-/** One card a row; nothing scrolls sideways. */
-export const Phone = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', { name: 'Scores over time' });
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Score');
-    await canvas.findByRole('button', { name: /^Descending/ });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });
 
@@ -139,7 +143,7 @@ export const ManyAttempts = meta.story({
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table).toHaveAttribute('aria-rowcount', '401');
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-    await canvas.findByText(/Each dot is the average of a week\.$/);
+    await canvas.findByText(/Each mark is the average of all attempts of a month in a subject\.$/);
     window.dispatchEvent(new Event('beforeprint'));
     await expect(within(table).getAllByRole('row')).toHaveLength(401);
     window.dispatchEvent(new Event('afterprint'));
@@ -245,27 +249,11 @@ export const NameFailed = meta.story({
   },
 });
 
-const withLongTitles = ({ db }: Backend) => {
-  for (const { id } of db.activities.where('topicId', 'top-4-fractions')) {
-    db.activities.update(id, {
-      title: 'Halves, quarters, eighths and Zehntausendstelbruchrechnungsübungsaufgaben for the whole class',
-    });
-  }
-  db.subjects.update('sub-4-maths', { title: 'Mathematics and Donaudampfschifffahrtselektrizitätenlehre' });
-};
 export const LongText = meta.story({
   ...visit({ at, as: 'lwazi', given: withLongTitles }),
   globals: desk,
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
-  },
-});
-export const LongTextOnAPhone = meta.story({
-  ...visit({ at, as: 'lwazi', given: withLongTitles }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Activity report' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });

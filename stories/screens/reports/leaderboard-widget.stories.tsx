@@ -5,20 +5,29 @@ import { visit } from '../../visit.tsx';
 
 const at = '/topics/top-4-fractions/learner-activities';
 
+/** Where each line of the text of an element stands. */
+function linesOf(element: HTMLElement): DOMRect[] {
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element.querySelector('span') ?? element);
+  const rects = [...range.getClientRects()];
+  return rects.filter(({ top }, index) => rects.findIndex((other) => other.top === top) === index);
+}
+
 /** A part of other screens, here below the activities of a topic. */
 const meta = preview.meta({
   title: 'Screens/Reports/Leaderboard widget',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Leaderboard' });
+    await canvas.findByRole('heading', { level: 2, name: /^Leaderboard/ });
   },
 });
 
-/** The columns of RPT-014; the percentage is a bar as well. Rows have no id, so none is marked (D-082). */
+/** The columns of RPT-014 behind the rank: the first five, and the reader. The percentage is a bar as well. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }));
+    const table = within(await canvas.findByRole('table', { name: 'Leaderboard for Fractions' }));
     await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Rank',
       'Learner',
       'School',
       'Grade',
@@ -27,19 +36,44 @@ export const Loaded = meta.story({
       'Percentage',
     ]);
     await expect(
-      table.getByRole('row', { name: '1, gold medal Amahle Zulu Umthombo Primary Grade 4 9 10 90%' }),
+      table.getByRole('row', { name: '1, gold medal Thabo Maseko Kwena Primary Grade 4 9 9 100%' }),
     ).toBeVisible();
-    await expect(table.getByRole('row', { name: /^20 Lwazi Khumalo .* 2.33 5 46.6%$/ })).toBeInTheDocument();
-    await expect(canvas.queryByText('You')).toBeNull();
+    await expect(table.getByRole('row', { name: /^20 Lwazi Khumalo You .* 2.33 4 58.25%$/ })).toBeVisible();
+    await expect(table.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getByText('20 learners · you are number 20')).toBeVisible();
   },
 });
 export const Dark = Loaded.extend({ globals: dark });
+
+/** The rest opens on demand; the button stays where it is, and says what it does now. */
+export const All = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Leaderboard for Fractions' }));
+    const button = canvas.getByRole('button', { name: 'See all 20', expanded: false });
+    await userEvent.click(button);
+    await expect(table.getAllByRole('row')).toHaveLength(21);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('See fewer');
+    await userEvent.click(button);
+    await expect(table.getAllByRole('row')).toHaveLength(7);
+  },
+});
+
+/** One line a learner: rank, name and score. */
 export const Phone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table', { name: 'Leaderboard' });
+    const table = within(await canvas.findByRole('table', { name: 'Leaderboard for Fractions' }));
+    await expect(table.getByRole('row', { name: '20 Lwazi Khumalo You 2.33' })).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+    // No word of a head is broken or cut off; the lines of one end where its numbers end.
+    const rank = linesOf(table.getByRole('columnheader', { name: 'Rank' }));
+    await expect(rank).toHaveLength(1);
+    const total = linesOf(table.getByRole('columnheader', { name: 'Total score' }));
+    const [number] = linesOf(table.getByText('2.33'));
+    for (const { right } of total) await expect(right).toBeCloseTo(number?.right ?? 0, 0);
   },
 });
 
@@ -66,6 +100,6 @@ export const Failed = meta.story({
     await canvas.findByRole('heading', { name: 'Failed to load leaderboard' });
     await expect(canvas.getAllByRole('link', { name: /Answers Questions/ })[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('table', { name: 'Leaderboard' });
+    await canvas.findByRole('table', { name: 'Leaderboard for Fractions' });
   },
 });

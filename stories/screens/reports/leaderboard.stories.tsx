@@ -55,6 +55,13 @@ export const Phone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('You');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+    // The numbers stand below the end of their head.
+    const ends = ['Score', '76.33'].map((text) => {
+      const range = canvasElement.ownerDocument.createRange();
+      range.selectNodeContents(within(canvas.getByRole('table')).getByText(text));
+      return range.getBoundingClientRect().right;
+    });
+    await expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0);
   },
 });
 
@@ -70,6 +77,7 @@ export const OwnRowFarDown = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/you are number 24/);
+    await expect(canvas.getByText(/points? more to 23rd place$/)).toBeVisible();
     const region = canvas.getByRole('region', { name: 'Leaderboard' });
     const bottom = () => canvas.getByText('You').getBoundingClientRect().bottom;
     await waitFor(() => expect(bottom()).toBeLessThanOrEqual(region.getBoundingClientRect().bottom));
@@ -85,6 +93,7 @@ export const OfAChild = meta.story({
     await canvas.findByText('Grade 4 · 24 learners · Lwazi is number 5');
     await expect(canvas.getByRole('row', { name: /5 Lwazi Khumalo This learner/ })).toBeVisible();
     await expect(canvas.queryByText('You')).toBeNull();
+    await expect(canvas.getByRole('region', { name: "Lwazi's best" })).toBeVisible();
   },
 });
 
@@ -137,6 +146,11 @@ export const NotOnIt = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 23 learners · you are not on it yet');
+    const own = within(canvas.getByRole('region', { name: 'Your place is waiting' }));
+    await expect(own.getByRole('link', { name: 'Choose a subject' })).toHaveAttribute(
+      'href',
+      '/learner/dashboard',
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import type { SubjectKey } from '#lib/subject-key.ts';
 import { Art } from '#ui/picture/Art.tsx';
+import { mascotHoodies } from '#ui/picture/mascot-hoodies.ts';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import preview from '../../../.storybook/preview.tsx';
@@ -7,6 +8,14 @@ import { dark } from '../../variants.ts';
 import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
 
 const moods = ['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] as const;
+const hoodies = ['indigo', ...(Object.keys(mascotHoodies) as (keyof typeof mascotHoodies)[])] as const;
+/** What Pronk stands on; the sun is light in the dark, too. */
+const grounds = [
+  { background: 'var(--paper)' },
+  { background: 'var(--surface)' },
+  { background: 'var(--sun)', colorScheme: 'light' },
+  { background: 'var(--hero)' },
+];
 const scenes = ['scene-saturday', 'scene-robots', 'scene-online'] as const;
 const subjects: SubjectKey[] = ['english', 'maths', 'science', 'social', 'coding', 'life', 'ems'];
 
@@ -26,6 +35,22 @@ function Drawings() {
             ))}
           </Row>
         </div>
+      </Section>
+      <Section title="Pronk in the colours that a learner may choose">
+        {grounds.map((ground) => (
+          <div key={ground.background} style={ground}>
+            <Row>
+              {hoodies.map((hoodie) => (
+                <Mascot
+                  key={hoodie}
+                  mood="success"
+                  hoodie={hoodie}
+                  onIndigo={ground.background === 'var(--hero)'}
+                />
+              ))}
+            </Row>
+          </div>
+        ))}
       </Section>
       <Section title="Hero, landscape, beadwork and mark">
         <div

@@ -1,6 +1,18 @@
 import { expect } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
+import {
+  hairColours,
+  hairParts,
+  headscarfColours,
+  hoodies,
+  skins,
+  type FaceParts,
+} from '#ui/picture/face-parts.ts';
+import { Face } from '#ui/picture/Face.tsx';
+import type { MascotHoodie } from '#ui/picture/mascot-hoodies.ts';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import { OwnLook } from '#ui/picture/own-look.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { dark, phone } from '../../variants.ts';
 import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
@@ -15,11 +27,23 @@ const cast = [
   ['usr-naledi', 'Naledi Khumalo'],
   ['usr-johan', 'Johan Khumalo'],
   ['usr-fatima', 'Fatima Adams'],
-  ['lrn-lwazi', 'Lwazi Khumalo'],
-  ['lrn-zola', 'Zola Khumalo'],
-  ['lrn-kabelo', 'Kabelo Molefe'],
-  ['lrn-emma', 'Emma van Wyk'],
 ] as const;
+
+/** One face for each hair, and each of the other parts at least once. */
+const faces = Object.keys(hairParts).map((hair, index): FaceParts => {
+  const nth = <Part extends object>(parts: Part) => {
+    const names = Object.keys(parts) as (keyof Part)[];
+    return names[index % names.length] as keyof Part;
+  };
+  return {
+    skin: nth(skins),
+    hair: hair as FaceParts['hair'],
+    hairColour: nth(hairColours),
+    headscarfColour: nth(headscarfColours),
+    glasses: (['none', 'round', 'square'] as const)[index % 3] ?? 'none',
+    hoodie: nth(hoodies),
+  };
+});
 
 const classmates = [
   'Amahle Zulu',
@@ -48,6 +72,18 @@ function Avatars() {
         <Row>
           {cast.map(([id, name]) => (
             <Avatar key={id} id={id} name={name} isAlone className={styles.large} />
+          ))}
+        </Row>
+      </Section>
+      <Section title="Chosen faces">
+        <Row>
+          {faces.map((face) => (
+            <Avatar key={face.hair} id="lrn-amahle" name="Amahle Zulu" face={face} className={styles.large} />
+          ))}
+        </Row>
+        <Row>
+          {faces.map((face) => (
+            <Face key={face.hair} parts={face} isBust className={styles.large} />
           ))}
         </Row>
       </Section>
@@ -87,7 +123,7 @@ export const Light = meta.story({});
 export const Dark = meta.story({ globals: dark });
 export const OnAPhone = meta.story({ globals: phone });
 
-export const EverybodyInTheCastHasAPortrait = meta.story({
+export const EveryAdultInTheCastHasAPortrait = meta.story({
   play: async ({ canvas }) => {
     await expect([...portraits.keys()].toSorted()).toEqual(cast.map(([id]) => id).toSorted());
     const pictures = cast.map(([, name]) => canvas.getByRole<HTMLImageElement>('img', { name }));
@@ -113,6 +149,66 @@ export const OneTileForEachPerson = meta.story({
     await expect(tiles.map(({ initials }) => initials)).toEqual(['AZ', 'AN', 'AZ']);
     await expect(tiles[0]?.cloth).toBe(tiles[1]?.cloth);
     await expect(tiles[0]?.cloth).not.toBe(tiles[2]?.cloth);
+  },
+});
+
+const [own] = faces;
+
+/** Where a learner is signed in, whoever shows them need not know the face; everybody else keeps theirs. */
+export const OwnFace = meta.story({
+  render: () => (
+    <OwnLook value={{ id: 'lrn-amahle', face: own }}>
+      <Row>
+        <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
+        <Avatar id="lrn-mia" name="Mia Botha" isAlone />
+        <Avatar id="usr-naledi" name="Naledi Khumalo" isAlone />
+      </Row>
+    </OwnLook>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Amahle Zulu' }).querySelector('use')).not.toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Mia Botha' })).toHaveTextContent('MB');
+    await expect(canvas.getByRole('img', { name: 'Naledi Khumalo' })).toHaveAttribute('src');
+  },
+});
+
+/** A server may know parts that this page does not: the person is shown without the face, and Pronk in the usual hoodie. */
+export const UnknownParts = meta.story({
+  render: () => {
+    const newer = [
+      { ...own, hoodie: 'rainbow' },
+      { ...own, hair: 'constructor' },
+      { ...own, skin: undefined },
+    ] as unknown as FaceParts[];
+    const mascotHoodie = 'rainbow' as MascotHoodie;
+    return (
+      <OwnLook value={{ id: 'lrn-amahle', face: newer[0], mascotHoodie }}>
+        <Row>
+          <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
+          {newer.map((face) => (
+            <Avatar key={JSON.stringify(face)} id="lrn-mia" name="Mia Botha" face={face} isAlone />
+          ))}
+          <Mascot mood="welcome" />
+        </Row>
+      </OwnLook>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Amahle Zulu' })).toHaveTextContent('AZ');
+    const others = canvas.getAllByRole('img', { name: 'Mia Botha' });
+    await expect(others.map((one) => one.textContent)).toEqual(['MB', 'MB', 'MB']);
+  },
+});
+
+/** While it is not known whether there is a face, there are no initials that would be gone a moment later. */
+export const FaceNotKnownYet = meta.story({
+  render: () => (
+    <OwnLook value={{ id: 'lrn-amahle', isPending: true }}>
+      <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
+    </OwnLook>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Amahle Zulu' })).toHaveTextContent('');
   },
 });
 

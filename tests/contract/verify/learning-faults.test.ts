@@ -29,6 +29,9 @@ const firstData = (change: (data: string) => unknown) =>
     };
   });
 
+const hiddenLast = (rows: readonly { isNameHidden?: boolean }[]) =>
+  rows.toSorted((one, other) => Number(one.isNameHidden ?? false) - Number(other.isNameHidden ?? false));
+
 /** A success in place of a refusal. */
 const instead =
   (status: number, success: Omit<Reply, 'body'> & { body: (sent: string) => string }) =>
@@ -93,6 +96,18 @@ const faults: WorkflowFault[] = [
     { operation: 'getActivityAnswerSheet', step: 'drafts › sheet-saved' },
   ],
   [
+    'an old tab that overwrites a newer answer',
+    'open-sheets',
+    () => ({
+      when: /^PUT \/activities\/activity-answsers\//,
+      reply: (reply, sent) => {
+        const { questions } = JSON.parse(sent) as Sheet;
+        return firstData(() => questions[0]?.data)(reply);
+      },
+    }),
+    { operation: 'saveActivityAnswers', step: 'open-sheets › save-older' },
+  ],
+  [
     'a path without its slash',
     'answering',
     () => ({
@@ -121,6 +136,15 @@ const faults: WorkflowFault[] = [
       reply: changed((rows) => (rows as unknown as object[]).toReversed()),
     }),
     { operation: 'getActivityLeaderboard' },
+  ],
+  [
+    'a hidden name that stands where it stood before',
+    'leaderboard',
+    () => ({
+      when: /^GET \/learner\/leaderboard/,
+      reply: changed((rows) => hiddenLast(rows as unknown as { isNameHidden?: boolean }[])),
+    }),
+    { operation: 'getGradeLeaderboard', step: 'leaderboard › ranking-with-hidden-name' },
   ],
   [
     'a file of the wrong type',

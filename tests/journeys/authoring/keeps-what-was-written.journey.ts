@@ -8,6 +8,7 @@ test('the window is closed in the middle of writing, and nothing is lost', async
     .getByLabel('Question', { exact: true })
     .fill('Three quarters of a metre are 75 cm.');
   await page.getByRole('button', { name: 'New Question' }).click();
+  await expect(editorOf(page, 6).getByLabel('Question', { exact: true })).toBeFocused();
   await page.keyboard.type('A new one');
   await expect(page.getByText('Not saved yet. Kept on this device.')).toBeVisible();
   await page.keyboard.type('!');

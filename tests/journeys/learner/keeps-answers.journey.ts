@@ -1,4 +1,4 @@
-import { expect, test } from '../app.ts';
+import { App, expect, test } from '../app.ts';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 
@@ -11,6 +11,9 @@ test('answers survive a reload in the middle, and a submit clears them', async (
 
   await page.reload();
   await expect(app.question(1).getByRole('radio', { name: 'False' })).toBeChecked();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByText('Carry on · 1 of 5 answered')).toBeVisible();
+  await app.open(activity);
   await expect(app.question(4).getByRole('textbox', { name: 'Blank 2 of 3' })).toHaveValue('1000');
 
   await page.getByRole('button', { name: 'Submit Activity' }).click();
@@ -51,5 +54,62 @@ test('a submit that fails says so, keeps the answers, and the next one makes one
 
   await page.getByRole('button', { name: 'Submit Activity' }).click();
   await page.getByRole('button', { name: 'Submit anyway' }).click();
-  await expect(page.getByText('Attempt 2')).toBeVisible();
+  await expect(page.getByText('Halves, quarters and eighths · Attempt 2')).toBeVisible();
+});
+
+test('two tabs keep the newer answer to each question, and nothing typed is lost', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signIn('lwazi');
+  await app.open(activity);
+  const other = new App(await context.newPage());
+  await other.open(activity);
+  await expect(other.page.getByText('0 of 5 answered')).toBeVisible();
+  const words = (tab: App) => tab.question(5).getByRole('textbox');
+
+  await other.question(1).getByRole('radio', { name: 'True' }).press('Space');
+  await expect(app.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
+  await expect(page.getByText('Question 1 was changed in another window.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await words(app).fill('I counted.');
+  await expect(words(other)).toHaveValue('I counted.');
+  await words(other).fill('Three is less than four.');
+  await expect(words(app)).toHaveValue('Three is less than four.');
+  await expect(page.getByText('Question 5 was changed in another window.')).toBeVisible();
+  await app.expectAccessible();
+  await page.getByRole('button', { name: 'Use my answer' }).click();
+  await expect(words(app)).toHaveValue('I counted.');
+  await expect(words(app)).toBeFocused();
+  await expect(words(other)).toHaveValue('I counted.');
+
+  await other.page.close();
+  await page.reload();
+  await expect(words(app)).toHaveValue('I counted.');
+  await expect(app.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
+});
+
+test('a tab knows that another one has handed the answers in', async ({ app, page, context }) => {
+  await app.signIn('lwazi');
+  await app.open(activity);
+  const other = new App(await context.newPage());
+  await other.open(activity);
+  await expect(other.page.getByText('0 of 5 answered')).toBeVisible();
+  await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
+  await expect(other.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Submit Activity' }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+  await expect(app.heading(/1 out of 4/)).toBeVisible();
+  await expect(other.page.getByText('You have handed this in already.')).toBeVisible();
+  await expect(other.page.getByRole('link', { name: 'See the result' })).toBeVisible();
+  await expect(other.page.getByRole('button', { name: 'Submit Activity' })).toBeHidden();
+  await expect(other.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
+  await other.expectAccessible();
+
+  // Opened again, it is a new attempt.
+  await other.page.reload();
+  await expect(other.page.getByText('0 of 5 answered')).toBeVisible();
 });

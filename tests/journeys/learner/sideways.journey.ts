@@ -27,6 +27,9 @@ test('the first question is in view above a low bar, and the focus never behind 
     .boundingBox();
   expect(prompt && prompt.y + prompt.height).toBeLessThanOrEqual(bar.y);
 
+  // Beside the question is a way to each of the others.
+  await page.getByRole('link', { name: /^Question 5/ }).click();
+  await expect(page.getByRole('heading', { name: 'Question 5 of 5' })).toBeFocused();
   const lastAnswer = page.getByRole('textbox', { name: /^How do you know/ });
   await lastAnswer.focus();
   await page.keyboard.press('Shift+Tab');

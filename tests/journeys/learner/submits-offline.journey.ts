@@ -70,9 +70,9 @@ test('answers handed in offline survive a reload and another learner, and become
   await expect(card.getByRole('link', { name: /^Attempt / })).toHaveCount(1);
   await plugIn(page);
   await expect(page.getByText('Your answers were sent.')).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Attempt 2: 1/5' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Attempt 2: 1/4' })).toBeVisible();
   await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(app.heading(/Score: 1 out of 5/)).toBeFocused();
+  await expect(app.heading(/Score: 1 out of 4/)).toBeFocused();
 
   await app.open(list);
   await expect(card.getByRole('link', { name: /^Attempt / })).toHaveCount(2);
@@ -93,10 +93,10 @@ test('a response that was lost on the way makes no second attempt', async ({ app
 
   // The next start of the application sends it, and the sheet gives way to the result.
   await page.reload();
-  await expect(app.heading(/Score: 1 out of 5/)).toBeFocused();
+  await expect(app.heading(/Score: 1 out of 4/)).toBeFocused();
   await expect(page.getByText('Attempt 2')).toBeVisible();
   await app.open(list);
-  await expect(page.getByRole('link', { name: /^Attempt .: 1\/5$/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Attempt .: 1\/4$/ })).toHaveCount(1);
 });
 
 test('the result opens with a connection that comes and goes: its code has been loaded ahead', async ({
@@ -114,7 +114,7 @@ test('the result opens with a connection that comes and goes: its code has been 
   await page.getByRole('button', { name: 'Submit anyway' }).click();
   await expect(page.getByRole('region', { name: 'Hand in' })).toContainText(saved);
   await plugIn(page);
-  await expect(app.heading(/Score: 0 out of 5/)).toBeFocused();
+  await expect(app.heading(/Score: 0 out of 4/)).toBeFocused();
   await expect(page.getByText('Your answers were sent.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeHidden();
 });
@@ -137,5 +137,5 @@ test('the result opens although the connection was lost while its code was loade
   isLost = false;
   await page.getByRole('button', { name: 'Submit Activity' }).click();
   await page.getByRole('button', { name: 'Submit anyway' }).click();
-  await expect(app.heading(/Score: 0 out of 5/)).toBeVisible();
+  await expect(app.heading(/Score: 0 out of 4/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test, type App } from '../app.ts';
 
-const sheet = '/topic/top-4-fractions/activity/act-4-fractions-halves';
+/** At its last question, where a phone has the button to submit. */
+const sheet = '/topic/top-4-fractions/activity/act-4-fractions-halves?question=5';
 
 /** Whether a toast lies over something. */
 async function covers(app: App, name: string, region: string): Promise<boolean> {

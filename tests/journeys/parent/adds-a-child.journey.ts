@@ -46,5 +46,5 @@ test('a new parent adds a child with consent, gives it a login, and the child si
   await page.getByRole('link', { name: 'Logout' }).first().click();
   await app.open('/auth/login');
   await app.fillIn('yusuf.a', 'Sunbird7!');
-  await expect(app.heading('Welcome back, Yusuf!')).toBeVisible();
+  await expect(app.heading('Welcome, Yusuf!')).toBeVisible();
 });

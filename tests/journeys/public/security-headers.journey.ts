@@ -55,7 +55,7 @@ test('the demo runs under the policy: pictures, dialogs, toasts, the mock and th
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await page.getByRole('button', { name: 'Submit Activity' }).click();
   await page.getByRole('button', { name: 'Submit anyway' }).click();
-  await expect(page.getByText('Attempt 2')).toBeVisible();
+  await expect(page.getByText('Halves, quarters and eighths · Attempt 2')).toBeVisible();
 
   await page.goto('/mocks/payment/index.html?payment=none');
   const title = page.getByRole('heading', { name: 'There is no such payment' });

@@ -70,7 +70,7 @@ test('answers that are handed in after the session has ended are sent when their
   await expect(page.getByText('Your answers were sent.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to that page' })).toBeVisible();
   await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(app.heading(/Score: 0 out of 5/)).toBeVisible();
+  await expect(app.heading(/Score: 0 out of 4/)).toBeVisible();
 });
 
 test('a session ends when its time comes, in front of somebody who only reads', async ({ app, page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { useMock } from '../mock-fixture.ts';
 
@@ -38,31 +39,78 @@ const allRight = {
   2: { answer: '2/4' },
   3: { selectedAnswers: ['12', '18', '24'] },
   4: { answer: ['100', '1000', '2000'] },
-  5: { answer: 'One half is 4/8, and 3/8 is one piece less.' },
+  5: { answer: 'I drew two bars.' },
 };
 
 describe('answering an activity', () => {
+  test('what is saved shows in the learner’s own lists until it is submitted, and in nobody else’s', async () => {
+    const answersIn = (activities: Activity[]) =>
+      activities
+        .find((activity) => activity.id === id)
+        ?.questions.map(({ data }) => ('answer' in data ? data.answer : undefined));
+    const inTopic = async () => {
+      const params = { query: { topicId } };
+      return answersIn(await unwrap(client.GET('/activities/with-results', { params })));
+    };
+    const inGrade = async () => {
+      const params = { path: { learnerId: 'lrn-lwazi' } };
+      return answersIn(await unwrap(client.GET('/activities/for-learner/{learnerId}', { params })));
+    };
+    const nothing: unknown[] = [undefined, undefined, undefined, undefined, undefined];
+    await mock.signInAs('lwazi');
+    const { questions } = await sheet();
+    const saved = answered(questions, { 1: { answer: true } });
+    const body = { questions: forWire(saved) };
+    await unwrap(client.PUT('/activities/activity-answsers/{id}', { params: { path: { id } }, body }));
+    expect(await inTopic()).toEqual(nothing.with(0, true));
+    expect(await inGrade()).toEqual(nothing.with(0, true));
+
+    await mock.signInAs('naledi');
+    expect(await inGrade()).toEqual(nothing);
+    await mock.signInAs('lwazi');
+    await submit(saved);
+    expect(await inTopic()).toEqual(nothing);
+  });
+
   test('the server marks, numbers the attempt and reveals the answers afterwards', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await sheet();
     const attempt = await submit(
       answered(questions, { ...allRight, 3: { selectedAnswers: ['12', '20', '18'] } }),
     );
-    expect(attempt).toMatchObject({ activityId: id, attemptNumber: 2, totalScore: 4, activityTotalScore: 5 });
+    expect(attempt).toMatchObject({ activityId: id, attemptNumber: 2, totalScore: 3, activityTotalScore: 4 });
 
     const review = await result(attempt.id);
-    expect(review.questions.map((question) => question.data.score)).toEqual([1, 1, 0, 1, 1]);
+    expect(review.questions.map((question) => question.data.score)).toEqual([1, 1, 0, 1, 0]);
     expect(review.questions[2]?.data).toMatchObject({
       selectedAnswers: ['12', '20', '18'],
       correctAnswers: ['12', '18', '24'],
     });
   });
 
+  test('an open question is not scored, and its model answer comes with the result alone (D-064, D-247)', async () => {
+    const modelAnswer = 'One half is 4/8, and 3/8 is one piece less.';
+    await mock.signInAs('lwazi');
+    const { questions } = await sheet();
+    expect(JSON.stringify(questions)).not.toContain('4/8');
+    const attempt = await submit(answered(questions, allRight));
+    expect(attempt).toMatchObject({ totalScore: 4, activityTotalScore: 4 });
+    const marked = { answer: 'I drew two bars.', correctAnswer: null, modelAnswer, score: 0 };
+    expect((await result(attempt.id)).questions[4]?.data).toMatchObject(marked);
+    await mock.signInAs('naledi');
+    expect((await result(attempt.id)).questions[4]?.data).toMatchObject(marked);
+    await mock.signInAs('thandi');
+    const { questions: authored } = await unwrap(
+      client.GET('/activities/{id}', { params: { path: { id } } }),
+    );
+    expect(authored[4]?.data).toMatchObject({ modelAnswer });
+  });
+
   test('unanswered questions score 0 (D-072)', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await sheet();
     expect(await submit(answered(questions, { 1: { answer: true } }))).toMatchObject({ totalScore: 1 });
-    expect(await submit([])).toMatchObject({ totalScore: 0, activityTotalScore: 5, attemptNumber: 3 });
+    expect(await submit([])).toMatchObject({ totalScore: 0, activityTotalScore: 4, attemptNumber: 3 });
   });
 
   test('a score or a key that the client sends is ignored (D-063)', async () => {
@@ -90,11 +138,11 @@ describe('answering an activity', () => {
       );
     const saved = await save();
     expect(await save()).toEqual(saved);
-    expect((await sheet()).questions).toEqual(draft);
+    expect(forWire((await sheet()).questions)).toEqual(forWire(draft));
     expect(attemptsOfLwazi()).toBe(before);
 
     await submit(draft);
-    expect((await sheet()).questions).toEqual(questions);
+    expect(forWire((await sheet()).questions)).toEqual(forWire(questions));
   });
 
   test('a draft belongs to its writer', async () => {
@@ -107,7 +155,7 @@ describe('answering an activity', () => {
       }),
     );
     await mock.signInAs('thandi');
-    expect((await sheet()).questions).toEqual(questions);
+    expect(forWire((await sheet()).questions)).toEqual(forWire(questions));
   });
 
   test('a question that occurs twice is refused and nothing is stored', async () => {

@@ -1,6 +1,10 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { SeedActivity, SeedQuestion } from '#mocks/data/seed/content/seed-activity.ts';
+import {
+  dataOfQuestion,
+  type SeedActivity,
+  type SeedQuestion,
+} from '#mocks/data/seed/content/seed-activity.ts';
 import { mediaUrls } from '#mocks/data/seed/media.ts';
 import { dateOfBirth, toDateTime } from '#mocks/data/seed/relative-time.ts';
 import { answersFor } from '#mocks/data/seed/results/answers.ts';
@@ -169,6 +173,37 @@ describe('questions', () => {
   test.each(questions)('$name has a consistent answer key', ({ question }) => {
     expect(problemsOf(question)).toEqual([]);
   });
+
+  test('that ask for reasons or stories expect no words, and have a model answer (D-247)', () => {
+    const texts = questions.flatMap(({ question }) => (question.type === 'textAnswer' ? [question] : []));
+    const open = texts.filter(({ correctAnswer }) => correctAnswer === null);
+    expect(open.length).toBeGreaterThan(5);
+    expect(open.filter(({ modelAnswer = '' }) => modelAnswer.length < 20)).toEqual([]);
+    const marked = texts.filter(({ correctAnswer }) => correctAnswer !== null);
+    expect(marked.filter(({ modelAnswer }) => modelAnswer !== undefined)).toEqual([]);
+    // A sentence cannot be expected word for word.
+    expect(marked.filter(({ correctAnswer }) => (correctAnswer ?? '').split(' ').length > 2)).toEqual([]);
+    expect(
+      marked.filter(({ prompt }) => /\b(how do you know|how would you|why|explain)\b/i.test(prompt)),
+    ).toEqual([]);
+  });
+
+  const withMedia = questions.filter(({ question }) => question.media !== undefined);
+
+  test.each(withMedia)('$name says what its media shows, and not the answer', ({ question }) => {
+    const { mediaDescription } = dataOfQuestion(question);
+    expect(mediaDescription).toMatch(/^[A-Z].{30,}\.$/);
+    const right = 'options' in question && 'correctAnswer' in question ? question.correctAnswer : '';
+    // A letter that is an option is a label in the picture.
+    const told = /\d|../.test(right) && String(mediaDescription).includes(right);
+    expect(told).toBe(false);
+  });
+
+  test('without media describe none', () => {
+    const withoutMedia = questions.filter(({ question }) => question.media === undefined);
+    expect(withMedia.length).toBeGreaterThan(8);
+    expect(withoutMedia.filter(({ question }) => 'mediaDescription' in dataOfQuestion(question))).toEqual([]);
+  });
 });
 
 describe('results', () => {
@@ -191,13 +226,13 @@ describe('results', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('Lwazi tried the halves once, with 2.33 of 5, and last of all', () => {
+  test('Lwazi tried the halves once, with 2.33 of 4, and last of all', () => {
     const mine = demoData.attempts.filter((attempt) => attempt.learnerId === 'lrn-lwazi');
     const halves = mine.filter((attempt) => attempt.activityId === 'act-4-fractions-halves');
     expect(halves).toEqual([mine.at(-1)]);
     expect(bestOf('lrn-lwazi').get('act-4-fractions-halves')).toEqual({
       totalScore: 2.33,
-      activityTotalScore: 5,
+      activityTotalScore: 4,
     });
   });
 

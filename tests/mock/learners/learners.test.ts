@@ -116,7 +116,7 @@ describe('the leaderboard of a grade', () => {
     const rows = await board('grd-4');
     expect(rows.slice(0, 5)).toEqual([
       { learnerId: 'lrn-amahle', firstName: 'Amahle', lastName: 'Zulu', totalScore: 92 },
-      { learnerId: 'lrn-liam', firstName: 'Liam', lastName: 'Petersen', totalScore: 89 },
+      { learnerId: 'lrn-liam', firstName: 'Liam', lastName: 'Petersen', totalScore: 89.5 },
       { learnerId: 'lrn-thabo', firstName: 'Thabo', lastName: 'Maseko', totalScore: 88.5 },
       { learnerId: 'lrn-ayesha', firstName: 'Ayesha', lastName: 'Davids', totalScore: 83.5 },
       { learnerId: 'lrn-lwazi', firstName: 'Lwazi', lastName: 'Khumalo', totalScore: 76.33 },

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, isSameActivity, nameAt } from '#features/authoring/editor/draft/activity-draft.ts';
+import {
+  dataOf,
+  isSameActivity,
+  nameAt,
+  noMedia,
+  openQuestion,
+} from '#features/authoring/editor/draft/activity-draft.ts';
 import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { opened, read, sentences } from './written.ts';
 
@@ -10,7 +16,7 @@ describe('an activity while it is written', () => {
   test('opened and not touched is the same; a new title, text or file is not', () => {
     const base = opened(read());
     expect(isSameActivity(base, opened(read()))).toBe(true);
-    const media = { path: null, file: new File(['x'], 'x.png'), description: '' };
+    const media = { path: null, file: new File(['x'], 'x.png'), description: '', captions: '' };
     const actions = [
       { kind: 'rename', title: 'Parts' },
       { kind: 'describe', description: '' },
@@ -80,7 +86,7 @@ describe('an activity while it is written', () => {
 
 describe('the description of media', () => {
   const describedAs = (description: string) => {
-    const media = { path: 'files/bars.png', file: undefined, description };
+    const media = { ...noMedia, path: 'files/bars.png', description };
     const [, question] = after({ kind: 'attach', key: 'que-2', media }).questions;
     return question && dataOf(question);
   };
@@ -93,8 +99,22 @@ describe('the description of media', () => {
   test('is removed by null, so that a change set can remove it', () => {
     const activity = read();
     Object.assign(activity.questions[1]?.data ?? {}, { mediaDescription: 'Two bars.' });
-    const media = { path: null, file: undefined, description: '' };
-    const [, question] = draftReducer(opened(activity), { kind: 'attach', key: 'que-2', media }).questions;
+    const [, question] = draftReducer(opened(activity), {
+      kind: 'attach',
+      key: 'que-2',
+      media: noMedia,
+    }).questions;
     expect(question && dataOf(question)).toHaveProperty('mediaDescription', null);
+    expect(question && dataOf(question)).not.toHaveProperty('mediaCaptions');
   });
+});
+
+test('the captions of a film are part of the data, and are opened again', () => {
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello.\n';
+  const media = { ...noMedia, path: 'files/hello.webm', captions };
+  const [, question] = after({ kind: 'attach', key: 'que-2', media }).questions;
+  const data = question && dataOf(question);
+  expect(data).toHaveProperty('mediaCaptions', captions);
+  const reopened = openQuestion({ type: 'truefalse', data, mediaPath: media.path }, 'que-2');
+  expect(reopened.media).toEqual(media);
 });

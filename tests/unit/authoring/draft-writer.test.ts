@@ -12,7 +12,12 @@ const owner = { userId: 'usr-1', activityId: 'act-1' };
 const base = read();
 const titled = (title: string): ActivityDraft => draftReducer(opened(base), { kind: 'rename', title });
 const withFile = (title: string): ActivityDraft => {
-  const media = { path: null, file: new File(['x'], 'x.png', { lastModified: 1 }), description: '' };
+  const media = {
+    path: null,
+    file: new File(['x'], 'x.png', { lastModified: 1 }),
+    description: '',
+    captions: '',
+  };
   return draftReducer(titled(title), { kind: 'attach', key: 'que-1', media });
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { isSameActivity } from '#features/authoring/editor/draft/activity-draft.ts';
+import { isSameActivity, noMedia } from '#features/authoring/editor/draft/activity-draft.ts';
 import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { mergeDrafts } from '#features/authoring/editor/draft/merge-drafts.ts';
 import { addQuestion, opened, read, rewritten, say, sentences } from './written.ts';
@@ -114,7 +114,7 @@ describe('two people write one activity', () => {
   test('a file that I have chosen for a new question is no part of what a colleague has added', () => {
     const file = new File(['x'], 'x.png');
     const data = { question: 'New?', correctAnswer: true, feedBack: null };
-    const attach: DraftAction = { kind: 'attach', key: 'new', media: { path: null, file, description: '' } };
+    const attach: DraftAction = { kind: 'attach', key: 'new', media: { ...noMedia, file } };
     const mine = mineAfter({ kind: 'add', key: 'new', type: 'truefalse', data }, attach);
     const theirs = opened(rewritten((activity) => addQuestion(activity, 'que-4', 'New?')));
     const { questions } = mergeDrafts(base, mine, theirs).draft;

@@ -72,7 +72,7 @@ describe('submitting for review', () => {
   });
 
   test('removes media with null', async () => {
-    const media = { path: null, file: undefined, description: '' };
+    const media = { path: null, file: undefined, description: '', captions: '' };
     const [change] = await submitted({ kind: 'attach', key: 'que-2', media });
     expect(change?.patch).toEqual([{ op: 'replace', path: '/MediaPath', value: null }]);
   });
@@ -94,7 +94,7 @@ describe('submitting for review', () => {
 describe('saving', () => {
   test('sends every question in its place, new ones without an id, files by their index (D-145)', () => {
     const file = new File(['x'], 'x.png');
-    const media = { path: 'files/bars.png', file, description: 'Two bars.' };
+    const media = { path: 'files/bars.png', file, description: 'Two bars.', captions: '' };
     const { activity, files } = updateOf(
       read(),
       after(

@@ -2,25 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '#api/problem.ts';
 import { createAnswerDraft, quietPeriod } from '#features/learner/do-activity/draft/answer-draft.ts';
 import { retryDelays } from '#features/learner/retry-delays.ts';
+import type { Question } from '#questions/question.ts';
 
-interface AnsweredQuestion {
-  id: string;
-  data: unknown;
-}
-
-const questions: AnsweredQuestion[] = [
-  { id: 'first', data: { question: 'One?' } },
-  { id: 'second', data: { question: 'Two?' } },
+const questions: Question[] = [
+  { id: 'first', type: 'truefalse', data: { question: 'One?' }, sortOrder: 0, mediaPath: null },
+  { id: 'second', type: 'truefalse', data: { question: 'Two?' }, sortOrder: 1, mediaPath: null },
 ];
 
 /** A draft with the saves that it has made; each is pending until the test settles it. */
 function start() {
-  const saves: { sent: readonly AnsweredQuestion[]; succeed: () => void; fail: (error: unknown) => void }[] =
-    [];
-  const draft = createAnswerDraft(
-    questions,
-    (sent) => new Promise((succeed, fail) => saves.push({ sent, succeed: () => succeed(undefined), fail })),
-  );
+  const saves: { sent: readonly Question[]; succeed: () => void; fail: (error: unknown) => void }[] = [];
+  const save = (sent: readonly Question[]) =>
+    new Promise((succeed, fail) => saves.push({ sent, succeed: () => succeed(undefined), fail }));
+  const draft = createAnswerDraft({ questions }, { save, now: () => new Date() });
   const state = () => draft.snapshot().saveState;
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   return { draft, saves, state, pass };
@@ -43,7 +37,7 @@ describe('saving', () => {
     await pass(quietPeriod - 1);
     expect(saves).toHaveLength(0);
     await pass(1);
-    expect(saves.map(({ sent }) => sent)).toEqual([[{ id: 'first', data: 'ab' }, questions[1]]]);
+    expect(saves.map(({ sent }) => sent)).toEqual([[{ ...questions[0], data: 'ab' }, questions[1]]]);
     expect(state()).toBe('saving');
     saves[0]?.succeed();
     await pass(0);
@@ -174,7 +168,7 @@ describe('submitting', () => {
     draft.restore();
     expect(draft.isUnsaved()).toBe(true);
     await pass(quietPeriod);
-    expect(saves.map(({ sent }) => sent)).toEqual([[{ id: 'first', data: 'a' }, questions[1]]]);
+    expect(saves.map(({ sent }) => sent)).toEqual([[{ ...questions[0], data: 'a' }, questions[1]]]);
     saves[0]?.succeed();
     await pass(0);
     expect(state()).toBe('saved');

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { formValues, wrongFields } from '#components/form/form-schema.ts';
-import { learnerRecord } from '#components/learner/learner-record.ts';
+import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
 
 const zola = {
   userName: 'zola',
@@ -11,6 +11,7 @@ const zola = {
   dateOfBirth: '2018-02-09',
   gradeId: 'grd-1',
   isActive: true,
+  isNameHidden: false,
 };
 
 const messages = (changes: Partial<typeof zola>) =>
@@ -40,5 +41,34 @@ describe('a learner’s record', () => {
     const form = formValues(learnerRecord, { ...zola, email: null, dateOfBirth: null, gradeId: null });
     expect(wrongFields(learnerRecord, form)).toEqual(['email', 'dateOfBirth', 'gradeId']);
     expect(wrongFields(learnerRecord, zola)).toEqual([]);
+  });
+});
+
+describe('a changed record', () => {
+  const loaded = {
+    ...zola,
+    id: 'lrn-zola',
+    town: 'Cape Town',
+    avatar: { hair: 'puffs' },
+  } as unknown as Parameters<typeof learnerUpdate>[0];
+
+  test('goes back with what has no field', () => {
+    expect(learnerUpdate(loaded, { ...zola, name: 'Zozo' })).toMatchObject({
+      name: 'Zozo',
+      town: 'Cape Town',
+    });
+  });
+
+  test('does not undo what a parent or the child has changed meanwhile', () => {
+    const update = learnerUpdate(loaded, zola);
+    expect(update).not.toHaveProperty('avatar');
+    expect(update).not.toHaveProperty('isNameHidden');
+  });
+
+  test('hides the name or shows it again, where the server can', () => {
+    expect(learnerUpdate(loaded, { ...zola, isNameHidden: true })).toHaveProperty('isNameHidden', true);
+    expect(learnerUpdate({ ...loaded, isNameHidden: true }, zola)).toHaveProperty('isNameHidden', false);
+    const { isNameHidden: _unknown, ...elsewhere } = loaded;
+    expect(learnerUpdate(elsewhere, { ...zola, isNameHidden: true })).not.toHaveProperty('isNameHidden');
   });
 });

@@ -26,7 +26,25 @@ test('a question without any answer is not checked, a started one is', () => {
   const second = advanced(checked(withAnswer(first, { ...data, answer: true })));
   expect(checked(second)).toBe(second);
   const started = withAnswer(second, { ...fillInSamples.partly.data, answer: ['100', '', ''] });
-  expect(shownQuestion(checked(started))?.data).toMatchObject({ score: 0.33 });
+  expect(shownQuestion(checked(checked(started)))?.data).toMatchObject({ score: 0.33 });
+});
+
+test('the first wrong try brings the hint and what is nearly right, and reveals nothing', () => {
+  const { data: blanks } = fillInSamples.partly;
+  const second = advanced(checked(withAnswer(first, { ...data, answer: true })));
+  const tried = checked(withAnswer(second, { ...blanks, answer: ['100', '1000', '200'] }));
+  expect(tried.isChecked).toBe(false);
+  expect(tried.help).toEqual(['Hint: “kilo” means one thousand.', 'Blanks 1 and 2 are right.']);
+  expect(shownQuestion(tried)?.data).toMatchObject({ answer: ['100', '1000', '200'] });
+  const right = checked(withAnswer(tried, { ...blanks, answer: ['100', '1000', '2000'] }));
+  expect(right.isChecked).toBe(true);
+  expect(rightCount(right)).toBe(2);
+  expect(advanced(right).help).toBeUndefined();
+});
+
+test('of two options there is no second try: it would be given away', () => {
+  const wrong = checked(withAnswer(first, { ...data, answer: false }));
+  expect(wrong).toMatchObject({ isChecked: true, help: undefined });
 });
 
 test('a checked answer stays, and only a checked question is left', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparison, outcomeOf } from '#features/learner/activity-result/score-outcome.ts';
+import { comparisonWith, outcomeOf } from '#features/learner/activity-result/score-outcome.ts';
 
 test.each([
   [5, 5, 'A perfect jump', true],
@@ -25,5 +25,5 @@ test.each([
   ['the first', attempt(1, 1), undefined],
   ['of other questions', attempt(2, 3, 4), undefined],
 ])('an attempt that is %s', (_what, result, text) => {
-  expect(comparison(result, [attempt(3, 5), result, attempt(1, 2.33)])).toBe(text);
+  expect(comparisonWith([attempt(3, 5), result, attempt(1, 2.33)], result)?.text).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
-import { anyText, oneOf, searchParams } from '#lib/url/search-params.ts';
+import { anyText, oneOf, positiveInteger, searchParams } from '#lib/url/search-params.ts';
 
 const search = searchParams({ learnerId: anyText, order: oneOf(['ascending', 'descending']) });
 
@@ -40,4 +40,18 @@ test.each([
 
 test('what has no value is not in a query', () => {
   expect(stringifyQuery({ message: undefined })).toBe('');
+});
+
+test.each([
+  ['1', '1'],
+  ['24', '24'],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['02', undefined],
+  ['1e3', undefined],
+  ['99999', undefined],
+  ['three', undefined],
+])('the counting number of %j is %j', (given, expected) => {
+  expect(positiveInteger(given)).toBe(expected);
 });

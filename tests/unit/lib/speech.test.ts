@@ -30,6 +30,9 @@ class Utterance extends EventTarget {
   }
 }
 
+const boundary = (name: string, charIndex: number) =>
+  Object.assign(new Event('boundary'), { name, charIndex });
+
 /** As a browser does it: a stopped utterance ends with an error, later. */
 class Synthesis extends EventTarget {
   voices = [voice('en-ZA')];
@@ -111,6 +114,57 @@ describe('reading', () => {
     expect(speech.view().reader).toBeNull();
   });
 
+  test('is over when the tab is hidden', () => {
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    speech.read('one', ['Which?']);
+    globalThis.dispatchEvent(new Event('visibilitychange'));
+    expect(speech.view().reader).toBe('one');
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    globalThis.dispatchEvent(new Event('visibilitychange'));
+    expect(speech.view().reader).toBeNull();
+  });
+
+  test('tells which text it is at until the voice tells its words, and that it is over', () => {
+    const places: unknown[] = [];
+    speech.read('one', ['Which is it?', 'Option 1: a'], (place) => places.push(place));
+    browser.queue[0]?.dispatchEvent(new Event('start'));
+    browser.queue[0]?.dispatchEvent(boundary('sentence', 0));
+    browser.queue[0]?.dispatchEvent(boundary('word', 6));
+    browser.queue[1]?.dispatchEvent(new Event('start'));
+    speech.stop();
+    expect(places).toEqual([
+      { text: 0, character: undefined },
+      { text: 0, character: 6 },
+      { text: 1, character: 0 },
+      null,
+    ]);
+  });
+
+  test('has a rate, and goes on from the text it is at when that changes', async () => {
+    speech.setRate(0.5);
+    speech.read('one', ['Which?', 'Option 1: a', 'Option 2: b']);
+    expect(browser.queue[0]).toMatchObject({ rate: 0.5 });
+    browser.queue[1]?.dispatchEvent(new Event('start'));
+    speech.setRate(1.5);
+    await Promise.resolve();
+    expect(browser.queue.map(({ text }) => text)).toEqual(['Option 1: a', 'Option 2: b']);
+    expect(browser.queue[0]).toMatchObject({ rate: 1.5 });
+    expect(speech.view().reader).toBe('one');
+    browser.finish();
+    expect(speech.view().reader).toBeNull();
+  });
+
+  test('reads at the normal speed from the start: to learn of it later begins nothing again', async () => {
+    vi.resetModules();
+    const { speech: first } = await import('#lib/speech.ts');
+    const { rates } = await import('#features/learner/read-aloud/reading-speed.ts');
+    first.read('one', ['Which?']);
+    expect(browser.queue[0]).toMatchObject({ rate: rates.normal });
+    first.setRate(rates.normal);
+    expect(browser.said).toEqual(['Which?']);
+    first.stop();
+  });
+
   test('nothing to read is nothing', () => {
     speech.read('one', []);
     expect(speech.view().reader).toBeNull();
@@ -138,4 +192,41 @@ test('a browser without speech cannot speak', () => {
   speech.read('one', ['Which?']);
   speech.stop();
   leave();
+});
+
+describe('a browser that cannot', () => {
+  const inBrowser = (browser: object, utterance: unknown = Utterance) => {
+    vi.stubGlobal('speechSynthesis', browser);
+    vi.stubGlobal('SpeechSynthesisUtterance', utterance);
+    vi.stubGlobal('addEventListener', () => {});
+    return speech.subscribe(() => {});
+  };
+  const refuse = () => {
+    throw new Error('Not allowed');
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('say when voices come reads with those that are there', () => {
+    const leave = inBrowser({ getVoices: () => [voice('en-ZA')] });
+    expect(speech.view().canSpeak).toBe(true);
+    leave();
+  });
+
+  test('tell its voices offers no reading', () => {
+    const leave = inBrowser(Object.assign(new Synthesis(), { getVoices: refuse }));
+    expect(speech.view().canSpeak).toBe(false);
+    leave();
+  });
+
+  test.each([
+    ['speak', Object.assign(new Synthesis(), { speak: refuse }), Utterance],
+    ['hold a text', new Synthesis(), null],
+  ])('%s stays quiet', (_what, browser, utterance) => {
+    const leave = inBrowser(browser, utterance);
+    const onSpoken = vi.fn<(place: unknown) => void>();
+    speech.read('one', ['Which?'], onSpoken);
+    expect(speech.view()).toEqual({ canSpeak: true, reader: null });
+    expect(onSpoken).toHaveBeenLastCalledWith(null);
+    leave();
+  });
 });

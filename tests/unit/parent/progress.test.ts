@@ -109,7 +109,7 @@ describe('this term', () => {
     );
     expect(unit).toBe('Week');
     expect(amounts.map(({ attempts: number }) => number)).toEqual([2, 0, 1]);
-    expect(amounts.map(({ label }) => label)).toEqual(['28 Apr', '05 May', '12 May']);
+    expect(amounts.map(({ label }) => label)).toEqual(['28 Apr', '5 May', '12 May']);
   });
 
   test('is counted by month when it has more than twelve weeks', () => {

@@ -41,8 +41,9 @@ test('every type says what it asks, what is right, and the feedback', () => {
   ]);
   expect(lines(fillInSamples.authored)?.[0]).toContain('There are [[100]] centimetres in one metre');
   expect(lines(textAnswerSamples.authored)?.[1]).toBe(
-    'Correct answer: One half is 4/8, and 3/8 is one piece less.',
+    'Model answer: One half is 4/8, and 3/8 is one piece less.',
   );
+  expect(lines(textAnswerSamples.authoredMarked)?.[1]).toBe('Correct answer: 95 mm');
 });
 
 test('both spellings of the single choice are one type', () => {

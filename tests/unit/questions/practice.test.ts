@@ -37,7 +37,11 @@ const serverScore = ({ type, authored, given }: Case) => scoreQuestion(type, aut
 
 /** Few letters, so that right answers are frequent; spaces and case, because the rules differ there. */
 const word = fc.string({ unit: fc.constantFrom('a', 'A', 'é', 'İ', '1', ' ', '\u00A0', '\t'), maxLength: 4 });
-const some = fc.array(word, { maxLength: 4 });
+const number = fc.constantFrom('1000', '1 000', '1\u00A0000', '10 00', '-1 000', '−1000');
+/** As a phone writes code, and as a keyboard does. */
+const code = fc.constantFrom('"a"', '“a”', '`"a"`', 'x--', 'x—', '`', '``', '` `');
+const wordOrNumber = fc.oneof(word, number, code);
+const some = fc.array(wordOrNumber, { maxLength: 4 });
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
 const optional = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });
@@ -177,6 +181,8 @@ test('worth practising is what the server scored as not fully right, and reveale
     fillInSamples.right,
     fillInSamples.partly,
     textAnswerSamples.notMarked,
+    textAnswerSamples.open,
+    textAnswerSamples.openUnanswered,
     { ...textAnswerSamples.wrong, type: 'dragAndDrop' },
     textAnswerSamples.wrong,
     noKey,
@@ -192,6 +198,8 @@ test('worth practising is what the server scored as not fully right, and reveale
     textAnswerSamples.wrong,
   ]);
 });
+
+const textOf = (line: { text: string }) => line.text;
 
 describe('read aloud', () => {
   test.each([
@@ -210,23 +218,71 @@ describe('read aloud', () => {
       ],
     ],
   ])('%j', (question, texts) => {
-    expect(parseQuestion(question)?.spoken()).toEqual(texts);
+    expect(parseQuestion(question)?.spoken().map(textOf)).toEqual(texts);
   });
 
   test('equal options are one, as on the screen', () => {
     const data = { prompt: 'Which?', options: ['a', 'b', 'a'] };
-    expect(parseOrThrow('mcqSingleAnswer', data).spoken()).toEqual(['Which?', 'Option 1: a', 'Option 2: b']);
+    expect(parseOrThrow('mcqSingleAnswer', data).spoken().map(textOf)).toEqual([
+      'Which?',
+      'Option 1: a',
+      'Option 2: b',
+    ]);
   });
 
   test('after marking: the verdict, the right answer where it was missed, the feedback', () => {
-    expect(parseQuestion(trueFalseSamples.wrong)?.spokenReview()).toEqual([
+    expect(parseQuestion(trueFalseSamples.wrong)?.spokenReview().map(textOf)).toEqual([
       'Not correct.',
       'The answer is True.',
       trueFalseSamples.wrong.data.feedBack,
     ]);
-    expect(parseQuestion(fillInSamples.right)?.spokenReview()).toEqual([
+    expect(parseQuestion(fillInSamples.right)?.spokenReview().map(textOf)).toEqual([
       'Correct.',
       fillInSamples.right.data.feedBack,
+    ]);
+  });
+
+  test.each([
+    [
+      multipleChoiceSamples.wrong,
+      [
+        'Choose all the multiples of 6.',
+        'Your answer: 12, 20, 18.',
+        'Not correct.',
+        'The answer is 12, 18, 24.',
+      ],
+    ],
+    [trueFalseSamples.right, [trueFalseSamples.right.data.question, 'Your answer: True.', 'Correct.']],
+    [
+      fillInSamples.gap,
+      [
+        'Fill in the missing numbers.',
+        'There are 100 centimetres in one metre and blank metres in one kilometre, so 2 km is the same as 200 m.',
+        '1 of 3 blanks.',
+        'Blank 2: not answered. The answer is 1000.',
+        'Blank 3: not correct. The answer is 2000.',
+      ],
+    ],
+    [
+      textAnswerSamples.wrong,
+      [textAnswerSamples.wrong.data.prompt, 'Your answer:', '9 cm', 'Not correct.', 'The answer is 95 mm.'],
+    ],
+    [
+      singleChoiceSamples.unanswered,
+      ['Which fraction is equal to one half?', 'Not answered.', 'The answer is 2/4.'],
+    ],
+  ])('on a result: the question and the answer first: %j', (question, texts) => {
+    const spoken = parseQuestion(question)?.spokenResult().map(textOf) ?? [];
+    const { feedBack } = question.data;
+    expect(spoken).toEqual(feedBack ? [...texts, feedBack] : texts);
+  });
+
+  test('after an open question: the model answer to compare with, which is not called the answer (D-247)', () => {
+    expect(parseQuestion(textAnswerSamples.open)?.spokenReview().map(textOf)).toEqual([
+      'Not marked.',
+      'One good answer:',
+      'One half is 4/8, and 3/8 is one piece less.',
+      textAnswerSamples.open.data.feedBack,
     ]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mediaKind } from '#lib/media-kind.ts';
 import { answeredCount, isAnswered, progressLabel } from '#questions/answers.ts';
-import { choiceColumns, choiceOptions } from '#questions/choice/choice-options.ts';
+import { choiceColumns, choiceOptions } from '#questions/choice/choice-options.tsx';
 import { blanksOf, fillInData, isRight, withBlank } from '#questions/fill-in-the-blanks/data.ts';
-import { splitAtBlanks, splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
+import { blanksInCode, splitAtBlanks, splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { theAnswerIs, verdictOf } from '#questions/marking.ts';
 import { multipleChoiceData } from '#questions/multiple-choice/data.ts';
@@ -13,6 +13,7 @@ import { questionName } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
+import { slot } from '#questions/text/runs.ts';
 import { trueFalseData } from '#questions/true-false/data.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 
@@ -100,29 +101,63 @@ describe('a paragraph with blanks', () => {
   it('is split at its blanks, withheld or not', () => {
     expect(splitAtBlanks('R[[a]] and ([[]]), so')).toEqual([
       { kind: 'text', text: 'R' },
-      { kind: 'blank', index: 0, text: 'a', tail: '' },
+      { kind: 'blank', index: 0, text: 'a' },
       { kind: 'text', text: ' and (' },
-      { kind: 'blank', index: 1, text: '', tail: '),' },
-      { kind: 'text', text: ' so' },
+      { kind: 'blank', index: 1, text: '' },
+      { kind: 'text', text: '), so' },
     ]);
     expect(splitAtBlanks('No [blank] here')).toEqual([{ kind: 'text', text: 'No [blank] here' }]);
     expect(splitAtBlanks('[[list[0]]] of [[grid[row[0]]]].')).toEqual([
-      { kind: 'blank', index: 0, text: 'list[0]', tail: '' },
+      { kind: 'blank', index: 0, text: 'list[0]' },
       { kind: 'text', text: ' of ' },
-      { kind: 'blank', index: 1, text: 'grid[row[0]]', tail: '.' },
+      { kind: 'blank', index: 1, text: 'grid[row[0]]' },
+      { kind: 'text', text: '.' },
     ]);
-    expect(splitAtBlanks('[[]]]')).toEqual([{ kind: 'blank', index: 0, text: '', tail: ']' }]);
+    expect(splitAtBlanks('[[]]]')).toEqual([
+      { kind: 'blank', index: 0, text: '' },
+      { kind: 'text', text: ']' },
+    ]);
     expect(splitAtBlanks('so [[never ends')).toEqual([
       { kind: 'text', text: 'so ' },
-      { kind: 'blank', index: 0, text: 'never ends', tail: '' },
+      { kind: 'blank', index: 0, text: 'never ends' },
     ]);
   });
 
   it('takes a first line without a blank as the prompt', () => {
-    expect(splitInstruction('Do it.\n1 + 1 = [[2]]')).toEqual({ prompt: 'Do it.', text: '1 + 1 = [[2]]' });
-    expect(splitInstruction('[[2]] is even.\nSo is [[4]].').text).toBe('[[2]] is even.\nSo is [[4]].');
-    expect(splitInstruction('So [[a\nb]] it is.').text).toBe('So [[a\nb]] it is.');
+    expect(splitInstruction('Do it.\n1 + 1 = [[2]]')).toEqual({
+      prompt: 'Do it.',
+      text: `1 + 1 = ${slot}`,
+    });
+    expect(splitInstruction('[[2]] is even.\nSo is [[4]].').text).toBe(`${slot} is even.\nSo is ${slot}.`);
+    expect(splitInstruction('So [[a\nb]] it is.').text).toBe(`So ${slot} it is.`);
     expect(splitInstruction('1 + 1 = [[2]]').prompt).toBe('Fill in the blanks.');
+  });
+
+  it.each([
+    'points = 4\nprint(points) shows [[4]].',
+    'repeat 3 times:\nforward [[2]]',
+    'When the flag is clicked\n  move [[10]] steps',
+    '`forward 2.`\nThe robot drives [[2]] squares.',
+    '```\nn = [[1]]\n```',
+    'forward 2\n[[forward 3]]',
+  ])('never takes code as the prompt: %j', (paragraph) => {
+    expect(splitInstruction(paragraph).prompt).toBe('Fill in the blanks.');
+  });
+
+  it.each(['Complete the sentences', '“Rain” or “rein”?', 'fill in the gaps.', 'What does `x = 5` do?'])(
+    'takes a sentence as the prompt, with or without a full stop: %j',
+    (line) => {
+      expect(splitInstruction(`${line}\nIt [[rains]].`).prompt).toBe(line);
+    },
+  );
+
+  it('knows which blanks stand in code', () => {
+    expect(blanksInCode('Do it.\n[[a]] `x = [[5]]`\n```\n[[b]]\n```\n[[c]]')).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('fills one blank and keeps a string for each', () => {
@@ -179,6 +214,7 @@ describe('the verdict', () => {
 
   it.each([
     [textAnswerSamples.notMarked, 'Not marked'],
+    [textAnswerSamples.open, 'Not marked'],
     [{ ...textAnswerSamples.notMarked, data: { prompt: 'a', score: 0 } }, 'Not answered'],
     [textAnswerSamples.right, 'Correct · 1 of 1'],
     [fillInSamples.partly, '2 of 3 blanks · 0.67 of 1'],
@@ -191,7 +227,12 @@ describe('the verdict', () => {
 
   it('ends the sentence with one full stop', () => {
     expect(theAnswerIs('Paris')).toBe('The answer is Paris.');
-    expect(theAnswerIs('One half is 4/8. ')).toBe('The answer is One half is 4/8.');
+    expect(theAnswerIs('half an hour. ')).toBe('The answer is half an hour.');
+  });
+
+  it('quotes a sentence', () => {
+    expect(theAnswerIs('One half is 4/8. ')).toBe('The answer is: “One half is 4/8.”');
+    expect(theAnswerIs('It stays as it was')).toBe('The answer is: “It stays as it was.”');
   });
 });
 
@@ -202,11 +243,6 @@ describe('the columns of a choice', () => {
     expect(choiceColumns(short, false)).toBe(2);
     expect(choiceColumns(short, true)).toBe(1);
     expect(choiceColumns(choiceOptions(['a', 'Cheetahs and ostriches']), false)).toBe(1);
-    expect(
-      choiceColumns(
-        choiceOptions(['a', 'b'], () => 'missed'),
-        false,
-      ),
-    ).toBe(1);
+    expect(choiceColumns(choiceOptions(['a', 'b'], { markOf: () => 'missed' }), false)).toBe(1);
   });
 });

@@ -28,6 +28,13 @@ describe('how hard a text reads for a grade', () => {
     expect(readability(text, 8)).toBeUndefined();
   });
 
+  test('code is no part of a sentence', () => {
+    const code = 'if it is on and you have the time then do what you can with your thing';
+    expect(readability(`What does it do?\n${code}`, 1)).toBeDefined();
+    expect(readability(`What does it do?\n\`\`\`\n${code}\n\`\`\``, 1)).toBeUndefined();
+    expect(readability(`What does \`${code}\` do?`, 1)).toBeUndefined();
+  });
+
   test('a new line, a list and the brackets of blanks are no part of a sentence', () => {
     const list = Array.from({ length: 20 }, () => 'a thing that you can see').join('\n');
     expect(readability(list, 1)).toBeUndefined();

@@ -5,15 +5,17 @@ import { toReportRows } from '#features/reports/activity-report/rows.ts';
 const day = 86_400_000;
 const monday = new Date(2025, 4, 5, 9).getTime();
 
-const report = (scores: readonly { at: number; score: number; of?: number }[]) =>
+const report = (
+  scores: readonly { at: number; score: number; of?: number; subject?: string; activity?: string }[],
+) =>
   toReportRows(
-    scores.map(({ at, score, of = 10 }, index) => ({
+    scores.map(({ at, score, of = 10, subject = 'Mathematics', activity = 'act-halves' }, index) => ({
       id: String(index),
-      activityId: 'act-halves',
+      activityId: activity,
       topicId: 'top-fractions',
       modifiedDate: new Date(at).toISOString(),
       termTitle: null,
-      subjectTitle: 'Mathematics',
+      subjectTitle: subject,
       activityTitle: 'Halves',
       topicTitle: 'Fractions',
       attemptNumber: 1,
@@ -22,6 +24,12 @@ const report = (scores: readonly { at: number; score: number; of?: number }[]) =
     })),
     'lrn-lwazi',
   );
+
+/** The points of a report of one subject. */
+const only = ({ unit, series }: ReturnType<typeof scoreTimeline>) => ({
+  unit,
+  points: series[0]?.points ?? [],
+});
 
 describe('scoreTimeline', () => {
   test('one point an attempt, the oldest first, without what could not be scored', () => {
@@ -32,18 +40,36 @@ describe('scoreTimeline', () => {
     ]);
     expect(scoreTimeline(rows)).toEqual({
       unit: 'attempt',
-      points: [
-        { key: '1', at: monday, percent: 100, count: 1 },
-        { key: '0', at: monday + day, percent: 50, count: 1 },
+      series: [
+        {
+          title: 'Mathematics',
+          points: [
+            { key: '1', at: monday, percent: 100, count: 1 },
+            { key: '0', at: monday + day, percent: 50, count: 1 },
+          ],
+        },
       ],
     });
+  });
+  test('each subject has its own points, by title', () => {
+    const { series } = scoreTimeline(
+      report([
+        { at: monday, score: 5, subject: 'Social Sciences' },
+        { at: monday, score: 6, subject: 'English' },
+        { at: monday + day, score: 7, subject: 'Social Sciences' },
+      ]),
+    );
+    expect(series.map(({ title, points }) => [title, points.map(({ percent }) => percent)])).toEqual([
+      ['English', [60]],
+      ['Social Sciences', [50, 70]],
+    ]);
   });
   test('more than 60 attempts become the mean of each day', () => {
     const scores = Array.from({ length: 61 }, (_, index) => ({
       at: monday + (index % 2) * day,
       score: index % 4 === 0 ? 10 : 5,
     }));
-    const { unit, points } = scoreTimeline(report(scores));
+    const { unit, points } = only(scoreTimeline(report(scores)));
     expect(unit).toBe('day');
     expect(points.map(({ count }) => count)).toEqual([31, 30]);
     expect(points[0]?.percent).toBeCloseTo((16 * 100 + 15 * 50) / 31);
@@ -51,7 +77,7 @@ describe('scoreTimeline', () => {
   });
   test('more than 60 days become the mean of each week, from Monday', () => {
     const scores = Array.from({ length: 70 }, (_, index) => ({ at: monday + index * day, score: 5 }));
-    const { unit, points } = scoreTimeline(report(scores));
+    const { unit, points } = only(scoreTimeline(report(scores)));
     expect(unit).toBe('week');
     expect(points).toHaveLength(10);
     expect(points[0]).toEqual({
@@ -60,6 +86,13 @@ describe('scoreTimeline', () => {
       percent: 50,
       count: 7,
     });
+  });
+  test('more than 60 weeks of all subjects together become the mean of each month', () => {
+    const scores = Array.from({ length: 62 }, (_, index) => ({ at: monday + index * 7 * day, score: 5 }));
+    const { unit, points } = only(scoreTimeline(report(scores)));
+    expect(unit).toBe('month');
+    expect(points[0]).toEqual({ key: '0', at: new Date(2025, 4, 1).getTime(), percent: 50, count: 4 });
+    expect(points[1]?.at).toBe(new Date(2025, 5, 1).getTime());
   });
 });
 
@@ -75,11 +108,20 @@ describe('scoreFigures', () => {
     expect(scoreFigures(rows)).toEqual({
       count: 2,
       mean: 67,
+      meanOfBest: 100,
       best: 100,
       lowest: 33,
       latest: 33,
       from: monday,
       to: monday + day,
     });
+  });
+  test('the average of the best scores counts each activity once (D-053)', () => {
+    const rows = report([
+      { at: monday, score: 2 },
+      { at: monday + day, score: 8 },
+      { at: monday + day, score: 6, activity: 'act-quarters' },
+    ]);
+    expect(scoreFigures(rows)).toMatchObject({ mean: 53, meanOfBest: 70 });
   });
 });

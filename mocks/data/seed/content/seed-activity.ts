@@ -1,3 +1,5 @@
+import { seedFiles } from '../media.ts';
+
 /** The author's side of each question type: what the question record stores as `data`, answer key included. */
 export interface TrueFalseQuestion {
   type: 'truefalse';
@@ -36,11 +38,12 @@ export interface MultiAnswerQuestion {
   media?: string;
 }
 
-/** Without a `correctAnswer` the text is kept and not scored (D-064). */
+/** Without a `correctAnswer` the text is kept and not scored (D-064); then there is a model answer (D-247). */
 export interface TextAnswerQuestion {
   type: 'textAnswer';
   prompt: string;
   correctAnswer: string | null;
+  modelAnswer?: string;
   feedBack?: string;
   media?: string;
 }
@@ -61,4 +64,14 @@ export interface SeedActivity {
   description: string | null;
   media?: string;
   questions: SeedQuestion[];
+}
+
+/** The `data` of the question record: what its author wrote, and what its media show and say. */
+export function dataOfQuestion({ type: _type, media, ...written }: SeedQuestion): Record<string, unknown> {
+  const file = seedFiles.find(({ id }) => id === media);
+  return {
+    ...written,
+    ...(file && { mediaDescription: file.description }),
+    ...(file?.captions !== undefined && { mediaCaptions: file.captions }),
+  };
 }

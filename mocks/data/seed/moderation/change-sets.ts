@@ -3,6 +3,7 @@ import type { Replacement } from '../../../rules/moderation/change-patch.ts';
 import type { Role } from '../../models/accounts.ts';
 import type { ChangeSetRecord } from '../../models/moderation.ts';
 import { activities } from '../content/activities.ts';
+import { dataOfQuestion, type SeedActivity } from '../content/seed-activity.ts';
 import { people } from '../people/people.ts';
 import type { RelativeTime } from '../relative-time.ts';
 import { decidedChanges } from './decided.ts';
@@ -34,7 +35,7 @@ function toChangeSet(change: SeedChange): SeedChangeSet {
       : {
           entityType: 'Question' as const,
           entityId: questionId(activity, question),
-          ...questionContent(change, { ...seeded.questions[question - 1] }, role),
+          ...questionContent(change, seeded, role),
         };
   return {
     id,
@@ -64,10 +65,13 @@ function activityContent(
 
 function questionContent(
   { activity, question = 0, was, becomes, sortOrder }: SeedChange,
-  seeded: Data,
+  { questions }: SeedActivity,
   role: Role,
 ) {
-  const { type, media, ...now } = seeded;
+  const seeded = questions[question - 1];
+  if (!seeded) throw new Error(`${activity} has no question ${question}.`);
+  const { type, media } = seeded;
+  const now = dataOfQuestion(seeded);
   // Learners do not receive the answer key, so they do not send it either (D-137).
   const text = (data: Data) => JSON.stringify(role === 'Learner' ? withoutAnswerKey(data) : data);
   const before = { ...now, ...was };
@@ -76,7 +80,7 @@ function questionContent(
     Type: type,
     Data: text(before),
     SortOrder: question - 1,
-    MediaPath: typeof media === 'string' ? `files/${media}` : null,
+    MediaPath: media === undefined ? null : `files/${media}`,
   };
   const patch = [
     ...(sortOrder === undefined || becomes

@@ -77,7 +77,7 @@ export const decidedChanges: SeedChange[] = [
     submitted: { daysAgo: 5, minutesOfDay: 833 },
     activity: 'act-4-loops-beeps',
     question: 5,
-    was: { prompt: 'repeat 5 times: clap, clap. How many claps do you hear?' },
+    was: { prompt: '```\nrepeat 5 times:\n    clap\n    clap\n```\nHow many claps do you hear?' },
     comment: 'Some wrote “10 claps”, and that was marked wrong.',
     decision: { status: 'Published', by: 'usr-pieter', decided: { daysAgo: 5, minutesOfDay: 930 } },
   },

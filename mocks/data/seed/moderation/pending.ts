@@ -18,7 +18,7 @@ export const pendingChanges: SeedChange[] = [
     activity: 'act-8-loops-for-and-while',
     question: 2,
     becomes: {
-      feedBack: 'n is 20, 14, 8 and then 2. Now it is no longer greater than 5, and the loop ends.',
+      feedBack: '`n` is 20, 14, 8 and then 2. Now it is no longer greater than 5, and the loop ends.',
     },
   },
   {
@@ -86,7 +86,9 @@ export const pendingChanges: SeedChange[] = [
     submitted: { daysAgo: 1, minutesOfDay: 1102 },
     activity: 'act-4-loops-beeps',
     question: 5,
-    becomes: { prompt: 'repeat 5 times: clap, clap. How many claps is that? Write only the number.' },
+    becomes: {
+      prompt: '```\nrepeat 5 times:\n    clap\n    clap\n```\nHow many claps is that? Write only the number.',
+    },
     comment: 'You cannot hear the claps here.',
   },
   {

@@ -7,6 +7,7 @@ interface Classmate {
   town: string;
   postalCode: string;
   birthday: string;
+  isNameHidden?: boolean;
 }
 
 /** The 23 Grade 4 learners who share the leaderboard with Lwazi, from all nine provinces. */
@@ -122,6 +123,7 @@ const roll: Classmate[] = [
     town: 'Bloemfontein',
     postalCode: '9301',
     birthday: '07-16',
+    isNameHidden: true,
   },
   {
     name: 'Zanele',
@@ -199,21 +201,17 @@ const roll: Classmate[] = [
 
 const joined = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
-export const classmates: SeedPerson[] = roll.map(
-  ({ name, surname, school, town, postalCode, birthday }, index) => ({
-    id: `lrn-${joined(name)}`,
-    role: 'Learner',
-    name,
-    surname,
-    email: `${joined(name)}.${joined(surname)}@springbyte.test`,
-    userName: `${joined(name)}.${joined(surname)}`,
-    isActive: true,
-    permissions: [],
-    born: { yearsAgo: 10, monthDay: birthday },
-    lastLogin: { daysAgo: 1 + (index % 7), minutesOfDay: 760 + index * 13 },
-    gradeId: 'grd-4',
-    school,
-    town,
-    postalCode,
-  }),
-);
+export const classmates: SeedPerson[] = roll.map(({ name, surname, birthday, ...learner }, index) => ({
+  ...learner,
+  id: `lrn-${joined(name)}`,
+  role: 'Learner',
+  name,
+  surname,
+  email: `${joined(name)}.${joined(surname)}@springbyte.test`,
+  userName: `${joined(name)}.${joined(surname)}`,
+  isActive: true,
+  permissions: [],
+  born: { yearsAgo: 10, monthDay: birthday },
+  lastLogin: { daysAgo: 1 + (index % 7), minutesOfDay: 760 + index * 13 },
+  gradeId: 'grd-4',
+}));

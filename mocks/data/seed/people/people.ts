@@ -16,11 +16,14 @@ export interface SeedPerson extends Omit<
   | 'cellphoneNumber'
   | 'whatsAppNumber'
   | 'specialNotes'
+  | 'isNameHidden'
 > {
   born: Birthday;
   lastLogin: RelativeTime | null;
   /** One number for calls and for WhatsApp; children have none, and Fatima has not given hers yet. */
   phone?: string;
+  /** A parent has hidden the name on leaderboards; most have not. */
+  isNameHidden?: boolean;
 }
 
 export interface SeedConsent extends Omit<ConsentRecord, 'givenAtUtc'> {

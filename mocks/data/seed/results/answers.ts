@@ -18,11 +18,22 @@ export interface LearnerAnswer {
 export function answersFor(activity: SeedActivity, pattern: AnswerPattern): LearnerAnswer[] {
   return activity.questions.map((question, index) => {
     const share = pattern === 'all-right' ? 1 : (pattern[index] ?? null);
-    return share === null ? {} : answerOf(question, share);
+    return share === null ? {} : answerOf(activity.id, question, share);
   });
 }
 
-function answerOf(question: SeedQuestion, share: number): LearnerAnswer {
+/** What children write to the open questions, by activity. */
+const ownWords: Readonly<Record<string, string>> = {
+  'act-4-reading-weaver': 'No. When my drawing goes wrong I stop, but he builds a whole new nest.',
+  'act-4-letter-friendly': 'Come to our sports day on Saturday. It starts at eight on the big field.',
+  'act-4-whole-numbers-rounding': 'You look which ten is closest, and then you say that ten.',
+  'act-4-fractions-halves': 'I drew two bars. Three eighths were a bit shorter than the half.',
+  'act-4-frames-paper-bridge': 'In the gate of our yard, and in the big masts for electricity.',
+  'act-4-history-timeline': 'My uncle played morabaraba with stones and bottle tops.',
+  'act-4-algorithms-order': 'forward 3, turn left, forward 2',
+};
+
+function answerOf(activityId: string, question: SeedQuestion, share: number): LearnerAnswer {
   const right = share === 1;
   switch (question.type) {
     case 'truefalse':
@@ -44,9 +55,7 @@ function answerOf(question: SeedQuestion, share: number): LearnerAnswer {
       };
     case 'textAnswer':
       return {
-        answer: right
-          ? (question.correctAnswer ?? 'I tried it out and wrote down what I saw.')
-          : 'I am not sure.',
+        answer: (right && (question.correctAnswer ?? ownWords[activityId])) || 'I am not sure.',
       };
   }
 }

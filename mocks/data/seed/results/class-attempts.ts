@@ -29,8 +29,8 @@ const homework = [
 
 /** How much of the homework each classmate did, and how many of a hundred answers are correct. */
 const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
-  ['lrn-amahle', 21, 93],
-  ['lrn-liam', 21, 88],
+  ['lrn-amahle', 21, 94],
+  ['lrn-liam', 21, 90],
   ['lrn-thabo', 21, 87],
   ['lrn-ayesha', 21, 82],
   ['lrn-mia', 18, 85],
@@ -38,7 +38,7 @@ const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
   ['lrn-priya', 17, 80],
   ['lrn-ethan', 17, 76],
   ['lrn-nomsa', 16, 77],
-  ['lrn-ruan', 16, 72],
+  ['lrn-ruan', 16, 73],
   ['lrn-lerato', 15, 74],
   ['lrn-sizwe', 14, 76],
   ['lrn-chloe', 14, 71],

@@ -3,6 +3,7 @@ import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
 import { invalidateAfter } from '../../invalidate.ts';
 import type { Decoded } from '../../question-data.ts';
+import { invalidateActivityLists } from './lists.ts';
 
 export type AnswerSheet = Decoded<components['schemas']['AnswerSheet']>;
 export type AnsweredQuestion = Decoded<components['schemas']['AnsweredQuestion']>;
@@ -22,14 +23,29 @@ export const answerSheetQuery = (activityId: string, skipGlobalHandling = false)
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchOnMount: false,
-    queryFn: ({ signal }) =>
-      unwrap(
-        client.GET('/activities/activity-answsers/{id}', {
-          params: { path: { id: activityId } },
-          fetch: fetchWith({ skipGlobalHandling }),
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => readSheet(activityId, skipGlobalHandling, signal),
+  });
+
+const readSheet = (activityId: string, skipGlobalHandling: boolean, signal: AbortSignal) =>
+  unwrap(
+    client.GET('/activities/activity-answsers/{id}', {
+      params: { path: { id: activityId } },
+      fetch: fetchWith({ skipGlobalHandling }),
+      signal,
+    }),
+  );
+
+/**
+ * The sheet once more, while it is on the screen: kept apart from the one that the screen shows, which decides itself what
+ * it takes over. A failure leads to no other page.
+ */
+export const newestAnswerSheetQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...keys.one(activityId), 'newest'],
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => readSheet(activityId, true, signal),
   });
 
 /** Saving and submitting one sheet run one after the other: a late save must not bring a submitted draft back. */
@@ -49,6 +65,7 @@ export const saveAnswersMutation = (activityId: string) =>
           keepalive: true,
         }),
       ),
+    onSuccess: (_sheet, _questions, _onMutateResult, context) => invalidateActivityLists(context.client),
   });
 
 /** The answers were submitted, by this tab or another: the sheet is empty again, and all progress is out of date. */
@@ -56,6 +73,10 @@ export function invalidateSubmitted(activityId: string, context: { client: Query
   context.client.removeQueries({ queryKey: keys.one(activityId) });
   return invalidateAfter('attempt', context);
 }
+
+/** The same from another window or device: a sheet that still shows the answers goes on showing them. */
+export const invalidateSubmittedElsewhere = (context: { client: QueryClient }): Promise<void> =>
+  invalidateAfter('attempt', context, 'none');
 
 interface SubmittedAnswers {
   topicId: string;

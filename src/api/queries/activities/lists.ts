@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
@@ -10,6 +10,14 @@ const keys = {
   forLearner: (learnerId: string) => ['activities', 'for-learner', learnerId] as const,
   withResults: (topicId: string) => ['activities', 'with-results', topicId] as const,
 };
+
+/** A draft was saved: the lists say how many questions are answered. */
+export const invalidateActivityLists = (queryClient: QueryClient): Promise<void[]> =>
+  Promise.all(
+    [['activities', 'for-learner'] as const, ['activities', 'with-results'] as const].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /** Milliseconds that the progress of a learner may take (LRN-028). */
 const progressTimeout = 10_000;

@@ -37,7 +37,7 @@ function Register({ invite }: { invite: Invite }) {
   const typed = useWatch({ control: form.control, name: 'email' });
   return (
     <Form form={form}>
-      <p>Only the date of birth may stay empty.</p>
+      <p>You can leave the date of birth empty. We need all the rest.</p>
       <RegistrationFields
         form={form}
         // Whoever registers as a learner is named among the adults, and sees nothing.

@@ -1,44 +1,64 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { activityResultQuery } from '#api/queries/activities/results.ts';
 import { BackToReport } from '#components/report/back-to-report.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import { missedQuestions } from '#questions/answers.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { QuestionCardSkeleton } from '../do-activity/do-activity-skeleton.tsx';
+import { anchorOf } from '../go-to-question.ts';
+import { useReadsAloud } from '../use-reads-aloud.ts';
 import type { ActivityResultParams } from './activity-result-data.ts';
 import { MarkedWorkPanel } from './marked-work-panel.tsx';
+import { ReadsResult } from './reads-result.tsx';
+import { ReviewMap } from './review-map.tsx';
+import { ScoreBar } from './score-bar.tsx';
 import { ScorePanel } from './score-panel.tsx';
+import { WaysOn } from './ways-on.tsx';
 import styles from './activity-result-screen.module.css';
 
 /** A marked attempt: the score, then each question with the given and the right answer. */
-export function ActivityResultScreen(params: ActivityResultParams) {
-  const { learnerId } = params;
-  const { data: result } = useSuspenseQuery(activityResultQuery(params.activityResultId));
+export function ActivityResultScreen({ topicId, activityResultId, learnerId }: ActivityResultParams) {
+  const { data: result } = useSuspenseQuery(activityResultQuery(activityResultId));
   // Signing out takes the session away a moment before the screen.
   const [session] = useState(currentSession);
   const isOwn = session?.role === Role.Learner;
+  const readsAloud = useReadsAloud();
+  const panel = useRef<HTMLElement>(null);
   const questions = result.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
-  const canPractise = missedQuestions(questions).length > 0;
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-readable>
       {learnerId || !isOwn ? <BackToReport learnerId={learnerId} /> : null}
       {isOwn ? (
-        <ScorePanel result={result} action={canPractise ? <PractiseLink {...params} /> : null} />
+        <>
+          <ScorePanel ref={panel} result={result}>
+            <WaysOn result={result} />
+          </ScorePanel>
+          <ScoreBar result={result} panel={panel} />
+        </>
       ) : (
         <MarkedWorkPanel result={result} learnerId={learnerId} />
       )}
+      <ReviewMap questions={questions} />
       <section aria-label="Questions and answers" className={styles.questions}>
+        {readsAloud ? <ReadsResult result={result} /> : null}
         {questions.map((question) => (
-          <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
+          <QuestionCard
+            key={question.id}
+            question={question}
+            anchorId={anchorOf(question)}
+            mode="review"
+            readsAloud={readsAloud}
+            mediaUrl={mediaUrl}
+          />
         ))}
+        {isOwn ? <DoneLink topicId={topicId} /> : null}
       </section>
-      {isOwn ? <DoneLink topicId={params.topicId} /> : null}
     </div>
   );
 }
@@ -48,21 +68,9 @@ function DoneLink({ topicId }: { topicId: string }) {
     <Link
       to="/topics/$topicId/learner-activities"
       params={{ topicId }}
-      className={buttonStyle({ variant: 'primary' })}
+      className={buttonStyle({ variant: 'secondary' })}
     >
       Done
-    </Link>
-  );
-}
-
-function PractiseLink({ topicId, activityResultId }: ActivityResultParams) {
-  return (
-    <Link
-      to="/topic/$topicId/activity-result/$activityResultId/practise"
-      params={{ topicId, activityResultId }}
-      className={buttonStyle({ variant: 'on-hero' })}
-    >
-      Practise my mistakes
     </Link>
   );
 }
@@ -70,9 +78,11 @@ function PractiseLink({ topicId, activityResultId }: ActivityResultParams) {
 export function ActivityResultSkeleton() {
   return (
     <Loading text="Loading your result…" className={styles.screen}>
-      <Skeleton height="268px" className={styles.block} />
-      <Skeleton height="180px" className={styles.block} />
-      <Skeleton height="180px" className={styles.block} />
+      <Skeleton height="228px" className={styles.panel} />
+      <div className={styles.questions}>
+        <QuestionCardSkeleton />
+        <QuestionCardSkeleton />
+      </div>
     </Loading>
   );
 }

@@ -31,16 +31,27 @@ export function outcomeOf({ totalScore, activityTotalScore }: Score): Outcome {
   return { cheer: 'Keep going', mood: 'welcome', celebrates: false };
 }
 
+/** 'Well jumped, Lwazi!' */
+export const cheerOf = (score: Score, name: string | undefined): string =>
+  `${outcomeOf(score).cheer}${name ? `, ${name}` : ''}!`;
+
+export interface Comparison {
+  direction: 'up' | 'same' | 'down';
+  /** 'Up from 2.33'. */
+  text: string;
+}
+
 /**
- * Compares a result with the attempt before it: 'Up from 2.33'.
+ * Compares a result with the attempt before it.
  *
  * @param attempts of the same learner at the same activity, in any order
  * @returns undefined for a first attempt, and when the possible score was different because the questions have changed
  */
-export function comparison(result: Attempt, attempts: readonly Attempt[]): string | undefined {
+export function comparisonWith(attempts: readonly Attempt[], result: Attempt): Comparison | undefined {
   const earlier = attempts.find(({ attemptNumber }) => attemptNumber === result.attemptNumber - 1);
   if (!earlier || earlier.activityTotalScore !== result.activityTotalScore) return undefined;
   const previous = formatScore(earlier.totalScore);
-  if (result.totalScore > earlier.totalScore) return `Up from ${previous}`;
-  return result.totalScore === earlier.totalScore ? 'The same as last time' : `Last time: ${previous}`;
+  if (result.totalScore > earlier.totalScore) return { direction: 'up', text: `Up from ${previous}` };
+  if (result.totalScore < earlier.totalScore) return { direction: 'down', text: `Last time: ${previous}` };
+  return { direction: 'same', text: 'The same as last time' };
 }

@@ -1,52 +1,76 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Confetti } from '#ui/feedback/Confetti.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { outcomeOf } from './score-outcome.ts';
-import { useComparison } from './use-comparison.ts';
+import { cheerOf, comparisonWith, outcomeOf } from './score-outcome.ts';
+import { useCountUp } from './use-count-up.ts';
 import styles from './score-panel.module.css';
 
 interface ScorePanelProps {
+  ref: Ref<HTMLElement>;
   result: ActivityResult;
-  /** What can be done with the result: a link in the look `on-hero`. */
-  action?: ReactNode;
+  /** The ways on: links in the looks `sun` and `on-hero`. */
+  children: ReactNode;
 }
 
 /** The score, and what it is worth: the heading takes the focus after submitting, so it also says the score. */
-export function ScorePanel({ result, action }: ScorePanelProps) {
-  const { cheer, mood, celebrates } = outcomeOf(result);
-  const comparison = useComparison(result);
+export function ScorePanel({ ref, result, children }: ScorePanelProps) {
+  const { mood, celebrates } = outcomeOf(result);
   const name = useSession(({ details }) => details?.name);
   const score = formatScore(result.totalScore);
   const outOf = formatScore(result.activityTotalScore);
+  const counted = useCountUp(result.totalScore);
 
   return (
-    <header data-shweshwe className={classNames(styles.panel, Boolean(action) && styles.withAction)}>
+    <header ref={ref} data-shweshwe className={styles.panel}>
       {celebrates ? <Confetti className={styles.confetti} /> : null}
+      <p className={styles.score} role="img" aria-label={`${score} out of ${outOf}`}>
+        {formatScore(counted)}
+        <span className={styles.outOf}>/ {outOf}</span>
+      </p>
       <div className={styles.words}>
         <Heading level={1} className={styles.cheer}>
-          {name ? `${cheer}, ${name}!` : `${cheer}!`}
+          <span data-part="cheer">{cheerOf(result, name)}</span>
           <span className="visually-hidden">{` Score: ${score} out of ${outOf}.`}</span>
         </Heading>
-        <p className={styles.title}>{result.title}</p>
-        {result.description ? <p className={styles.description}>{result.description}</p> : null}
-      </div>
-      <div className={styles.figures}>
-        <p className={styles.score} role="img" aria-label={`${score} out of ${outOf}`}>
-          {score}
-          <span className={styles.outOf}>/ {outOf}</span>
+        <p className={styles.title} data-part="title">
+          {result.title} · Attempt {result.attemptNumber}
         </p>
-        <p className={styles.attempt}>
-          Attempt {result.attemptNumber}
-          {comparison ? <span>{comparison}</span> : null}
-        </p>
-        {action}
+        {result.description ? (
+          <p className={styles.description} data-part="description">
+            {result.description}
+          </p>
+        ) : null}
+        <Comparison result={result} />
       </div>
+      <div className={styles.ways}>{children}</div>
       <Mascot mood={mood} onIndigo className={styles.mascot} />
     </header>
+  );
+}
+
+const arrows = { up: ArrowUp, same: Equal, down: ArrowDown };
+
+/** Nothing waits for the attempts before this one. */
+function Comparison({ result }: { result: ActivityResult }) {
+  const { data: activities } = useQuery({
+    ...activitiesWithResultsQuery(result.topicId),
+    retryOnMount: false,
+  });
+  const attempts = activities?.find(({ id }) => id === result.activityId)?.results ?? [];
+  const comparison = comparisonWith(attempts, result);
+  if (!comparison) return null;
+  const Arrow = arrows[comparison.direction];
+  return (
+    <p className={styles.comparison}>
+      <Arrow aria-hidden="true" />
+      {comparison.text}
+    </p>
   );
 }

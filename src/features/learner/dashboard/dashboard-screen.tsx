@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { useIsFreeLearner } from '#components/plan/free-learner.ts';
-import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { FreeDashboard } from './free/free-dashboard.tsx';
 import { NoGrade } from './no-grade.tsx';
 import { ProfileCard } from './profile.tsx';
-import { Subjects } from './subjects.tsx';
+import { Subjects, SubjectsSkeleton } from './subjects.tsx';
 import { Welcome } from './welcome.tsx';
 import styles from './dashboard-screen.module.css';
 
@@ -18,7 +19,7 @@ export function DashboardScreen() {
   if (isFree) return <FreeDashboard profile={profile} gradeId={profile.gradeId} />;
   return (
     <Panels>
-      <Welcome name={profile.name} />
+      <Welcome learnerId={profile.id} name={profile.name} />
       <ProfileCard profile={profile} gradeId={profile.gradeId} />
       <Subjects learnerId={profile.id} />
     </Panels>
@@ -37,13 +38,16 @@ export function DashboardSkeleton() {
   return (
     <Loading text="Loading your dashboard…">
       <Panels>
-        <Skeleton height="252px" className={styles.block} />
-        <Skeleton height="252px" className={styles.block} />
-        <div className={styles.cards}>
-          {[1, 2, 3].map((card) => (
-            <Skeleton key={card} height="320px" className={styles.block} />
-          ))}
-        </div>
+        <Card className={styles.waiting}>
+          <Skeleton width="12em" height="36px" />
+          <SkeletonText lines={2} />
+          <Skeleton width="9em" height="var(--target)" />
+        </Card>
+        <Card className={styles.waiting}>
+          <SkeletonText />
+          <Skeleton height="var(--target)" />
+        </Card>
+        <SubjectsSkeleton />
       </Panels>
     </Loading>
   );

@@ -8,6 +8,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import styles from './profile.module.css';
 
 type Learner = components['schemas']['Learner'];
@@ -15,23 +16,18 @@ type Learner = components['schemas']['Learner'];
 interface ProfileCardProps {
   profile: Learner;
   gradeId: string;
-  /** The primary action of the screen stands elsewhere. */
-  isQuiet?: boolean;
 }
 
 /** The learner's grade and figures, and the ways to report, leaderboard and profile. */
-export function ProfileCard({ profile, gradeId, isQuiet }: ProfileCardProps) {
+export function ProfileCard({ profile, gradeId }: ProfileCardProps) {
   return (
-    <section
-      className={classNames(cardStyle(), styles.card, isQuiet && styles.quiet)}
-      aria-label="Your profile"
-    >
+    <section className={classNames(cardStyle(), styles.card)} aria-label="Your profile">
       <Figures profile={profile} />
       <div className={styles.actions}>
         <Link
           to="/grades/$gradeId/activity-report"
           params={{ gradeId }}
-          className={buttonStyle({ variant: isQuiet ? 'secondary' : 'primary' })}
+          className={buttonStyle({ variant: 'secondary' })}
         >
           <ListChecks aria-hidden="true" />
           Activities
@@ -43,6 +39,10 @@ export function ProfileCard({ profile, gradeId, isQuiet }: ProfileCardProps) {
         >
           <Trophy aria-hidden="true" />
           Leaderboard
+        </Link>
+        <Link to="/learner/face" className={buttonStyle({ variant: 'quiet' })}>
+          <Avatar id={profile.id} name="" face={profile.avatar} className={styles.face} />
+          Your face
         </Link>
         <Link to="/learner/profile" className={buttonStyle({ variant: 'quiet' })}>
           <Pencil aria-hidden="true" />
@@ -62,7 +62,9 @@ function Figures({ profile }: { profile: Learner }) {
   return (
     <dl className={styles.figures} aria-busy={isPending}>
       <Figure name="Grade">{profile.gradeTitle ?? 'N/A'}</Figure>
-      <Figure name="Grade average">{waiting ?? `${gradeAverage}%`}</Figure>
+      <Figure name="Grade average" of="of best scores">
+        {waiting ?? `${gradeAverage}%`}
+      </Figure>
       <Figure name="Answered">{waiting ?? answered}</Figure>
       <Figure name="Last activity" wide>
         {waiting ?? formatTimestamp(lastActivity)}
@@ -74,11 +76,20 @@ function Figures({ profile }: { profile: Learner }) {
   );
 }
 
-function Figure({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+interface FigureProps {
+  name: string;
+  /** Which figures it is made of, where a name alone could mean two. */
+  of?: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Figure({ name, of, wide, children }: FigureProps) {
   return (
     <div className={wide ? styles.wide : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
+      {of === undefined ? null : <dd className={styles.of}>{of}</dd>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import { isCompleted, progressInTopics, type Progress } from '../progress.ts';
 import cardLink from '#components/page/card-link.module.css';
@@ -59,7 +59,7 @@ export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
         <ul className={styles.topics}>
           {topics.slice(0, 3).map(({ id, title }) => (
             <li key={id}>
-              <TopicLine id={id} title={title} done={progress && isCompleted(progress.of(id))} free={free} />
+              <TopicLine id={id} title={title} progress={progress?.of(id)} free={free} />
             </li>
           ))}
         </ul>
@@ -73,33 +73,57 @@ interface TopicLineProps {
   id: string;
   title: string;
   /** Undefined while it is unknown. */
-  done: boolean | undefined;
+  progress: Progress | undefined;
   free: FreeTopics | undefined;
 }
 
-function TopicLine({ id, title, done, free }: TopicLineProps) {
-  const words = (
-    <>
-      <span className={styles.mark} data-done={done}>
-        {done ? <Check aria-hidden="true" /> : null}
-      </span>
-      <span className={styles.title}>
-        {title}
-        {done === undefined ? null : (
-          <span className="visually-hidden">{done ? ', done' : ', not done yet'}</span>
-        )}
-      </span>
-    </>
+function TopicLine({ id, title, progress, free }: TopicLineProps) {
+  const done = progress && isCompleted(progress);
+  const isEmpty = progress?.total === 0;
+  const mark = (
+    <span className={styles.mark} data-done={done}>
+      {done ? <Check aria-hidden="true" /> : null}
+    </span>
   );
-  if (!free) return <div className={styles.topic}>{words}</div>;
+  const words = (
+    <span className={styles.title}>
+      {title}
+      {done === undefined || isEmpty ? null : (
+        <span className="visually-hidden">{done ? ', done' : ', not done yet'}</span>
+      )}
+    </span>
+  );
+  if (!free) {
+    return (
+      <div className={styles.topic}>
+        {mark}
+        {words}
+      </div>
+    );
+  }
+  // Nothing is free, or locked, where there is nothing to do yet.
+  if (isEmpty) {
+    return (
+      <div className={classNames(styles.topic, styles.empty)}>
+        {mark}
+        <span className={styles.words}>
+          {words}
+          <span className={styles.soon}>Nothing yet</span>
+        </span>
+      </div>
+    );
+  }
   return (
     <Link
       to="/topics/$topicId/learner-activities"
       params={{ topicId: id }}
       className={classNames(styles.topic, styles.open)}
     >
-      {words}
-      <FreeBadge isUsedUp={free.isUsedUp} />
+      {mark}
+      <span className={styles.words}>
+        {words}
+        <FreeBadge isUsedUp={free.isUsedUp} />
+      </span>
     </Link>
   );
 }
@@ -135,3 +159,18 @@ function SubjectProgress({ progress }: { progress: Progress | undefined }) {
     </div>
   );
 }
+
+export const SubjectCardSkeleton = () => (
+  <li className={classNames(cardStyle({ flush: true }), styles.card)}>
+    <Skeleton height="76px" className={styles.band} />
+    <div className={styles.body}>
+      <Skeleton width="60%" height="26px" />
+      <div className={styles.topics}>
+        <SkeletonText lines={4} />
+      </div>
+      <div className={styles.progress}>
+        <Skeleton width="60%" />
+      </div>
+    </div>
+  </li>
+);

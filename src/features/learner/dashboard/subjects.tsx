@@ -4,7 +4,8 @@ import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { SubjectCard, type FreeTopics } from './subject-card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { SubjectCard, SubjectCardSkeleton, type FreeTopics } from './subject-card.tsx';
 import styles from './subjects.module.css';
 
 interface SubjectsProps {
@@ -41,3 +42,16 @@ function NoSubjects() {
     </p>
   );
 }
+
+export const SubjectsSkeleton = () => (
+  <div className={styles.section}>
+    <div className={styles.head}>
+      <Skeleton width="9em" height="36px" />
+    </div>
+    <ul className={styles.cards}>
+      {[1, 2, 3].map((card) => (
+        <SubjectCardSkeleton key={card} />
+      ))}
+    </ul>
+  </div>
+);

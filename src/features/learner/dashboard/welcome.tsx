@@ -1,18 +1,29 @@
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
+import { NextJumpWords } from './next-jump/words.tsx';
 import styles from './welcome.module.css';
 
-export function Welcome({ name }: { name: string }) {
+interface WelcomeProps {
+  learnerId: string;
+  name: string;
+}
+
+/** The welcome line, and the one thing to do now. */
+export function Welcome({ learnerId, name }: WelcomeProps) {
   return (
-    <header data-shweshwe className={classNames(styles.band, name.length > 14 && styles.long)}>
+    <div data-shweshwe className={classNames(styles.band, name.length > 14 && styles.long)}>
       <div className={styles.words}>
         <Heading level={1} className={styles.title}>
-          Welcome back, {name}!
+          Welcome, {name}!
         </Heading>
-        <p className={styles.text}>Where will you jump to today?</p>
+        <NextJumpWords
+          learnerId={learnerId}
+          variant="sun"
+          fallback={<p className={styles.text}>Where will you jump to today?</p>}
+        />
       </div>
       <Mascot mood="welcome" onIndigo className={styles.mascot} />
-    </header>
+    </div>
   );
 }

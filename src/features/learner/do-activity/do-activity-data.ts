@@ -5,6 +5,8 @@ import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { currentSession } from '#session/session.ts';
 import { offlineQueue } from '../offline-queue/offline-queue.ts';
 import type { Submission } from '../offline-queue/submission.ts';
+import { answersIn } from './draft/answer-part.ts';
+import { sheetViewQuery } from './view/sheet-view.ts';
 
 /**
  * Loads the answer sheet. If answers were submitted that the server does not have, the sheet shows those, and opens even
@@ -18,8 +20,11 @@ export async function loadSheet(
   activityId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const learnerId = currentSession()?.id;
-  if (learnerId) await offlineQueue.start(learnerId);
+  const personId = currentSession()?.id;
+  if (personId) {
+    // Both are in the browser's database.
+    await Promise.all([offlineQueue.start(personId), prime(queryClient, { view: sheetViewQuery(personId) })]);
+  }
   const { submission } = offlineQueue.entry(activityId) ?? offlineQueue.rejection(activityId) ?? {};
   if (!submission) {
     await prime(queryClient, { sheet: answerSheetQuery(activityId) });
@@ -34,20 +39,16 @@ export async function loadSheet(
   );
 }
 
-/** The properties of a question's data that hold answers (D-068). */
-const answerProperties: readonly string[] = ['answer', 'answers', 'selectedAnswers'];
-
-function withAnswers(sheet: AnswerSheet, { questions }: Submission): AnswerSheet {
+/** What was submitted counts as changed when it was submitted, in case the server rejects it and it is saved again. */
+function withAnswers(sheet: AnswerSheet, { questions, submittedAt }: Submission): AnswerSheet {
   const submitted = new Map(questions.map(({ id, data }) => [id, answersIn(data)]));
   const answered = sheet.questions.map((question) => ({
     ...question,
     data: { ...question.data, ...submitted.get(question.id) },
+    ...(question.answerChangedAtUtc !== undefined && { answerChangedAtUtc: submittedAt }),
   }));
   return { ...sheet, questions: answered as AnswerSheet['questions'] };
 }
-
-const answersIn = (data: object) =>
-  Object.fromEntries(Object.entries(data).filter(([property]) => answerProperties.includes(property)));
 
 /** The sheet as far as this device knows it: without media, and with its title only if that is in the cache. */
 function sheetFrom(queryClient: QueryClient, { activityId, topicId, questions }: Submission): AnswerSheet {

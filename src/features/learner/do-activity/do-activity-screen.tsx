@@ -1,80 +1,123 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { mediaUrl } from '#lib/url/media-url.ts';
-import { QuestionCard } from '#questions/card/question-card.tsx';
 import { parseQuestion } from '#questions/registry.ts';
 import { useKeptWork } from '#session/kept-work.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { anchorOf } from '../go-to-question.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { offlineQueue } from '../offline-queue/offline-queue.ts';
+import { ReadsTitle } from '../read-aloud/reading-tools.tsx';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
 import { useAnswerDraft } from './draft/use-answer-draft.ts';
 import { NoQuestions } from './no-questions.tsx';
+import { QuestionBeads } from './one-at-a-time/question-beads.tsx';
+import { Questions } from './one-at-a-time/questions.tsx';
+import { useTurnKeys } from './one-at-a-time/use-turn-keys.ts';
+import { useTurning } from './one-at-a-time/use-turning.ts';
+import { OtherWindows } from './other-windows/other-windows.tsx';
+import { useOtherWindows } from './other-windows/use-other-windows.ts';
 import { QuestionMap } from './question-map.tsx';
 import { SubmitBar } from './submit/submit-bar.tsx';
 import { useSubmission } from './submit/use-submission.ts';
+import { useSheetView } from './view/use-sheet-view.ts';
+import { ViewChoice } from './view/view-choice.tsx';
 import styles from './do-activity-screen.module.css';
 
 interface DoActivityScreenProps {
   topicId: string;
   activityId: string;
+  /** The number of the question to show first. */
+  question?: string | undefined;
 }
 
 /** A learner answers the questions of an activity and submits them. */
-export function DoActivityScreen({ topicId, activityId }: DoActivityScreenProps) {
+export function DoActivityScreen({ topicId, activityId, question }: DoActivityScreenProps) {
   const { data: sheet } = useSuspenseQuery(answerSheetQuery(activityId));
-  return <Sheet key={sheet.id} topicId={topicId} sheet={sheet} />;
+  return <Sheet key={sheet.id} topicId={topicId} sheet={sheet} number={question} />;
 }
 
 export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questions…" />;
 
-function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
+interface SheetProps {
+  topicId: string;
+  sheet: AnswerSheet;
+  number: string | undefined;
+}
+
+function Sheet({ topicId, sheet, number }: SheetProps) {
   const draft = useAnswerDraft(sheet);
   const submission = useSubmission({ topicId, activityId: sheet.id, draft });
   const { submit, isSubmitting, failure, waiting, clearFailure } = submission;
-  const { questions, saveState } = draft.snapshot();
+  const { questions, saveState, handedIn } = draft.snapshot();
+  const isHandedIn = handedIn !== undefined;
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
-  useKeptWork(isEmpty || saveState === 'refused' ? undefined : 'Your answers are kept.');
+  useOtherWindows(sheet.id, draft);
+  useKeptWork(isEmpty || isHandedIn || saveState === 'refused' ? undefined : 'Your answers are kept.');
+
+  const { view, choose } = useSheetView();
+  const top = useRef<HTMLDivElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turning = useTurning(questions, view, number, { top, pages, heading });
+  useTurnKeys(turning, pages);
+  // As question-map.module.css has it.
+  const hasMap = useMedia('(min-width: 60.0625em)') || !turning.isSingle;
 
   return (
     <div className={styles.screen} data-bleed>
       <div className={styles.columns}>
-        <div>
-          <PageHeader
-            back={<BackLink to="/topics/$topicId/learner-activities" params={{ topicId }} />}
-            title={sheet.title}
-            description={sheet.description || 'Not defined'}
-          />
+        <div className={styles.sheet} data-single={turning.isSingle || undefined}>
+          <div className={styles.head}>
+            <PageHeader
+              back={<BackLink to="/topics/$topicId/learner-activities" params={{ topicId }} />}
+              title={sheet.title}
+              description={sheet.description || 'Not defined'}
+              actions={readsAloud ? <ReadsTitle title={sheet.title} description={sheet.description} /> : null}
+            />
+            {questions.length > 1 ? (
+              <div className={styles.choice}>
+                <ViewChoice
+                  view={view}
+                  onChoose={(next) => {
+                    turning.changeView(next);
+                    choose(next);
+                  }}
+                />
+              </div>
+            ) : null}
+          </div>
           {isEmpty ? <NoQuestions topicId={topicId} /> : null}
-          <div className={styles.questions} data-handed-in={waiting !== undefined || undefined}>
-            {questions.map((question) => (
-              <QuestionCard
-                key={question.id}
-                question={question}
-                anchorId={anchorOf(question)}
-                mediaUrl={mediaUrl}
-                isReadOnly={isSubmitting || waiting !== undefined}
-                readsAloud={readsAloud}
-                onChange={(data) => {
-                  clearFailure();
-                  draft.setAnswer(question.id, data);
-                }}
-              />
-            ))}
+          <div ref={top} className={turning.isSingle ? styles.turned : undefined}>
+            {hasMap ? null : <QuestionBeads questions={questions} turning={turning} />}
+            <Questions
+              questions={questions}
+              turning={turning}
+              pagesRef={pages}
+              headingRef={heading}
+              isReadOnly={isSubmitting || waiting !== undefined || isHandedIn}
+              isHandedIn={waiting !== undefined || isHandedIn}
+              onAnswer={(questionId, data) => {
+                clearFailure();
+                draft.setAnswer(questionId, data);
+              }}
+            />
           </div>
         </div>
-        {isEmpty ? null : <QuestionMap questions={questions} />}
+        {isEmpty || !hasMap ? null : <QuestionMap questions={questions} turning={turning} />}
       </div>
       {isEmpty ? null : (
         <SubmitBar
           questions={questions.filter(parseQuestion)}
+          turning={turning}
           saveState={saveState}
           isSubmitting={isSubmitting}
           failure={failure}
           waiting={waiting}
+          isHandedIn={isHandedIn}
+          notice={<OtherWindows topicId={topicId} draft={draft} onGoTo={turning.goTo} />}
           onSubmit={submit}
           onSendNow={offlineQueue.sendNow}
         />

@@ -1,3 +1,4 @@
+import { BackLinkSkeleton } from '#components/page/back-link.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './do-activity-skeleton.module.css';
@@ -6,15 +7,24 @@ import styles from './do-activity-skeleton.module.css';
 export function SheetSkeleton({ text }: { text: string }) {
   return (
     <Loading text={text} className={styles.skeleton}>
-      <Skeleton width="60%" height="40px" />
+      <div>
+        <BackLinkSkeleton />
+        <Skeleton width="60%" height="40px" />
+      </div>
       <Skeleton width="75%" />
-      <Card className={styles.card}>
-        <Skeleton width="112px" height="28px" />
-        <Skeleton width="80%" />
-        {['first', 'second', 'third', 'fourth'].map((option) => (
-          <Skeleton key={option} height="56px" />
-        ))}
-      </Card>
+      <QuestionCardSkeleton />
     </Loading>
+  );
+}
+
+export function QuestionCardSkeleton() {
+  return (
+    <Card className={styles.card}>
+      <Skeleton width="112px" height="28px" />
+      <Skeleton width="80%" />
+      {['first', 'second', 'third', 'fourth'].map((option) => (
+        <Skeleton key={option} height="var(--target)" className={styles.option} />
+      ))}
+    </Card>
   );
 }

@@ -1,41 +1,46 @@
-import { Check } from 'lucide-react';
-import { isAnswered, progressLabel } from '#questions/answers.ts';
-import { questionName, type Question } from '#questions/question.ts';
-import { parseQuestion } from '#questions/registry.ts';
-import { classNames } from '#ui/class-names.ts';
-import { QuestionLink } from './question-link.tsx';
-import styles from './question-map.module.css';
+import type { Question } from '#questions/question.ts';
+import { QuestionLink } from '../question-link.tsx';
+import { Bead, progressOf } from './bead.tsx';
+import { turnKeys } from './one-at-a-time/use-turn-keys.ts';
+import type { Turning } from './one-at-a-time/use-turning.ts';
+import styles from '../question-map.module.css';
+
+interface QuestionMapProps {
+  questions: readonly Question[];
+  turning: Turning;
+}
 
 /** Beside the questions on a desk: how far each one is, and a link to it. */
-export function QuestionMap({ questions }: { questions: readonly Question[] }) {
+export function QuestionMap({ questions, turning }: QuestionMapProps) {
+  const { isSingle, index, open } = turning;
   return (
     <nav className={styles.map} aria-labelledby="question-map">
       <h2 className={styles.title} id="question-map">
         Questions
       </h2>
       <ol>
-        {questions.map((question) => (
+        {questions.map((question, at) => (
           <li key={question.id} className={styles.place}>
-            <QuestionLink question={question} className={styles.link}>
+            <QuestionLink
+              question={question}
+              className={styles.link}
+              aria-current={isSingle && at === index ? 'step' : undefined}
+              onFollow={() => open(question)}
+            >
               <Bead question={question} />
-              <span className={styles.label}>{labelOf(question)}</span>
+              <span className={styles.label}>{progressOf(question)}</span>
             </QuestionLink>
           </li>
         ))}
       </ol>
+      {isSingle ? (
+        <p className={styles.keys}>
+          <kbd>{keyNames[turnKeys.previous]}</kbd> and <kbd>{keyNames[turnKeys.next]}</kbd> turn the
+          questions.
+        </p>
+      ) : null}
     </nav>
   );
 }
 
-const labelOf = (question: Question): string =>
-  parseQuestion(question) ? progressLabel(question) : 'Cannot be shown';
-
-function Bead({ question }: { question: Question }) {
-  const isDone = isAnswered(question);
-  return (
-    <span className={classNames(styles.bead, isDone && styles.done)}>
-      <span className="visually-hidden">{questionName(question)}: </span>
-      <span aria-hidden="true">{isDone ? <Check /> : question.sortOrder + 1}</span>
-    </span>
-  );
-}
+const keyNames = { PageUp: 'Page Up', PageDown: 'Page Down' };

@@ -60,6 +60,10 @@ export function createOfflineQueue({ store, send, withLock, isOnline }: Dependen
     retry();
   }
 
+  async function reload(): Promise<void> {
+    if (session) await load(session);
+  }
+
   function stop(): void {
     session?.ended.abort();
     session = undefined;
@@ -162,6 +166,8 @@ export function createOfflineQueue({ store, send, withLock, isOnline }: Dependen
   return {
     /** Works for this learner from now on and sends their entries. Resolves when the stored ones are loaded. */
     start,
+    /** Another tab has stored something. */
+    reload,
     /** Shows and sends nothing any more; what is stored stays stored. */
     stop,
     /** Takes in answers that could not be sent. */

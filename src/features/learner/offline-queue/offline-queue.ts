@@ -5,6 +5,7 @@ import { submitAnswersMutation } from '#api/queries/activities/answer-sheet.ts';
 import { queryClient } from '#api/query-client.ts';
 import { readableClaims } from '#session/claims.ts';
 import { sessionStore } from '#session/storage.ts';
+import { ownerOf, tellOtherWindows } from '../do-activity/other-windows/window-news.ts';
 import { createOfflineQueue } from './create-queue.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
@@ -26,6 +27,9 @@ export const offlineQueue = createOfflineQueue({
 export const useQueueEntry = (activityId: string): QueueEntry | undefined =>
   useStore(offlineQueue.entries, (entries) => entries.get(activityId));
 
+/** Everything that is queued, by activity. */
+export const useQueueEntries = (): ReadonlyMap<string, QueueEntry> => useStore(offlineQueue.entries);
+
 /** A failure leads nobody away from the page that they are reading (D-007). */
 async function send(
   { learnerId, activityId, topicId, questions, key }: Submission,
@@ -36,6 +40,7 @@ async function send(
   if (token === undefined || readableClaims(token)?.id !== learnerId) throw new Problem(401, '');
   const options = submitAnswersMutation(activityId, { skipGlobalHandling: true, signal });
   const { id } = await new MutationObserver(queryClient, options).mutate({ topicId, questions, key });
+  tellOtherWindows(ownerOf(learnerId, activityId), { kind: 'submitted', resultId: id });
   return id;
 }
 

@@ -1,9 +1,10 @@
-import { Check, Info, X } from 'lucide-react';
+import { ArrowRight, Check, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
+import { singleClick } from '../single-click.ts';
 import { shownQuestion, type Round } from './practise-round.ts';
 import styles from './bar.module.css';
 
@@ -16,8 +17,8 @@ interface PractiseBarProps {
 
 /** Stays at the foot of the window: how far the round is, the verdict, and the one button that leads on. */
 export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarProps) {
-  const { questions, index, isChecked } = round;
-  const verdict = isChecked ? verdictOf(round) : undefined;
+  const { questions, index, isChecked, help } = round;
+  const verdict = isChecked ? verdictOf(round) : help && secondTry(help);
   const isLast = index === questions.length - 1;
 
   return (
@@ -25,14 +26,15 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
       <div className={styles.row}>
         <ProgressBeads done={index + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
         <p className={styles.words} role="status">
-          {verdict ? <VerdictText {...verdict} /> : null}
+          {verdict && !isTooEarly ? <VerdictText {...verdict} /> : null}
           {isTooEarly ? 'Not sure? Have a guess, then check.' : null}
         </p>
         {isChecked ? (
-          <NextButton onNext={onNext}>{isLast ? 'Finish' : 'Next'}</NextButton>
+          <NextButton isLast={isLast} onNext={onNext} />
         ) : (
-          <Button variant="primary" onPress={onCheck}>
-            Check
+          // The second click of a double click is no second try.
+          <Button variant="primary" onClick={singleClick(onCheck)}>
+            {help ? 'Check again' : 'Check'}
           </Button>
         )}
       </div>
@@ -41,14 +43,13 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
 }
 
 /** Takes the place and the focus of Check; the page stays where it is, with the marked answer in view. */
-function NextButton({ children, onNext }: { children: string; onNext: () => void }) {
+function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  // The second click of a double click on Check must not skip the verdict.
-  const goOn = ({ detail }: { detail: number }) => (detail > 1 ? undefined : onNext());
   return (
-    <Button ref={button} variant="primary" onClick={goOn}>
-      {children}
+    <Button ref={button} variant="primary" onClick={singleClick(onNext)}>
+      {isLast ? 'Finish' : 'Next'}
+      {isLast ? null : <ArrowRight aria-hidden="true" />}
     </Button>
   );
 }
@@ -62,14 +63,21 @@ interface BarVerdict {
   rest: string;
 }
 
+/** The help stands in the page, with the question. */
+const secondTry = (help: readonly string[]): BarVerdict => ({
+  tone: 'wait',
+  text: 'Not yet. Have another try.',
+  rest: help.join(' '),
+});
+
 function verdictOf(round: Round): BarVerdict | undefined {
   const question = shownQuestion(round);
   const parsed = question && parseQuestion(question);
   if (!parsed) return undefined;
   const { tone, outcome } = parsed.verdict();
-  const rest = parsed.spokenReview().slice(1).join(' ');
+  const rest = parsed.explanation();
   if (tone === 'ok') return { tone, text: 'Correct!', rest };
-  if (tone === 'wait') return { tone, text: `Almost: ${outcome}.`, rest };
+  if (tone === 'wait') return { tone, text: `Partly right: ${outcome}.`, rest };
   return { tone, text: `${outcome}.`, rest };
 }
 

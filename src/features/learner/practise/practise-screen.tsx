@@ -6,10 +6,13 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import type { ActivityResultParams } from '../activity-result/activity-result-data.ts';
 import { SheetSkeleton } from '../do-activity/do-activity-skeleton.tsx';
+import { ReadsTitle } from '../read-aloud/reading-tools.tsx';
+import { useReadsAloud } from '../use-reads-aloud.ts';
 import { Practise } from './practise.tsx';
 import styles from './practise-screen.module.css';
 
@@ -19,6 +22,7 @@ export function PractiseScreen(params: ActivityResultParams) {
   const missed = missedQuestions(result.questions).toSorted(
     (first, second) => first.sortOrder - second.sortOrder,
   );
+  const readsAloud = useReadsAloud();
   const toResult = <ResultLink {...params} />;
 
   return (
@@ -26,24 +30,43 @@ export function PractiseScreen(params: ActivityResultParams) {
       <div className={styles.column}>
         <PageHeader
           back={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
-          title="Practise my mistakes"
+          title={title}
           description={<About result={result} />}
+          actions={
+            readsAloud ? (
+              <ReadsTitle title={title} description={`${result.title} ${practiceOnly(result)}`} />
+            ) : null
+          }
         />
         {missed.length === 0 ? <NothingToPractise action={toResult} /> : null}
       </div>
-      {missed.length > 0 ? <Practise key={result.id} missed={missed} toResult={toResult} /> : null}
+      {missed.length > 0 ? (
+        <Practise
+          key={result.id}
+          missed={missed}
+          renderWaysOn={(restart) => (
+            <>
+              <Button onPress={restart}>Practise again</Button>
+              {toResult}
+            </>
+          )}
+        />
+      ) : null}
     </div>
   );
 }
 
 export const PractiseSkeleton = () => <SheetSkeleton text="Loading your questions…" />;
 
+const title = 'Practise my mistakes';
+
+const practiceOnly = ({ totalScore, activityTotalScore }: ActivityResult): string =>
+  `This is only practice: the score of ${formatScore(totalScore)} out of ${formatScore(activityTotalScore)} stays as it is.`;
+
 function About({ result }: { result: ActivityResult }) {
-  const score = `${formatScore(result.totalScore)} out of ${formatScore(result.activityTotalScore)}`;
   return (
     <>
-      <span className={styles.title}>{result.title}</span> This is only practice: the score of {score} stays
-      as it is.
+      <span className={styles.title}>{result.title}</span> {practiceOnly(result)}
     </>
   );
 }

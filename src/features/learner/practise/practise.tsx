@@ -1,49 +1,95 @@
-import type { ReactNode } from 'react';
+import { Lightbulb } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
+import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import type { Question } from '#questions/question.ts';
+import { spokenWritten } from '#questions/text/spoken.ts';
+import { Written } from '#questions/text/written.tsx';
 import { anchorOf } from '../go-to-question.ts';
+import { slideIn, turnDistance } from '../slide-in.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { PractiseBar } from './bar.tsx';
 import { shownQuestion } from './practise-round.ts';
 import { PractiseSummary } from './summary.tsx';
-import { usePractiseRound } from './use-practise-round.ts';
+import { usePractiseRound, type OnMarked } from './use-practise-round.ts';
 import styles from './practise-screen.module.css';
 
 interface PractiseProps {
   missed: readonly Question[];
-  /** The way out at the end. */
-  toResult: ReactNode;
+  /** The ways on at the end: to do it once more, and the way out. */
+  renderWaysOn: (restart: () => void) => ReactNode;
+  onMarked?: OnMarked;
+  /** Where a question comes from, when they come from several activities. */
+  about?: (questionId: string) => string | undefined;
 }
 
 /** One question after the other: answer, check, look at the right answer, next; then how it went. */
-export function Practise({ missed, toResult }: PractiseProps) {
-  const { round, headingRef, isTooEarly, answer, check, next, restart } = usePractiseRound(missed);
+export function Practise({ missed, renderWaysOn, onMarked, about }: PractiseProps) {
+  const { round, headingRef, isTooEarly, answer, check, next, restart } = usePractiseRound(missed, onMarked);
   const readsAloud = useReadsAloud();
   const question = shownQuestion(round);
 
   if (!question) {
     return (
       <div className={styles.column}>
-        <PractiseSummary round={round} headingRef={headingRef} onAgain={restart} toResult={toResult} />
+        <PractiseSummary round={round} headingRef={headingRef}>
+          {renderWaysOn(restart)}
+        </PractiseSummary>
       </div>
     );
   }
   return (
     <>
-      <div key={round.index} className={styles.column} data-entering={round.index > 0}>
+      <div key={round.index} ref={round.index > 0 ? slideFromNext : undefined} className={styles.column}>
+        {about ? <p className={styles.about}>{about(question.id)}</p> : null}
         <QuestionCard
           question={question}
           anchorId={anchorOf(question)}
           mode={round.isChecked ? 'review' : 'answering'}
-          practiceName={`Question ${round.index + 1} of ${missed.length}`}
+          stepName={`Question ${round.index + 1} of ${missed.length}`}
           headingRef={headingRef}
           readsAloud={readsAloud}
           mediaUrl={mediaUrl}
           onChange={answer}
         />
+        {round.help && !round.isChecked ? <Help lines={round.help} readsAloud={readsAloud} /> : null}
       </div>
       <PractiseBar round={round} isTooEarly={isTooEarly} onCheck={check} onNext={next} />
     </>
+  );
+}
+
+/** The next question comes from where the next page of a book comes. */
+const slideFromNext = (column: HTMLDivElement | null) => {
+  if (column) void slideIn(column, turnDistance);
+};
+const helpPart = (index: number): string => `help-${index}`;
+
+/** What helps with the second try. The bar has said it as well, for those who cannot see it. */
+function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  // In braces: in some browsers it returns a promise.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} className={styles.help} data-readable>
+      <ul aria-label="Help">
+        {lines.map((line, index) => (
+          <li key={line}>
+            <Lightbulb aria-hidden="true" />
+            <Written part={helpPart(index)} text={line} />
+          </li>
+        ))}
+      </ul>
+      {readsAloud ? (
+        <ReadAloud
+          kind="icon"
+          name="Help"
+          lines={lines.flatMap((line, index) => spokenWritten(line, helpPart(index)))}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
+import { Written } from '#questions/text/written.tsx';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Confetti } from '#ui/feedback/Confetti.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
@@ -14,12 +14,12 @@ import styles from './summary.module.css';
 interface PractiseSummaryProps {
   round: Round;
   headingRef: Ref<HTMLHeadingElement>;
-  onAgain: () => void;
-  toResult: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
 }
 
 /** How the round went; celebrated only when everything was right. */
-export function PractiseSummary({ round, headingRef, onAgain, toResult }: PractiseSummaryProps) {
+export function PractiseSummary({ round, headingRef, children }: PractiseSummaryProps) {
   const name = useSession(({ details }) => (details?.role === Role.Learner ? details.name : ''));
   const right = rightCount(round);
   const total = round.questions.length;
@@ -47,10 +47,7 @@ export function PractiseSummary({ round, headingRef, onAgain, toResult }: Practi
           ))}
         </ol>
       </Card>
-      <div className={styles.actions}>
-        <Button onPress={onAgain}>Practise again</Button>
-        {toResult}
-      </div>
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }
@@ -67,7 +64,7 @@ function Line({ question, number }: { question: Question; number: number }) {
   return (
     <li className={styles.line}>
       <span className={styles.prompt}>
-        {number}. {parsed.prompt}
+        {number}. <Written text={parsed.prompt} />
       </span>
       <Badge tone={tone} {...(tone === 'wait' ? { icon: null } : {})}>
         {outcome}

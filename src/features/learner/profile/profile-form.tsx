@@ -6,7 +6,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { LearnerFields } from '#components/learner/learner-fields.tsx';
-import { learnerRecord } from '#components/learner/learner-record.ts';
+import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -44,8 +44,7 @@ function useProfileForm(profile: Schemas['Learner'], grades: readonly Schemas['G
     schema: learnerRecord,
     defaultValues: formValues(learnerRecord, profile),
     mutation: updateLearnerMutation(),
-    // The whole record goes back, with what has no field in this form (D-092).
-    toBody: (values) => ({ ...profile, ...values }),
+    toBody: (values) => learnerUpdate(profile, values),
     disableWhileInvalid: true,
     texts: {
       busy: 'Saving…',

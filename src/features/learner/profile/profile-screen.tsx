@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
-import { BackLink } from '#components/page/back-link.tsx';
-import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { BackLink, BackLinkSkeleton } from '#components/page/back-link.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileRecord } from './record.tsx';
@@ -14,8 +15,11 @@ export function ProfileScreen() {
   const { data: grades } = useSuspenseQuery(gradeListQuery());
   return (
     <div className={styles.screen}>
-      <BackLink to="/learner/dashboard" />
-      <PageHeader title="Your profile" description="Is everything right? Change what is not." />
+      <PageHeader
+        back={<BackLink to="/learner/dashboard" />}
+        title="Your profile"
+        description="Is everything right? Change what is not."
+      />
       <div className={styles.columns}>
         <ProfileForm profile={profile} grades={grades} />
         <ProfileRecord profile={profile} />
@@ -28,9 +32,21 @@ export function ProfileSkeleton() {
   return (
     <Loading text="Loading your profile…">
       <div className={styles.screen}>
+        <BackLinkSkeleton />
+        <Skeleton width="10em" height="40px" className={styles.heading} />
         <div className={styles.columns}>
-          <Skeleton height="560px" className={styles.block} />
-          <Skeleton height="380px" className={styles.block} />
+          <Card className={styles.form}>
+            {['username', 'name', 'email', 'birth'].map((field) => (
+              <div key={field} className={styles.field}>
+                <Skeleton width="6em" />
+                <Skeleton height="var(--target)" className={styles.control} />
+              </div>
+            ))}
+          </Card>
+          <Card className={styles.form}>
+            <Skeleton shape="circle" />
+            <SkeletonText lines={5} />
+          </Card>
         </div>
       </div>
     </Loading>

@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
+import { Smile } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
@@ -11,11 +14,11 @@ type Schemas = components['schemas'];
 
 /** What a learner sees of their own record and cannot change: parents and the school do (D-092). */
 export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
-  const { id, name, surname, isActive, school, town, lastLoginDate, parents } = profile;
+  const { id, name, surname, avatar, isActive, school, town, lastLoginDate, parents } = profile;
   return (
     <section className={classNames(cardStyle(), styles.record)} aria-labelledby="profile-record">
       <div className={styles.person}>
-        <Avatar id={id} name={`${name} ${surname}`} className={styles.avatar} />
+        <Avatar id={id} name={`${name} ${surname}`} face={avatar} className={styles.avatar} />
         <div className={styles.text}>
           <h2 id="profile-record" className={styles.name}>
             {name} {surname}
@@ -23,6 +26,10 @@ export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
           {isActive ? <Badge tone="ok">Active</Badge> : <Badge tone="no">Not active</Badge>}
         </div>
       </div>
+      <Link to="/learner/face" className={buttonStyle({ variant: 'secondary', block: true })}>
+        <Smile aria-hidden="true" />
+        {avatar ? 'Change your face' : 'Choose your face'}
+      </Link>
       <dl className={styles.facts}>
         <Fact name="School">{school || 'Not known yet'}</Fact>
         <Fact name="Town">{town || 'Not known yet'}</Fact>

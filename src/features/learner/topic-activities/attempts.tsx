@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatScore } from '#lib/numbers.ts';
-import { buttonStyle } from '#ui/button-style.ts';
 import styles from './attempts.module.css';
 
 interface AttemptsProps {
@@ -12,12 +11,12 @@ interface AttemptsProps {
   labelledBy: string;
 }
 
-/** One button an attempt, named as D-059 resolves it; on a desk the list is at most 60vh high (LRN-032). */
+/** A link to each attempt, named as D-059 says; on a desk the list is at most 60vh high (LRN-032). */
 export function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
   const headingId = useId();
   return (
     <div>
-      <h3 id={headingId} className={styles.heading}>
+      <h3 id={headingId} className="visually-hidden">
         {attempts.length === 1 ? 'Your attempt' : `Your ${attempts.length} attempts`}
       </h3>
       <ol className={styles.attempts} aria-labelledby={`${headingId} ${labelledBy}`}>
@@ -26,9 +25,12 @@ export function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
             <Link
               to="/topic/$topicId/activity-result/$activityResultId"
               params={{ topicId, activityResultId: id }}
-              className={buttonStyle({ variant: 'secondary', size: 'small', block: true })}
+              className={styles.chip}
             >
-              Attempt {attemptNumber}: {formatScore(totalScore)}/{formatScore(activityTotalScore)}
+              Attempt {attemptNumber}:{' '}
+              <span className={styles.score}>
+                {formatScore(totalScore)}/{formatScore(activityTotalScore)}
+              </span>
             </Link>
           </li>
         ))}

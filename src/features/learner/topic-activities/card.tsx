@@ -1,82 +1,72 @@
 import { Link } from '@tanstack/react-router';
-import { CloudOff, Star } from 'lucide-react';
 import { useId } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaKind } from '#lib/media-kind.ts';
-import { counted, formatScore } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Media } from '#ui/picture/Media.tsx';
-import { useQueueEntry } from '../offline-queue/offline-queue.ts';
-import type { QueueEntry } from '../offline-queue/queue-entry.ts';
-import { savedHere } from '../offline-queue/submit-waiting.tsx';
-import { bestOf } from '../progress.ts';
+import { draftProgress } from '../progress.ts';
+import { titleLines } from '../read-aloud/reading-tools.tsx';
 import { Attempts } from './attempts.tsx';
+import { Standing } from './standing.tsx';
 import styles from './card.module.css';
 
-/** What an activity is about, the best score so far, and the ways to answer it and to look at earlier attempts. */
-export function ActivityCard({ activity }: { activity: Activity }) {
+interface ActivityCardProps {
+  activity: Activity;
+  /** A button reads the title and the description aloud. */
+  readsAloud: boolean;
+}
+
+/** What an activity is about, how far the learner is, and the ways to answer it and to look at earlier attempts. */
+export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
   const { id, topicId, title, description, mediaPath, results } = activity;
   const titleId = useId();
+  const kind = mediaPath ? mediaKind(mediaPath) : undefined;
+  const media = mediaPath ? (
+    // A picture beside the title is decoration: what is asked about stands at a question, with its description.
+    <Media
+      src={mediaUrl(mediaPath)}
+      kind={kind ?? 'download'}
+      alt={kind === 'image' ? '' : `Video for ${title}`}
+    />
+  ) : null;
+  const isOpen = results.length === 0 || draftProgress(activity) !== undefined;
   return (
-    <Card as="li" className={styles.card}>
-      <div className={styles.words}>
+    <Card as="li" className={classNames(styles.card, kind === 'image' && styles.withPicture)}>
+      {kind === 'image' ? <div className={styles.picture}>{media}</div> : null}
+      <div className={styles.words} data-readable>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} data-part="title">
             {title}
           </h2>
-          <Standing activity={activity} />
+          {readsAloud ? <ReadAloud kind="icon" name={title} lines={titleLines(title, description)} /> : null}
         </div>
-        {description ? <p className={styles.description}>{description}</p> : null}
-        <Size activity={activity} />
-        {mediaPath ? (
-          <Media src={mediaUrl(mediaPath)} kind={mediaKind(mediaPath)} alt={`What ${title} shows`} />
+        {description ? (
+          <p className={styles.description} data-part="description">
+            {description}
+          </p>
         ) : null}
+        <Size activity={activity} />
       </div>
-      <div className={styles.ways}>
-        <Link
-          to="/topic/$topicId/activity/$activityId"
-          params={{ topicId, activityId: id }}
-          className={buttonStyle({ variant: 'primary', block: true })}
-          aria-describedby={titleId}
-        >
-          Answers Questions
-        </Link>
+      <div className={styles.state}>
+        {kind === 'image' ? null : media}
+        <Standing activity={activity} />
         {results.length > 0 ? <Attempts topicId={topicId} attempts={results} labelledBy={titleId} /> : null}
       </div>
+      <Link
+        to="/topic/$topicId/activity/$activityId"
+        params={{ topicId, activityId: id }}
+        className={classNames(styles.answer, buttonStyle({ variant: isOpen ? 'primary' : 'secondary' }))}
+        aria-describedby={titleId}
+      >
+        Answers Questions
+      </Link>
     </Card>
-  );
-}
-
-/** The best score, or what is still to do; submitted answers that wait to be sent are neither to do nor scored. */
-function Standing({ activity: { id, results } }: { activity: Activity }) {
-  const waiting = useQueueEntry(id);
-  const best = bestOf(results);
-  return (
-    <>
-      {best ? <BestScore best={best} /> : null}
-      {waiting ? <NotSent waiting={waiting} /> : null}
-      {best || waiting ? null : <Badge tone="wait">To do</Badge>}
-    </>
-  );
-}
-
-const NotSent = ({ waiting: { persistence } }: { waiting: QueueEntry }) => (
-  <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
-    {persistence === 'device' ? savedHere : 'Not sent yet'}
-  </Badge>
-);
-
-function BestScore({ best }: { best: Activity['results'][number] }) {
-  const words = `Best score ${formatScore(best.totalScore)} of ${formatScore(best.activityTotalScore)}`;
-  return best.totalScore < best.activityTotalScore ? (
-    <Badge tone="info" icon={<Star aria-hidden="true" />}>
-      {words}
-    </Badge>
-  ) : (
-    <Badge tone="ok">{words}</Badge>
   );
 }
 
@@ -89,3 +79,17 @@ function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
     </p>
   );
 }
+
+export const ActivityCardSkeleton = () => (
+  <Card as="li" className={classNames(styles.card, styles.withPicture)}>
+    <Skeleton className={styles.picture} height="100%" />
+    <div className={styles.words}>
+      <Skeleton width="12em" height="28px" />
+      <Skeleton width="85%" className={styles.description} />
+    </div>
+    <div className={styles.state}>
+      <Skeleton width="6em" height="28px" />
+    </div>
+    <Skeleton className={styles.answer} height="var(--target)" />
+  </Card>
+);

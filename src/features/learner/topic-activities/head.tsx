@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { subjectQuery } from '#api/queries/subjects.ts';
-import { topicQuery } from '#api/queries/topics.ts';
+import { termListQuery } from '#api/queries/terms.ts';
+import { useTopic } from '#components/curriculum/use-topic.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useIsFreeLearner } from '#components/plan/free-learner.ts';
 import { subjectKey } from '#lib/subject-key.ts';
-import { doneText, type Progress } from '../progress.ts';
+import type { Progress } from '../progress.ts';
 import { SubjectBand } from '../subject-band.tsx';
 
 interface TopicActivitiesHeadProps {
@@ -18,11 +18,9 @@ interface TopicActivitiesHeadProps {
  */
 export function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadProps) {
   const isFree = useIsFreeLearner();
-  const { data: topic } = useQuery(topicQuery(topicId));
-  const { data: subject } = useQuery({
-    ...subjectQuery(topic?.subjectId ?? ''),
-    enabled: topic !== undefined,
-  });
+  const { topic, subject } = useTopic(topicId);
+  const { data: terms = [] } = useQuery({ ...termListQuery(), retryOnMount: false });
+  const term = terms.find(({ id }) => id === topic?.termId);
   return (
     <>
       {topic && !isFree ? (
@@ -30,9 +28,12 @@ export function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadPr
       ) : (
         <BackLink to="/learner/dashboard" />
       )}
-      <SubjectBand look={subject && subjectKey(subject.title)} title={topic?.title ?? 'Activities'}>
-        {subject ? `${subject.title} · ` : null}
-        {doneText(progress)}
+      <SubjectBand
+        look={subject && subjectKey(subject.title)}
+        title={topic?.title ?? 'Activities'}
+        progress={progress}
+      >
+        {[subject?.title, term?.title].filter(Boolean).join(' · ')}
       </SubjectBand>
     </>
   );

@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { isCompleted, type Progress } from '../progress.ts';
 import cardLink from '#components/page/card-link.module.css';
 import styles from './card.module.css';
@@ -45,3 +46,14 @@ export function TopicCard({ topic: { id, title, description }, progress }: Topic
     </li>
   );
 }
+
+export const TopicCardSkeleton = () => (
+  <li className={classNames(cardStyle({ press: true }), styles.card)}>
+    <div className={styles.head}>
+      <Skeleton width="9em" height="26px" />
+      <Skeleton width="6em" height="28px" />
+    </div>
+    <Skeleton width="85%" />
+    <Skeleton width="60%" />
+  </li>
+);

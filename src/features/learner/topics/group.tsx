@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { TermGroup } from '#components/curriculum/term-groups.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { Progress } from '../progress.ts';
-import { TopicCard } from './card.tsx';
+import { TopicCard, TopicCardSkeleton } from './card.tsx';
 import styles from './group.module.css';
 
 interface TopicGroupProps {
@@ -29,3 +30,15 @@ export function TopicGroup({ group: { title, topics }, progressOf }: TopicGroupP
     </section>
   );
 }
+
+export const TopicGroupSkeleton = () => (
+  <div className={styles.group}>
+    <div className={styles.title}>
+      <Skeleton width="5em" height="30px" />
+    </div>
+    <ul className={styles.topics}>
+      <TopicCardSkeleton />
+      <TopicCardSkeleton />
+    </ul>
+  </div>
+);

@@ -7,16 +7,16 @@ import { subjectQuery } from '#api/queries/subjects.ts';
 import { termListQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { groupByTerm } from '#components/curriculum/term-groups.ts';
-import { BackLink } from '#components/page/back-link.tsx';
+import { BackLink, BackLinkSkeleton } from '#components/page/back-link.tsx';
 import { subjectKey } from '#lib/subject-key.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { doneText, progressInTopics } from '../progress.ts';
-import { SubjectBand } from '../subject-band.tsx';
-import { TopicGroup } from './group.tsx';
+import { SubjectBand, SubjectBandSkeleton } from '../subject-band.tsx';
+import { TopicGroup, TopicGroupSkeleton } from './group.tsx';
 import { shownLearner, type ShownLearner } from './topics-data.ts';
 import styles from './topics-screen.module.css';
 
@@ -91,11 +91,13 @@ function NoTopics({ isOwn }: { isOwn: boolean }) {
 export function TopicsSkeleton() {
   return (
     <Loading text="Loading topics…" className={styles.screen}>
-      <Skeleton height="112px" className={styles.block} />
-      <div className={styles.groups}>
-        {[1, 2, 3, 4].map((card) => (
-          <Skeleton key={card} height="136px" className={styles.block} />
-        ))}
+      <div>
+        <BackLinkSkeleton />
+        <SubjectBandSkeleton />
+        <div className={styles.groups}>
+          <TopicGroupSkeleton />
+          <TopicGroupSkeleton />
+        </div>
       </div>
     </Loading>
   );

@@ -1,12 +1,13 @@
 import type { components } from '#api/contract.gen.ts';
 import { updateLearnerMutation, type Learner } from '#api/queries/learners.ts';
+import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { LearnerFields } from '#components/learner/learner-fields.tsx';
-import { learnerRecord } from '#components/learner/learner-record.ts';
+import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
 import { cardStyle } from '#ui/card-style.ts';
 
 interface ChildFormProps {
@@ -20,8 +21,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
     schema: learnerRecord,
     defaultValues: formValues(learnerRecord, learner),
     mutation: updateLearnerMutation(),
-    // The whole record goes back, with what has no field in this form (D-092).
-    toBody: (values) => ({ ...learner, ...values }),
+    toBody: (values) => learnerUpdate(learner, values),
     disableWhileInvalid: true,
     about: learner.id,
     texts: {
@@ -56,6 +56,15 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
           label="Active"
           description={`While it is off, ${learner.name} cannot log in.`}
         />
+        {/* A server may do without it. */}
+        {learner.isNameHidden === undefined ? null : (
+          <FormCheckbox
+            control={form.control}
+            name="isNameHidden"
+            label="Hide the name on leaderboards"
+            description={`Other children and parents read “A learner” there; you and ${learner.name} still see the name.`}
+          />
+        )}
       </LearnerFields>
       <FormFailure />
       <FormSubmit>Save</FormSubmit>

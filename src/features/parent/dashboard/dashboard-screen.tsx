@@ -36,7 +36,6 @@ export function DashboardScreen() {
         </div>
         {learners.length === 0 ? (
           <EmptyState
-            className={styles.empty}
             headingLevel={3}
             title="No learners found"
             text="Get started by adding your learners/children."

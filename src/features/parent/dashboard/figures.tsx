@@ -11,7 +11,9 @@ export function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }
   const waiting = isPending ? <Skeleton width="64px" /> : undefined;
   return (
     <dl className={styles.figures} aria-busy={isPending}>
-      <Figure name="Grade average">{waiting ?? `${gradeAverage}%`}</Figure>
+      <Figure name="Grade average" of="of best scores">
+        {waiting ?? `${gradeAverage}%`}
+      </Figure>
       <Figure name="Answered">{waiting ?? answered}</Figure>
       <Figure name="Last activity">{waiting ?? formatTimestamp(lastActivity)}</Figure>
       <Figure name="Last login">{formatTimestamp(lastLoginDate)}</Figure>
@@ -19,11 +21,13 @@ export function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }
   );
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+/** `of`: which figures it is made of, where a name alone could mean two. */
+function Figure({ name, of, children }: { name: string; of?: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
+      {of === undefined ? null : <dd className={styles.of}>{of}</dd>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Trash2, UserMinus } from 'lucide-react';
+import { EyeOff, Trash2, UserMinus } from 'lucide-react';
 import type { Learner } from '#api/queries/learners.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -15,17 +15,23 @@ import styles from './learner-card.module.css';
 
 /** A child at a glance, and everything that a parent can do for it (PAR-006 to PAR-013). */
 export function LearnerCard({ learner }: { learner: Learner }) {
-  const { id, name, surname, gradeTitle, isActive, parents } = learner;
+  const { id, name, surname, gradeTitle, isActive, isNameHidden, parents, avatar } = learner;
   const heading = `learner-${id}`;
   return (
     <article aria-labelledby={heading} className={classNames(cardStyle(), styles.card)}>
       <div className={styles.person}>
-        <Avatar id={id} name={`${name} ${surname}`} className={styles.avatar} />
+        <Avatar id={id} name={`${name} ${surname}`} face={avatar} className={styles.avatar} />
         <div className={styles.words}>
           <h3 id={heading}>
             {name} {surname}
           </h3>
           <p className={styles.grade}>{gradeTitle ?? 'N/A'}</p>
+          {isNameHidden ? (
+            <p className={styles.hidden}>
+              <EyeOff aria-hidden="true" />
+              Name hidden on leaderboards
+            </p>
+          ) : null}
         </div>
         {isActive ? null : <Badge tone="no">Not active</Badge>}
       </div>

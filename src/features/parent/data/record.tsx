@@ -18,6 +18,9 @@ export function RecordSection({ learner }: { learner: components['schemas']['Lea
         <Fact name="Postal Code">{learner.postalCode}</Fact>
         <Fact name="Special notes">{learner.specialNotes}</Fact>
         <Fact name="May sign in">{learner.isActive ? 'Yes' : 'No'}</Fact>
+        {learner.isNameHidden === undefined ? null : (
+          <Fact name="Name on leaderboards">{learner.isNameHidden ? 'Hidden' : 'Shown'}</Fact>
+        )}
         <Fact name="Last login">
           {learner.lastLoginDate ? formatTimestamp(learner.lastLoginDate) : 'Never'}
         </Fact>

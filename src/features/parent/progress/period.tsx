@@ -76,6 +76,7 @@ function Counts({ figures: { attempts, activities, average } }: { figures: Figur
       <div>
         <dt>Average</dt>
         <dd>{average === undefined ? 'N/A' : `${average}%`}</dd>
+        <dd className={styles.of}>of best scores</dd>
       </div>
     </dl>
   );

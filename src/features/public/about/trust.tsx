@@ -7,7 +7,7 @@ import styles from './trust.module.css';
 const reasons = [
   {
     title: 'You see every attempt',
-    text: 'Date, subject, topic and score of everything your child hands in, and the average so far.',
+    text: 'Date, subject, topic and score of everything your child hands in, and the average of the best scores so far.',
     Icon: Eye,
   },
   {

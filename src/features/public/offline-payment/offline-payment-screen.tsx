@@ -18,7 +18,7 @@ const AskParent = lazy(async () => {
 const lead =
   'This part of the school opens with a plan. Please contact the office to arrange payment; it opens as soon as the office has received it.';
 const leadForLearners =
-  'This part of the school opens with a plan. Ask a parent for one: they can buy it online, or contact the office to arrange payment.';
+  'You have done nothing wrong! This part opens with a plan, and a grown-up buys that. Ask a parent: they can buy it online, or contact the office to arrange payment.';
 
 /** Where the gate of paid school work leads (SES-018, SUB-060, SUB-061). A learner can ask a parent (D-238). */
 export function OfflinePaymentScreen() {
@@ -32,7 +32,7 @@ export function OfflinePaymentScreen() {
       ) : null}
       <section className={cardStyle()} aria-labelledby="office">
         <h2 id="office" className={styles.title}>
-          The office
+          {learnerId ? 'For your parent: the office' : 'The office'}
         </h2>
         <Office />
         <div className={styles.actions}>

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { Role } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import column from '#ui/feedback/StateColumn.module.css';
@@ -14,6 +16,8 @@ const pages = [
 
 /** The requirements leave the tutors' pages empty (PUB-019) and open to everyone (D-027): no dead end, and no more. */
 export function TutorScreen({ title }: { title: string }) {
+  // A tutor has them in the menus of the shell, which stand around this.
+  const hasMenu = useSession(({ details }) => details?.role === Role.Tutor);
   return (
     <div className={column.narrow}>
       <StatePanel
@@ -27,17 +31,21 @@ export function TutorScreen({ title }: { title: string }) {
           </Link>
         }
       />
-      <nav aria-label="Tutor pages" className={styles.pages}>
-        <ul>
-          {pages.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={styles.page}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasMenu ? null : <TutorPages />}
     </div>
   );
 }
+
+const TutorPages = () => (
+  <nav aria-label="Tutor pages" className={styles.pages}>
+    <ul>
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={styles.page}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -3,12 +3,16 @@ import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
+import { AttemptCard } from './attempt-card.tsx';
 import type { ReportRow } from './rows.ts';
 import styles from './attempts.module.css';
 
+/** Little room: title, score, and a line with the rest. */
+const inTheLine = { onCard: 'hidden' } as const;
+
 /** Those of RPT-001. Whoever may see the report may open the marked work as well (D-243). */
 export const reportColumns: readonly ListColumn<ReportRow>[] = [
-  { id: 'number', header: '#', cell: (_row, index) => index + 1, align: 'end', width: '3.5em' },
+  { id: 'number', header: '#', cell: (_row, index) => index + 1, align: 'end', width: '3.5em', ...inTheLine },
   {
     id: 'date',
     header: 'Date',
@@ -16,9 +20,10 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
     // Moments, not texts: the offset may differ.
     sortBy: ({ at }) => at,
     width: '10.5em',
+    ...inTheLine,
   },
-  textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, { width: '6em' }),
-  textColumn('subject', 'Subject', ({ attempt }) => attempt.subjectTitle),
+  textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, { width: '6em', ...inTheLine }),
+  textColumn('subject', 'Subject', ({ attempt }) => attempt.subjectTitle, inTheLine),
   {
     ...textColumn<ReportRow>('activity', 'Activity', ({ attempt }) => attempt.activityTitle),
     cell: ({ attempt, learnerId }) => (
@@ -26,9 +31,10 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
         <Highlighted text={attempt.activityTitle} />
       </MarkedWorkLink>
     ),
+    cardCell: (row) => <AttemptCard row={row} />,
     rowHeader: true,
   },
-  textColumn('topic', 'Topic', ({ attempt }) => attempt.topicTitle),
+  textColumn('topic', 'Topic', ({ attempt }) => attempt.topicTitle, inTheLine),
   {
     id: 'attempt',
     header: 'Attempt',
@@ -36,6 +42,7 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
     sortBy: ({ attempt }) => attempt.attemptNumber,
     align: 'end',
     width: '7em',
+    ...inTheLine,
   },
   {
     id: 'score',
@@ -46,5 +53,6 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
     sortBy: ({ percent = -1 }) => percent,
     align: 'end',
     width: '6.5em',
+    onCard: 'corner',
   },
 ];

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { CsvDownload } from '#components/list/csv/csv-download.tsx';
 import { clock } from '#lib/time/clock.ts';
-import { formatDay } from '#lib/time/dates.ts';
+import { dayInWords } from '#lib/time/dates-in-words.ts';
 import { homeOf } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -34,7 +34,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
         <>
           <LearnerAndGrade learnerId={learnerId} />
           <span className={styles.printed}>
-            Printed on {formatDay(clock.now())}
+            Printed on {dayInWords(clock.now())}
             {note ? ` · ${note}` : ''}
           </span>
         </>

@@ -2,7 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
-import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { SkeletonTable } from '#components/list/table-skeleton.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { ReportAttempts } from './attempts.tsx';
 import { ReportChartCard } from './chart/chart-card.tsx';
 import { NoAttempts, NoLearner } from './empty.tsx';
@@ -10,6 +12,7 @@ import { ReportHead } from './head.tsx';
 import { reportNote, useReportList } from './list.ts';
 import { toReportRows } from './rows.ts';
 import { SubjectFilter } from './subject-filter.tsx';
+import { WentWell } from './went-well/went-well.tsx';
 import styles from './report-screen.module.css';
 
 interface ReportScreenProps {
@@ -37,6 +40,7 @@ function Report({ learnerId }: { learnerId: string }) {
   return (
     <div className={styles.screen}>
       <ReportHead learnerId={learnerId} rows={settled} note={note} />
+      <WentWell report={report} learnerId={learnerId} />
       <ListToolbar
         list={list}
         noun={noun}
@@ -55,9 +59,19 @@ export function ReportSkeleton() {
   return (
     <Loading text="Loading activities...">
       <div className={styles.screen}>
-        <Skeleton width="280px" height="48px" />
-        <Skeleton height="280px" className={styles.block} />
-        <Skeleton height="420px" className={styles.block} />
+        <div className={styles.waiting}>
+          <Skeleton width="8em" height="44px" />
+          <Skeleton width="12em" />
+        </div>
+        <Card className={styles.waiting}>
+          <Skeleton width="9em" height="28px" />
+          <SkeletonText lines={2} />
+        </Card>
+        <Card className={styles.waiting}>
+          <Skeleton width="9em" height="28px" />
+          <Skeleton height="248px" className={styles.chart} />
+        </Card>
+        <SkeletonTable card="92px" />
       </div>
     </Loading>
   );

@@ -8,32 +8,44 @@ import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
 import type { RankedLearner } from '../ranking/ranking.ts';
 import { rowClass } from '../ranking/row-class.ts';
+import cards from '../ranking/board-cards.module.css';
 import styles from './table.module.css';
 
-type Row = components['schemas']['ActivityLeaderboardRow'] & RankedLearner;
+export type WidgetRow = components['schemas']['ActivityLeaderboardRow'] & RankedLearner;
 
-/** Those of RPT-014, the rank in front of the name. */
-const columns: readonly TableColumn<Row>[] = [
+/** `isApart`: others are left out before it. */
+type ShownRow = WidgetRow & { isApart?: boolean };
+
+/** How many of the best a closed board shows. */
+const first = 5;
+
+/** The first five, and behind them the marked learner, unless there is hardly anybody else. */
+export function firstAndOwn(rows: readonly WidgetRow[]): readonly ShownRow[] {
+  if (rows.length <= first + 2) return rows;
+  const own = rows.findIndex(({ mark }) => mark !== undefined);
+  const top = rows.slice(0, first);
+  const ownRow = own < first ? undefined : rows[own];
+  return ownRow ? [...top, { ...ownRow, isApart: own > first }] : top;
+}
+
+/** Those of RPT-014 behind the rank. In little room only rank, name and score stay. */
+const columns: readonly TableColumn<ShownRow>[] = [
+  { id: 'rank', header: 'Rank', width: 'var(--rank)', cell: ({ rank }) => <Rank rank={rank} /> },
   {
     id: 'learner',
     header: 'Learner',
-    width: '28%',
+    width: 'var(--learner)',
     rowHeader: true,
-    cell: (row) => (
-      <div className={styles.learner}>
-        <Rank rank={row.rank} />
-        <LearnerName learner={row} />
-      </div>
-    ),
+    cell: (row) => <LearnerName learner={row} />,
   },
   { id: 'school', header: 'School', cell: ({ school }) => school || '–' },
   { id: 'grade', header: 'Grade', width: '5.625em', cell: ({ gradeTitle }) => gradeTitle },
   {
     id: 'total',
     header: 'Total score',
-    width: '6.75em',
+    width: 'var(--total)',
     align: 'end',
-    cell: ({ totalScore }) => formatScore(totalScore),
+    cell: ({ totalScore }) => <strong>{formatScore(totalScore)}</strong>,
   },
   {
     id: 'possible',
@@ -55,19 +67,27 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-const entryClass = (row: Row): string => classNames(rowClass(row), styles.entry);
+const entryClass = (row: ShownRow) => classNames(rowClass(row), row.isApart && styles.apart);
 
-export function LeaderboardWidgetTable({ rows }: { rows: readonly Row[] }) {
+interface LeaderboardWidgetTableProps {
+  /** Whether these are all; a few never scroll by themselves. */
+  isWhole: boolean;
+  rows: readonly ShownRow[];
+  caption: string;
+}
+
+export function LeaderboardWidgetTable({ rows, isWhole, caption }: LeaderboardWidgetTableProps) {
   return (
     <DataTable
-      className={styles.board}
-      caption="Leaderboard"
+      className={classNames(cards.board, styles.board)}
+      caption={caption}
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
       rowClassName={entryClass}
       showRow={rows.find(({ mark }) => mark !== undefined)?.key}
-      cardsBelow={51}
+      cardsBelow={17}
+      maxHeight={isWhole ? '60vh' : 'none'}
     />
   );
 }

@@ -1,33 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
-import { counted, formatCount } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import type { RankedLearner } from '../ranking/ranking.ts';
+import { standingText } from '../ranking/standing.ts';
 import styles from './head.module.css';
 
 interface LeaderboardHeadProps {
   gradeId: string;
-  board: readonly Standing[];
+  board: readonly (RankedLearner & { firstName: string })[];
   /** The search, where there is one. */
   children: ReactNode;
 }
-
-type Standing = RankedLearner & { firstName: string };
 
 /** What board this is, and where the reader stands on it. Pronk stands on the board, where there is one. */
 export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadProps) {
   const { data: grades = [] } = useQuery({ ...gradeListQuery(), retryOnMount: false });
   const isOwnGrade = useSession((session) => session.details?.gradeId === gradeId);
   const count = board.length;
-  const marked = board.find(({ mark }) => mark !== undefined);
+  const isMarked = board.some(({ mark }) => mark !== undefined);
   const parts = [
     grades.find(({ id }) => id === gradeId)?.title,
-    count > 0 && counted(count, 'learner', 'learners'),
-    marked && standingOf(marked),
-    count > 0 && !marked && isOwnGrade && 'you are not on it yet',
+    count > 0 && standingText(board),
+    count > 0 && !isMarked && isOwnGrade && 'you are not on it yet',
   ].filter(Boolean);
   return (
     <header className={styles.head}>
@@ -40,6 +37,3 @@ export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadPro
     </header>
   );
 }
-
-const standingOf = ({ rank, firstName, mark }: Standing): string =>
-  `${mark === 'You' ? 'you are' : `${firstName} is`} number ${formatCount(rank)}`;

@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { SkeletonTable } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { currentSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { markedLearner, ranked } from '../ranking/ranking.ts';
+import { BoardTop, BoardTopSkeleton } from './board-top.tsx';
 import { LeaderboardEmpty } from './empty.tsx';
 import { LeaderboardHead } from './head.tsx';
 import { leaderboardColumns, LeaderboardTable } from './table.tsx';
@@ -28,7 +30,8 @@ export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps
   const { data: rows } = useSuspenseQuery(gradeLeaderboardQuery(gradeId));
   // Signing out takes the session away a moment before the screen.
   const [session] = useState(currentSession);
-  const board = useMemo(() => ranked(rows, markedLearner(session, learnerId)), [rows, session, learnerId]);
+  const marked = useMemo(() => markedLearner(session, learnerId), [session, learnerId]);
+  const board = useMemo(() => ranked(rows, marked), [rows, marked]);
   const list = useList({ rows: board, columns: leaderboardColumns });
 
   return (
@@ -40,7 +43,14 @@ export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps
           </div>
         ) : null}
       </LeaderboardHead>
-      {board.length === 0 ? <LeaderboardEmpty gradeId={gradeId} /> : <LeaderboardTable list={list} />}
+      {board.length === 0 ? (
+        <LeaderboardEmpty gradeId={gradeId} />
+      ) : (
+        <>
+          <BoardTop board={board} marked={marked} isOwnGrade={session?.gradeId === gradeId} />
+          <LeaderboardTable list={list} />
+        </>
+      )}
     </div>
   );
 }
@@ -49,8 +59,12 @@ export function LeaderboardSkeleton() {
   return (
     <Loading text="Loading leaderboard…">
       <div className={styles.screen}>
-        <Skeleton width="240px" height="48px" />
-        <Skeleton height="480px" className={styles.block} />
+        <div className={styles.waiting}>
+          <Skeleton width="8em" height="44px" />
+          <Skeleton width="14em" />
+        </div>
+        <BoardTopSkeleton />
+        <SkeletonTable rows={10} card="row" />
       </div>
     </Loading>
   );

@@ -10,6 +10,7 @@ import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
 import type { RankedLearner } from '../ranking/ranking.ts';
 import { rowClass } from '../ranking/row-class.ts';
+import cards from '../ranking/board-cards.module.css';
 import styles from './table.module.css';
 
 type Row = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
@@ -37,6 +38,9 @@ export const leaderboardColumns: readonly ListColumn<Row>[] = [
   },
 ];
 
+/** A longer board scrolls by itself on a phone, too: only what is in view is in the page. */
+const flowingRows = 60;
+
 const rowKey = ({ key }: Row): string => key;
 
 /** The board itself; the marked row is in view when it appears. */
@@ -44,7 +48,7 @@ export function LeaderboardTable({ list }: { list: List<Row> }) {
   return (
     <ListTable
       list={list}
-      className={styles.board}
+      className={classNames(cards.board, styles.board, list.shown.length > flowingRows && styles.many)}
       caption="Leaderboard"
       rowKey={rowKey}
       rowClassName={rowClass}

@@ -1,13 +1,34 @@
+import { EyeOff } from 'lucide-react';
 import { Highlighted } from '#components/list/highlighted.tsx';
-import type { RankedLearner } from './ranking.ts';
+import { hiddenName, type RankedLearner } from './ranking.ts';
 import styles from './learner.module.css';
 
+interface LearnerNameProps {
+  learner: RankedLearner & { isNameHidden?: boolean };
+}
+
 /** A name, with a word behind that of the marked learner (RPT-012). */
-export function LearnerName({ learner: { fullName, mark } }: { learner: RankedLearner }) {
-  if (mark === undefined) return <Highlighted text={fullName} />;
+export function LearnerName({ learner }: LearnerNameProps) {
+  const { mark } = learner;
+  if (mark === undefined) return <Name learner={learner} />;
   return (
     <span className={styles.marked}>
-      <Highlighted text={fullName} /> <span className={styles.word}>{mark}</span>
+      <Name learner={learner} /> <span className={styles.word}>{mark}</span>
+    </span>
+  );
+}
+
+/** A hidden name that this reader may see is no name for a sheet on the wall (D-243). */
+function Name({ learner: { fullName, isNameHidden = false } }: LearnerNameProps) {
+  if (!isNameHidden || fullName === hiddenName) return <Highlighted text={fullName} />;
+  return (
+    <span>
+      <span className={styles.onScreen}>
+        <Highlighted text={fullName} />
+        <EyeOff className={styles.eye} aria-hidden="true" />
+        <span className="visually-hidden">(name hidden from others)</span>
+      </span>
+      <span className={styles.onPaper}>{hiddenName}</span>
     </span>
   );
 }

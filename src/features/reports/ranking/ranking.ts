@@ -1,12 +1,16 @@
 import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
 
+/** What a board says in place of a name that is hidden from the reader (D-243). */
+export const hiddenName = 'A learner';
+
 /** A row of either board. */
 interface Scored {
   learnerId?: string;
   firstName: string;
   lastName: string;
   totalScore: number;
+  isNameHidden?: boolean;
 }
 
 export interface RankedLearner {
@@ -15,6 +19,8 @@ export interface RankedLearner {
   /** From 1; equal scores share one, and the next one is left out for each of them (D-081). */
   rank: number;
   fullName: string;
+  /** Whether others share the rank. */
+  isShared: boolean;
   /** How much of the best score. */
   percentOfBest: number;
   /** The word at the marked learner's row: the reader, or the learner whom a parent or an Admin looks at (RPT-012). */
@@ -35,6 +41,7 @@ export function ranked<Row extends Scored>(
 ): (Row & RankedLearner)[] {
   const sorted = rows.toSorted((one, other) => shownScore(other) - shownScore(one));
   const best = sorted[0]?.totalScore ?? 0;
+  const withScore = Map.groupBy(sorted, shownScore);
   let rank = 0;
   let last: number | undefined;
   return sorted.map((row, index) => {
@@ -47,6 +54,7 @@ export function ranked<Row extends Scored>(
       ...row,
       key: learnerId ?? `row-${index}`,
       rank,
+      isShared: (withScore.get(score)?.length ?? 0) > 1,
       fullName,
       percentOfBest: best > 0 ? (totalScore / best) * 100 : 0,
       mark: learnerId !== undefined && learnerId === marked?.learnerId ? marked.word : undefined,

@@ -29,12 +29,13 @@ export function PagesDrawer({ details, menuSize, className }: PagesDrawerProps) 
     <>
       <button
         type="button"
-        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={classNames(buttonStyle({ variant: 'quiet', square: true }), toggle.toggle, className)}
         onClick={() => setOpen(true)}
       >
+        {/* Not an attribute: then initials, which are decoration, would have to be a part of the name. */}
+        <span className="visually-hidden">{label}</span>
         {details ? (
           <Avatar id={details.id} name={details.fullName} className={toggle.avatar} />
         ) : (

@@ -68,14 +68,16 @@ describe('whose records someone may see (D-079)', () => {
     expect(mayReadLearner(tutor, 'lrn-1', [], ['Tutor'])).toBe(true);
   });
 
-  test('an attempt: its learner, a linked parent and an Admin, nobody else (D-243)', () => {
+  test('an attempt: whoever may read the report of its learner, nobody else (D-046, D-243)', () => {
     const attempt = { learnerId: 'lrn-1' };
     expect(mayReadAttempt(learner, attempt, [])).toBe(true);
     expect(mayReadAttempt(learner, { learnerId: 'lrn-2' }, [])).toBe(false);
     expect(mayReadAttempt(parent, attempt, [parent.id])).toBe(true);
     expect(mayReadAttempt(parent, attempt, ['usr-somebody-else'])).toBe(false);
     expect(mayReadAttempt(admin, attempt, [])).toBe(true);
-    expect(mayReadAttempt(tutor, attempt, [])).toBe(false);
+    expect(mayReadAttempt(tutor, attempt, [])).toBe(true);
+    expect(mayReadAttempt({ id: 'usr-4', role: 'Teatcher' }, attempt, [])).toBe(true);
+    expect(mayReadAttempt({ id: 'usr-5', role: 'Moderator' }, attempt, [])).toBe(false);
   });
 
   test('the answer key and the school’s lists: staff', () => {

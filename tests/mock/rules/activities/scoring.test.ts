@@ -28,6 +28,22 @@ describe('fill in the blanks', () => {
     expect(scoreQuestion('fillInTheBlanks', key, { answer })).toBe(score);
   });
 
+  test.each([
+    ['1 000', '1000', 1],
+    ['1000', '1 000', 1],
+    ['12\u202F345\u00A0678,5', '12345678,5', 1],
+    ['-2 500', '-2500', 1],
+    ['10 00', '1000', 0],
+    ['1 0000', '10000', 0],
+    ['1 000 is a lot', '1000 is a lot', 0],
+  ])(
+    'the space between thousands does not matter: “%s” for “%s” scores %d (D-247)',
+    (answer, right, score) => {
+      expect(scoreQuestion('fillInTheBlanks', { correctAnswers: [right] }, { answer: [answer] })).toBe(score);
+      expect(scoreQuestion('textAnswer', { correctAnswer: right }, { answer })).toBe(score);
+    },
+  );
+
   test('is case-sensitive (D-065)', () => {
     expect(scoreQuestion('fillInTheBlanks', { correctAnswers: ['Paris'] }, { answer: ['paris'] })).toBe(0);
   });

@@ -56,6 +56,7 @@ const authored = fc
       hint: fc.constant('Think.'),
       correctAnswer: fc.constantFrom(secret, true, false, null),
       correctAnswers: fc.constant([secret]),
+      modelAnswer: fc.constant(secret),
       feedBack: fc.constant(secret),
       score: fc.constantFrom(0, 1),
       answer: fc.constant(secret),
@@ -73,7 +74,7 @@ describe('the view of someone who answers', () => {
         const view = withoutAnswerKey(data);
         expect(JSON.stringify(view)).not.toContain(secret);
         expect(Object.keys(view)).not.toEqual(
-          expect.arrayContaining([expect.stringMatching(/^(correctAnswers?|feedBack|score)$/)]),
+          expect.arrayContaining([expect.stringMatching(/^(correctAnswers?|modelAnswer|feedBack|score)$/)]),
         );
         // What the contract requires of the paragraph.
         expect(view['paragraph'] ?? '').not.toMatch(/\[\[(?!\]\])/);

@@ -44,8 +44,8 @@ const kept: [string, QuestionType, Data, Data, Data][] = [
     'expected words come back, null as well',
     'textAnswer',
     { prompt: 'New?' },
-    { prompt: 'Old?', correctAnswer: null, feedBack: null },
-    { prompt: 'New?', correctAnswer: null, feedBack: null },
+    { prompt: 'Old?', correctAnswer: null, modelAnswer: 'So.', feedBack: null },
+    { prompt: 'New?', correctAnswer: null, modelAnswer: 'So.', feedBack: null },
   ],
   [
     'the right option stays when it is still there, wherever it stands',

@@ -12,12 +12,12 @@ export const grade4CodingAlgorithms: SeedActivity[] = [
         type: 'mcqSingleAnswer',
         prompt: 'The robot faces right. Which program takes it to the flag without touching a rock?',
         options: [
-          'forward 3, turn right, forward 2',
-          'turn left, forward 2, turn right, forward 3',
-          'forward 3, turn left, forward 2',
-          'forward 2, turn left, forward 2, turn right, forward 1',
+          '`forward 3, turn right, forward 2`',
+          '`turn left, forward 2, turn right, forward 3`',
+          '`forward 3, turn left, forward 2`',
+          '`forward 2, turn left, forward 2, turn right, forward 1`',
         ],
-        correctAnswer: 'forward 3, turn left, forward 2',
+        correctAnswer: '`forward 3, turn left, forward 2`',
         feedBack:
           'It drives from A1 to D1, turns to face up, and drives to D3, and no rock lies on that way.',
         media: 'fil-robot-grid-x3vh.png',
@@ -31,7 +31,7 @@ export const grade4CodingAlgorithms: SeedActivity[] = [
       {
         type: 'fillInTheBlanks',
         paragraph:
-          'The robot starts in A1 again and faces right. It runs: forward 4, turn left, forward 1. Now it stands in column [[E]], row [[2]].',
+          'The robot starts in A1 again and faces right. It runs: `forward 4, turn left, forward 1`. Now it stands in column [[E]], row [[2]].',
         correctAnswers: ['E', '2'],
         hint: 'Use a capital letter for the column.',
         feedBack: 'Four squares to the right of A is E, and one square up from row 1 is row 2.',
@@ -100,6 +100,8 @@ export const grade4CodingAlgorithms: SeedActivity[] = [
         prompt:
           'Download the grid sheet. Draw a robot, a flag and three rocks, and write the program that brings the robot to the flag. Type your program here.',
         correctAnswer: null,
+        modelAnswer:
+          'My robot starts in A1 and faces right, the flag is in C2, and the rocks lie in B2, D3 and E1. Program: forward 2, turn left, forward 1.',
         feedBack: 'Run your program with a finger on the grid: does the finger arrive at the flag?',
         media: 'fil-grid-sheet-r2yd.pdf',
       },

@@ -11,12 +11,12 @@ export const grade4CodingBugs: SeedActivity[] = [
         type: 'mcqSingleAnswer',
         prompt: 'The robot faces right when it starts. Which program does it run?',
         options: [
-          'forward 3, turn left, forward 2',
-          'forward 2, turn right, forward 2, turn left, forward 1',
-          'forward 2, turn left, forward 2, turn right, forward 1',
-          'forward 2, turn left, forward 1, turn right, forward 2',
+          '`forward 3, turn left, forward 2`',
+          '`forward 2, turn right, forward 2, turn left, forward 1`',
+          '`forward 2, turn left, forward 2, turn right, forward 1`',
+          '`forward 2, turn left, forward 1, turn right, forward 2`',
         ],
-        correctAnswer: 'forward 2, turn left, forward 2, turn right, forward 1',
+        correctAnswer: '`forward 2, turn left, forward 2, turn right, forward 1`',
         feedBack: 'It drives two squares, turns left, drives two squares, turns right and drives one.',
         media: 'fil-robot-moves-t9pf.webm',
       },
@@ -36,9 +36,9 @@ export const grade4CodingBugs: SeedActivity[] = [
       {
         type: 'questionSingleAnswer',
         prompt:
-          'A robot should drive around a square, but one side is missing. Its program: repeat 3 times: forward 5, turn right. How do you mend it?',
-        options: ['Change 3 to 4', 'Change 5 to 4', 'Change right to left', 'Take the loop away'],
-        correctAnswer: 'Change 3 to 4',
+          'A robot should drive around a square, but one side is missing. This is its program:\n```\nrepeat 3 times:\n    forward 5\n    turn right\n```\nHow do you mend it?',
+        options: ['Change `3` to `4`', 'Change `5` to `4`', 'Change `right` to `left`', 'Take the loop away'],
+        correctAnswer: 'Change `3` to `4`',
         feedBack: 'A square has four sides, so the loop must run four times.',
       },
       {

@@ -20,12 +20,12 @@ export const grade4CodingLoops: SeedActivity[] = [
         type: 'mcqSingleAnswer',
         prompt: 'Which program plays the beeps of Question 1?',
         options: [
-          'repeat 3 times: long, short, short',
-          'repeat 4 times: short, short, long',
-          'long, then repeat 4 times: short, short',
-          'repeat 4 times: long, short, short',
+          '`repeat 3 times: long, short, short`',
+          '`repeat 4 times: short, short, long`',
+          '`long`, then `repeat 4 times: short, short`',
+          '`repeat 4 times: long, short, short`',
         ],
-        correctAnswer: 'repeat 4 times: long, short, short',
+        correctAnswer: '`repeat 4 times: long, short, short`',
         feedBack: 'The whole pattern stands inside the loop, with the long beep first.',
       },
       {
@@ -48,7 +48,8 @@ export const grade4CodingLoops: SeedActivity[] = [
       },
       {
         type: 'textAnswer',
-        prompt: 'repeat 5 times: clap, clap. How many claps do you hear? Write only the number.',
+        prompt:
+          '```\nrepeat 5 times:\n    clap\n    clap\n```\nHow many claps do you hear? Write only the number.',
         correctAnswer: '10',
         feedBack: 'Two claps, five times, make ten claps.',
       },
@@ -63,7 +64,7 @@ export const grade4CodingLoops: SeedActivity[] = [
       {
         type: 'questionSingleAnswer',
         prompt:
-          'A robot must drive around a square: repeat ? times: forward 5, quarter turn right. Which number is missing?',
+          'A robot must drive around a square. Which number is missing in its program?\n```\nrepeat ? times:\n    forward 5\n    turn right\n```',
         options: ['2', '3', '4', '5'],
         correctAnswer: '4',
         feedBack: 'A square has four sides, so the two steps are repeated four times.',
@@ -71,13 +72,13 @@ export const grade4CodingLoops: SeedActivity[] = [
       {
         type: 'fillInTheBlanks',
         paragraph:
-          'repeat 3 times: forward 2. The robot drives [[6]] squares.\nrepeat 6 times: forward 2. The robot drives [[12]] squares.',
-        correctAnswers: ['6', '12'],
-        feedBack: 'Multiply how often by how far.',
+          'Both programs drive 12 squares. Fill in what is missing.\n```\nrepeat [[6]] times:\n    forward 2\n\nrepeat 3 times:\n    forward [[4]]\n```',
+        correctAnswers: ['6', '4'],
+        feedBack: 'Multiply how often by how far: 6 × 2 is 12, and so is 3 × 4.',
       },
       {
         type: 'truefalse',
-        question: '“repeat 2 times: forward 3” and “repeat 3 times: forward 2” bring the robot equally far.',
+        question: '`repeat 2 times: forward 3` and `repeat 3 times: forward 2` bring the robot equally far.',
         correctAnswer: true,
         feedBack: 'Yes: both make six squares.',
       },
@@ -85,12 +86,12 @@ export const grade4CodingLoops: SeedActivity[] = [
         type: 'mcqMultiAnswer',
         prompt: 'Which programs drive exactly 12 squares forward?',
         options: [
-          'repeat 4 times: forward 3',
-          'repeat 3 times: forward 5',
-          'repeat 12 times: forward 1',
-          'repeat 5 times: forward 2',
+          '`repeat 4 times: forward 3`',
+          '`repeat 3 times: forward 5`',
+          '`repeat 12 times: forward 1`',
+          '`repeat 5 times: forward 2`',
         ],
-        correctAnswers: ['repeat 4 times: forward 3', 'repeat 12 times: forward 1'],
+        correctAnswers: ['`repeat 4 times: forward 3`', '`repeat 12 times: forward 1`'],
         feedBack: 'Three times 5 is 15, and five times 2 is 10, so those two miss 12.',
       },
       {

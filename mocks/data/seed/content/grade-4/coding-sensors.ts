@@ -54,11 +54,11 @@ export const grade4CodingSensors: SeedActivity[] = [
           'Rule: if it is dark, the lamp is on, else the lamp is off. It is a sunny noon. What does the lamp do?',
         options: ['It is on', 'It is off', 'It blinks', 'It breaks'],
         correctAnswer: 'It is off',
-        feedBack: 'It is not dark, so the part after “else” counts.',
+        feedBack: 'It is not dark, so the part after `else` counts.',
       },
       {
         type: 'truefalse',
-        question: 'In a rule with “if” and “else”, both parts run every time.',
+        question: 'In a rule with `if` and `else`, both parts run every time.',
         correctAnswer: false,
         feedBack:
           'Only one of the two parts runs: the first when the answer is yes, the other when it is no.',

@@ -32,6 +32,8 @@ export const grade4EnglishTexts: SeedActivity[] = [
         type: 'textAnswer',
         prompt: 'Would you be patient enough to be a weaver bird? Say why.',
         correctAnswer: null,
+        modelAnswer:
+          'No. The weaver starts the whole nest again when the female does not like it, and I would give up after so many knots.',
         feedBack: 'A strong answer uses something from the text, such as the bird that starts again.',
       },
     ],
@@ -117,6 +119,8 @@ export const grade4EnglishTexts: SeedActivity[] = [
         type: 'textAnswer',
         prompt: 'Write two sentences of a letter that invites a friend to your school’s sports day.',
         correctAnswer: null,
+        modelAnswer:
+          'Please come to our sports day on Friday at nine o’clock, on the field behind our school. I run in the relay, and afterwards we can share my lunch.',
         feedBack: 'A good invitation says what, when and where.',
       },
     ],

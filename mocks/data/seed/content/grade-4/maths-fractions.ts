@@ -37,7 +37,8 @@ export const grade4MathsFractions: SeedActivity[] = [
       {
         type: 'textAnswer',
         prompt: 'How do you know that 3/8 is smaller than one half?',
-        correctAnswer: 'One half is 4/8, and 3/8 is one piece less.',
+        correctAnswer: null,
+        modelAnswer: 'One half is 4/8, and 3/8 is one piece less.',
         feedBack: 'Pieces of the same size are easy to compare, so count in eighths.',
       },
     ],

@@ -94,6 +94,8 @@ export const grade4MathsWholeNumbers: SeedActivity[] = [
         type: 'textAnswer',
         prompt: 'How would you explain rounding to a friend in Grade 3?',
         correctAnswer: null,
+        modelAnswer:
+          'Find the two tens that your number stands between, and choose the nearer one. 47 stands between 40 and 50 and is nearer to 50, so you write 50.',
         feedBack: 'A good explanation says which neighbour on the number line is nearer.',
       },
     ],

@@ -52,6 +52,8 @@ export const grade4ScienceEnergyAndBuilding: SeedActivity[] = [
         type: 'textAnswer',
         prompt: 'Where near your home have you seen triangles in something that was built?',
         correctAnswer: null,
+        modelAnswer:
+          'In our roof: the beams make triangles, so that it stays straight in the wind. The tall crane at the new shop is full of them, too.',
         feedBack: 'Look at roofs, gates, cranes and pylons.',
       },
     ],

@@ -4,6 +4,7 @@ import type { Finding } from '#questions/editing.ts';
 import { mediaDescriptionLabel } from '#questions/question.ts';
 import { readabilityFindings } from '#questions/readability.ts';
 import { dataOf, type MediaDraft, type QuestionDraft } from '../draft/activity-draft.ts';
+import { captionsFindings } from '../media/captions.ts';
 
 /** Questions are immutable: what was found is cached by the object. */
 const found = new Map<number | undefined, WeakMap<QuestionDraft, readonly Finding[]>>();
@@ -26,6 +27,7 @@ function find(question: QuestionDraft, grade: number | undefined): readonly Find
   return [
     ...(draft === undefined ? [] : (editingOf(type)?.check(draft) ?? [])),
     ...mediaFindings(media),
+    ...captionsFindings(media.captions),
     ...(grade === undefined ? [] : readabilityFindings(dataOf(question), grade)),
   ];
 }

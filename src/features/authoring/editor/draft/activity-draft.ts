@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { EditedQuestion } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { editingOf } from '#questions/editing-registry.ts';
-import { mediaDescription } from '#questions/question.ts';
+import { mediaCaptions, mediaDescription } from '#questions/question.ts';
 
 export type QuestionType = EditedQuestion['type'];
 
@@ -13,7 +13,11 @@ export interface MediaDraft {
   file: File | undefined;
   /** For those who cannot see or hear it. */
   description: string;
+  /** Of a video: the text of a WebVTT file. */
+  captions: string;
 }
+
+export const noMedia: MediaDraft = { path: null, file: undefined, description: '', captions: '' };
 
 /** A question while it is being written. */
 export interface QuestionDraft {
@@ -57,7 +61,12 @@ export function openQuestion(
     type,
     draft: editingOf(type)?.open(data),
     data: isObject(data) ? data : {},
-    media: { path: mediaPath, file, description: mediaDescription(data) ?? '' },
+    media: {
+      path: mediaPath,
+      file,
+      description: mediaDescription(data) ?? '',
+      captions: mediaCaptions(data) ?? '',
+    },
   };
 }
 
@@ -79,8 +88,13 @@ export function dataOf(question: QuestionDraft): object {
 
 function closed({ type, draft, data, media }: QuestionDraft): object {
   const own = draft === undefined ? data : (editingOf(type)?.close(draft) ?? data);
-  if (media.description.trim() !== '') return { ...own, mediaDescription: media.description };
-  return 'mediaDescription' in own ? { ...own, mediaDescription: null } : own;
+  return withText(withText(own, 'mediaDescription', media.description), 'mediaCaptions', media.captions);
+}
+
+/** An emptied text becomes null; one that never was stays away. */
+function withText(data: object, property: string, text: string): object {
+  if (text.trim() !== '') return { ...data, [property]: text };
+  return property in data ? { ...data, [property]: null } : data;
 }
 
 /** Whether two questions say the same, wherever they stand. */

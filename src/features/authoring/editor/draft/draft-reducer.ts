@@ -1,5 +1,6 @@
 import {
   dataOf,
+  noMedia,
   openQuestion,
   type ActivityDraft,
   type MediaDraft,
@@ -84,5 +85,5 @@ function duplicated(questions: Questions, key: string, newKey: string, file: Fil
 
 const withoutMedia = (question: QuestionDraft): QuestionDraft => ({
   ...question,
-  media: { path: null, file: undefined, description: '' },
+  media: noMedia,
 });

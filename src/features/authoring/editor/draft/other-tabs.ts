@@ -1,31 +1,21 @@
+import { createTabChannel } from '#lib/tab-channel.ts';
 import type { DraftOwner } from './stored-drafts.ts';
 
 /** What a tab has done with the draft that all tabs of this browser share. */
 type Deed = 'stored' | 'forgotten';
 
 interface News extends DraftOwner {
-  from: string;
   deed: Deed;
 }
 
-const channelName = 'springbyte-drafts';
-
-/** Two channels of one tab hear each other, too. */
-const ownName = crypto.randomUUID();
+const channel = createTabChannel<News>('springbyte-drafts');
 
 export function tellOtherTabs({ userId, activityId }: DraftOwner, deed: Deed): void {
-  const channel = new BroadcastChannel(channelName);
-  const post: (news: News) => void = channel.postMessage.bind(channel);
-  post({ userId, activityId, deed, from: ownName });
-  channel.close();
+  channel.tell({ userId, activityId, deed });
 }
 
 /** @returns an unsubscribe function */
-export function listenToOtherTabs(owner: DraftOwner, listen: (deed: Deed) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    const isMeant = data.userId === owner.userId && data.activityId === owner.activityId;
-    if (isMeant && data.from !== ownName) listen(data.deed);
+export const listenToOtherTabs = (owner: DraftOwner, listen: (deed: Deed) => void): (() => void) =>
+  channel.listen(({ userId, activityId, deed }) => {
+    if (userId === owner.userId && activityId === owner.activityId) listen(deed);
   });
-  return () => channel.close();
-}

@@ -8,7 +8,8 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { Media } from '#ui/picture/Media.tsx';
-import type { MediaDraft } from '../draft/activity-draft.ts';
+import { noMedia, type MediaDraft } from '../draft/activity-draft.ts';
+import { CaptionsField } from './captions-field.tsx';
 import { fileProblem, questionMedia } from './media-files.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import styles from './media-field.module.css';
@@ -41,7 +42,9 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
     if (!next) return;
     const found = fileProblem(next, questionMedia);
     setProblem(found && `${next.name}: ${found}`);
-    if (found === undefined) attach(questionKey, { ...media, file: next });
+    if (found !== undefined) return;
+    const isVideo = mediaKind(next.name, next.type) === 'video';
+    attach(questionKey, { ...media, file: next, captions: isVideo ? media.captions : '' });
   };
   const remove = async () => {
     const title = 'Are you sure you want to delete this media?';
@@ -52,11 +55,13 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
       // The button that asked goes with the media.
       moveFocus: (isConfirmed) => isConfirmed && attachButton.current?.focus(),
     });
-    if (isAgreed) attach(questionKey, { path: null, file: undefined, description: '' });
+    if (isAgreed) attach(questionKey, noMedia);
   };
   return (
     <div className={styles.field} role="group" aria-label={`Media of ${name}`}>
-      {hasMedia && url ? <Media src={url} kind={kind} alt={media.description || fileName(media)} /> : null}
+      {hasMedia && url ? (
+        <Media src={url} kind={kind} alt={media.description || fileName(media)} captions={media.captions} />
+      ) : null}
       <div className={styles.line}>
         <Paperclip aria-hidden="true" />
         <span className={styles.file}>{fileName(media)}</span>
@@ -93,6 +98,12 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
           maxLength={1000}
           onChange={(description) => attach(questionKey, { ...media, description })}
           warning={warning}
+        />
+      ) : null}
+      {hasMedia && kind === 'video' ? (
+        <CaptionsField
+          captions={media.captions}
+          onChange={(captions) => attach(questionKey, { ...media, captions })}
         />
       ) : null}
     </div>

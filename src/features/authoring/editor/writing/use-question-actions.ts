@@ -4,7 +4,13 @@ import { mediaUrl } from '#lib/url/media-url.ts';
 import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { nameAt, type ActivityDraft, type MediaDraft, type QuestionType } from '../draft/activity-draft.ts';
+import {
+  nameAt,
+  noMedia,
+  type ActivityDraft,
+  type MediaDraft,
+  type QuestionType,
+} from '../draft/activity-draft.ts';
 import { mostQuestions, type DraftAction } from '../draft/draft-reducer.ts';
 import { focusQuestion, questionElement } from './focus-question.ts';
 
@@ -82,7 +88,8 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
     };
 
     const duplicate = async (key: string) => {
-      const { path, file, description } = latest.current.questions[indexOf(key)]?.media ?? noMedia;
+      const original = latest.current.questions[indexOf(key)]?.media ?? noMedia;
+      const { path, file } = original;
       if (latest.current.questions.length >= mostQuestions) return;
       const newKey = crypto.randomUUID();
       afterwards.current = () => focusQuestion(newKey);
@@ -95,7 +102,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
         const message = 'Its picture, recording or video could not be copied. Attach it again.';
         toast({ profile: 'app', tone: 'warning', message });
       } else if (media && !media.file) {
-        dispatch({ kind: 'attach', key: newKey, media: { path: null, file: copy, description } });
+        dispatch({ kind: 'attach', key: newKey, media: { ...original, path: null, file: copy } });
       }
     };
 
@@ -114,8 +121,6 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
   });
   return { actions, announcement };
 }
-
-const noMedia: MediaDraft = { path: null, file: undefined, description: '' };
 
 /** Restores the focus. If the button is disabled now, its counterpart gets it. */
 function keepFocus(key: string, before: Element | null, by: -1 | 1): void {

@@ -4,7 +4,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { ProfileCard } from '../profile.tsx';
 import { Subjects } from '../subjects.tsx';
 import { FreeStrip } from './free-strip.tsx';
-import { NextJump } from './next-jump.tsx';
+import { JumpCard } from './jump-card.tsx';
 import styles from './free-dashboard.module.css';
 
 interface FreeDashboardProps {
@@ -17,11 +17,11 @@ export function FreeDashboard({ profile, gradeId }: FreeDashboardProps) {
   const today = useFreeToday();
   return (
     <div className={styles.screen}>
-      <Heading level={1}>Welcome back, {profile.name}!</Heading>
+      <Heading level={1}>Welcome, {profile.name}!</Heading>
       <div className={styles.panels}>
-        <NextJump learnerId={profile.id} today={today} />
+        <JumpCard learnerId={profile.id} today={today} />
         <FreeStrip today={today} />
-        <ProfileCard profile={profile} gradeId={gradeId} isQuiet />
+        <ProfileCard profile={profile} gradeId={gradeId} />
       </div>
       <Subjects learnerId={profile.id} free={{ isUsedUp: today.left === 0 }} />
     </div>

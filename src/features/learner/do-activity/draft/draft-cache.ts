@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession } from '#session/session.ts';
+import { ownerOf } from '../other-windows/window-news.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
 const keyOf = (activityId: string) => ['answer-drafts', activityId] as const;
@@ -21,7 +22,7 @@ export const cachedDraft = (queryClient: QueryClient, activityId: string): Sheet
 const interrupted = new Map<string, SheetDraft>();
 
 /** Whose draft of which activity. */
-export const draftOwner = (activityId: string): string => `${currentSession()?.id ?? ''}/${activityId}`;
+export const draftOwner = (activityId: string): string => ownerOf(currentSession()?.id ?? '', activityId);
 
 export const keepInterrupted = (owner: string, draft: SheetDraft) => interrupted.set(owner, draft);
 export const dropInterrupted = (owner: string) => interrupted.delete(owner);
@@ -32,5 +33,7 @@ export function unsavedDraft(queryClient: QueryClient, activityId: string): Shee
   return draft && needsSaving(draft) ? draft : undefined;
 }
 
-export const needsSaving = (draft: SheetDraft): boolean =>
-  draft.isUnsaved() || draft.snapshot().saveState === 'refused';
+export function needsSaving(draft: SheetDraft): boolean {
+  const { saveState, handedIn } = draft.snapshot();
+  return handedIn === undefined && (draft.isUnsaved() || saveState === 'refused');
+}

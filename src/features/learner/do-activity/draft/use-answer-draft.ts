@@ -6,8 +6,10 @@ import {
   saveAnswersMutation,
   type AnswerSheet,
 } from '#api/queries/activities/answer-sheet.ts';
+import { clock } from '#lib/time/clock.ts';
+import { tellOtherWindows } from '../other-windows/window-news.ts';
 import { createAnswerDraft } from './answer-draft.ts';
-import { answersOf } from './answers-of.ts';
+import { datedAnswersOf } from './answers-of.ts';
 import {
   cacheDraft,
   cachedDraft,
@@ -18,12 +20,14 @@ import {
   unsavedDraft,
 } from './draft-cache.ts';
 import { guardPage } from './guard-page.ts';
+import { isKeptSheet } from './kept-sheet.ts';
+import type { DatedQuestion } from './merge-answers.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
 /**
  * The answers to a sheet, saved automatically: 800 ms after the last change, when the page is hidden, when the learner
  * leaves the screen, and again after a failure (answer-draft.ts). They start with the answers that the sheet was loaded
- * with; later responses never change what is on the screen.
+ * with. Whenever the server is heard of again, what is newer there is shown (D-246).
  */
 export function useAnswerDraft(sheet: AnswerSheet): SheetDraft {
   const queryClient = useQueryClient();
@@ -44,19 +48,25 @@ export function useAnswerDraft(sheet: AnswerSheet): SheetDraft {
     };
   }, [queryClient, sheet.id, draft]);
 
+  useEffect(() => draft.receive(sheet), [draft, sheet]);
+
   return draft;
 }
 
 function newDraft(queryClient: QueryClient, sheet: AnswerSheet): SheetDraft {
   const questions = sheet.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
-  const draft: SheetDraft = createAnswerDraft(questions, async (changed) => {
+  const owner = draftOwner(sheet.id);
+  const save = async (changed: readonly DatedQuestion[]): Promise<AnswerSheet | undefined> => {
     // The session has ended: whoever is signed in now did not give these answers.
     if (cachedDraft(queryClient, sheet.id) !== draft) throw new Problem(403, '');
     const saving = new MutationObserver(queryClient, saveAnswersMutation(sheet.id));
-    const saved = await saving.mutate(answersOf(changed));
-    // For the next visit; this one goes on with what is on the screen. The cache may be somebody else's by now (D-017).
-    if (cachedDraft(queryClient, sheet.id) !== draft) return;
+    const saved = await saving.mutate(datedAnswersOf(changed));
+    // The cache may be somebody else's by now (D-017), and the response something else than a sheet.
+    if (cachedDraft(queryClient, sheet.id) !== draft || !isKeptSheet(saved)) return undefined;
     queryClient.setQueryData(answerSheetQuery(sheet.id).queryKey, saved);
-  });
+    tellOtherWindows(owner, { kind: 'saved', sheet: saved });
+    return saved;
+  };
+  const draft: SheetDraft = createAnswerDraft({ ...sheet, questions }, { save, now: () => clock.now() });
   return draft;
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Question } from '#questions/question.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { markup } from '#ui/overlay/markup.ts';
-import { goToQuestion } from '../../go-to-question.ts';
 
 export interface GapsDialogProps {
   isOpen: boolean;
@@ -10,13 +9,14 @@ export interface GapsDialogProps {
   gaps: readonly Question[];
   /** True: submit anyway. False: keep going, at the first of the gaps. */
   onAnswer: (anyway: boolean) => void;
+  onGoTo: (question: Question) => void;
 }
 
 /** Says how many questions are open before the answers are submitted; that is allowed (D-072). */
-export function GapsDialog({ isOpen, gaps, onAnswer }: GapsDialogProps) {
+export function GapsDialog({ isOpen, gaps, onAnswer, onGoTo }: GapsDialogProps) {
   const keepsGoing = useRef(false);
   const goOn = useEffectEvent(() => {
-    if (keepsGoing.current && gaps[0]) goToQuestion(gaps[0]);
+    if (keepsGoing.current && gaps[0]) onGoTo(gaps[0]);
     keepsGoing.current = false;
   });
 

@@ -11,7 +11,9 @@ import { offlineQueue } from '../../offline-queue/offline-queue.ts';
 import type { Outcome } from '../../offline-queue/outcomes.ts';
 import { savedHere } from '../../offline-queue/submit-waiting.tsx';
 import { answersOf } from '../draft/answers-of.ts';
+import { draftOwner } from '../draft/draft-cache.ts';
 import type { SheetDraft } from '../draft/sheet-draft.ts';
+import { tellOtherWindows } from '../other-windows/window-news.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
 import { notSubmitted } from './submit-failure.tsx';
 import { useQueuedSubmission } from './use-queued-submission.ts';
@@ -61,6 +63,8 @@ export function useSubmission({ topicId, activityId, draft }: SubmissionOptions)
       showFailure(outcome.problem);
       return;
     }
+    // The screen offers the result already.
+    if (draft.snapshot().handedIn !== undefined) return;
     setSubmitted(true);
     if (outcome.kind === 'sent') openResult(outcome.resultId);
     else openActivities();
@@ -68,25 +72,31 @@ export function useSubmission({ topicId, activityId, draft }: SubmissionOptions)
   const waiting = useQueuedSubmission(activityId, draft, handleOutcome);
 
   const submit = async () => {
-    if (isUnderway.current || waiting) return;
+    if (isUnderway.current || waiting || draft.snapshot().handedIn !== undefined) return;
     isUnderway.current = true;
     setFailure(undefined);
     draft.pause();
     const learnerId = currentSession()?.id;
+    const owner = draftOwner(activityId);
     const sheet = { topicId, questions: answersOf(draft.snapshot().questions) };
     const key = keys.keyFor(sheet);
     try {
       // The browser knows that there is no connection: no need to try.
       if (!navigator.onLine) throw new Problem(0, '', { reason: 'offline' });
       // Unlike the promise, this callback is not called when the learner has left the screen meanwhile.
-      await submission.mutateAsync({ ...sheet, key }, { onSuccess: ({ id }) => openResult(id) });
+      const { id: resultId } = await submission.mutateAsync(
+        { ...sheet, key },
+        { onSuccess: ({ id }) => openResult(id) },
+      );
       draft.discard();
+      tellOtherWindows(owner, { kind: 'submitted', resultId });
     } catch (error) {
       // After the session has ended they wait as well, until their learner is back (D-239).
       const hasEnded = isProblem(error, 401) && currentSession() === undefined;
       if (learnerId && isProblem(error) && (error.reason === 'offline' || hasEnded)) {
         const submittedAt = clock.now().toISOString();
         await offlineQueue.add({ ...sheet, learnerId, activityId, key, submittedAt });
+        tellOtherWindows(owner, { kind: 'queued', sheet: { questions: draft.snapshot().questions } });
         const isLeft = !offlineQueue.outcomes.isHandled(activityId);
         if (hasEnded) draft.discard();
         else if (isLeft) toast({ profile: 'app', tone: 'info', message: savedHere });

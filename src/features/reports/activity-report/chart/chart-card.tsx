@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, type MouseEvent } from 'react';
 import { formatCount } from '#lib/numbers.ts';
-import { formatDay } from '#lib/time/dates.ts';
+import { dayInWords } from '#lib/time/dates-in-words.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -35,7 +35,7 @@ export function ReportChartCard({ rows }: { rows: readonly ReportRow[] }) {
         </a>
       </p>
       <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartLoadError}>
-        <Suspense fallback={<Skeleton height="220px" className={styles.waiting ?? ''} />}>
+        <Suspense fallback={<Skeleton height="248px" className={styles.waiting ?? ''} />}>
           <ReportChart timeline={timeline} labelledBy={titleId} describedBy={summaryId} />
         </Suspense>
       </CatchBoundary>
@@ -47,9 +47,9 @@ const ChartLoadError = () => (
   <p className={styles.summary}>The picture did not load. The table has all of it.</p>
 );
 
-function Summary({ count, from, to, mean, best, lowest, latest }: ScoreFigures) {
-  const first = formatDay(new Date(from));
-  const last = formatDay(new Date(to));
+function Summary({ count, from, to, mean, meanOfBest, best, lowest, latest }: ScoreFigures) {
+  const first = dayInWords(new Date(from));
+  const last = dayInWords(new Date(to));
   return (
     <>
       {formatCount(count)} scores {first === last ? 'on' : 'from'}{' '}
@@ -60,13 +60,16 @@ function Summary({ count, from, to, mean, best, lowest, latest }: ScoreFigures) 
           <span className={styles.date}>{last}</span>
         </>
       )}
-      : average {mean}%, best {best}%, lowest {lowest}%, latest {latest}%.
+      : best {best}%, lowest {lowest}%, latest {latest}%. The average of all these scores is {mean}%; of the
+      best score in each activity it is {meanOfBest}%.
     </>
   );
 }
 
 const meaning = ({ unit }: ScoreTimeline): string =>
-  unit === 'attempt' ? 'Each dot is one attempt.' : `Each dot is the average of a ${unit}.`;
+  unit === 'attempt'
+    ? 'Each mark is one attempt.'
+    : `Each mark is the average of all attempts of a ${unit} in a subject.`;
 
 /** The URL stays as it is: the router has no use for the fragment. */
 function goToTable(event: MouseEvent): void {

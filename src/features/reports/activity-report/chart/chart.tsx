@@ -1,6 +1,10 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
-import { area, curveMonotoneX, line } from 'd3-shape';
-import { formatDay, formatTimestamp } from '#lib/time/dates.ts';
+import { curveMonotoneX, line } from 'd3-shape';
+import { counted } from '#lib/numbers.ts';
+import { subjectKey } from '#lib/subject-key.ts';
+import { dayInWords, momentInWords } from '#lib/time/dates-in-words.ts';
+import { ChartLegend } from './legend.tsx';
+import { markPath } from './mark.ts';
 import type { ScorePoint, ScoreTimeline } from './points.ts';
 import { tickFormat } from './ticks.ts';
 import { useWidth } from './use-width.ts';
@@ -25,22 +29,25 @@ const sizes = (textScale: number) => ({
 const halfDay = 43_200_000;
 const levels = [0, 25, 50, 75, 100];
 
-/** Scores from 0 to 100 % over time: one dot an attempt, day or week, and the line through them. */
+/** Scores from 0 to 100 % over time: one mark an attempt, day, week or month, and a line through those of a subject. */
 export function ReportChart({ timeline, labelledBy, describedBy }: ReportChartProps) {
   const { element, width, textScale } = useWidth();
   return (
-    <div ref={element} className={styles.chart}>
-      {width > 0 ? (
-        <svg
-          role="img"
-          aria-labelledby={labelledBy}
-          aria-describedby={describedBy}
-          viewBox={`0 0 ${width} ${sizes(textScale).height}`}
-        >
-          <Drawing timeline={timeline} width={width} textScale={textScale} />
-        </svg>
-      ) : null}
-    </div>
+    <>
+      <ChartLegend series={timeline.series} />
+      <div ref={element} className={styles.chart}>
+        {width > 0 ? (
+          <svg
+            role="img"
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            viewBox={`0 0 ${width} ${sizes(textScale).height}`}
+          >
+            <Drawing timeline={timeline} width={width} textScale={textScale} />
+          </svg>
+        ) : null}
+      </div>
+    </>
   );
 }
 
@@ -50,14 +57,15 @@ interface DrawingProps {
   textScale: number;
 }
 
-function Drawing({ timeline: { unit, points }, width, textScale }: DrawingProps) {
+function Drawing({ timeline: { unit, series }, width, textScale }: DrawingProps) {
+  const points = series.flatMap((one) => one.points);
   const { height, ...edge } = sizes(textScale);
   const x = scaleTime(spanOf(points), [edge.left, width - edge.right]);
   const y = scaleLinear([0, 100], [height - edge.bottom, edge.top]);
   const left = ({ at }: ScorePoint) => x(at);
   const top = ({ percent }: ScorePoint) => y(percent);
   const label = tickFormat(x.domain());
-  const radius = radiusFor(width / points.length);
+  const size = sizeFor(width / points.length);
   return (
     <>
       {levels.map((level) => (
@@ -73,19 +81,20 @@ function Drawing({ timeline: { unit, points }, width, textScale }: DrawingProps)
           {label(tick)}
         </text>
       ))}
-      <path d={area(left, y(0), top).curve(curveMonotoneX)(points) ?? ''} className={styles.area} />
-      <path d={line(left, top).curve(curveMonotoneX)(points) ?? ''} className={styles.line} />
-      {points.map((point, index) => (
-        <circle
-          key={point.key}
-          cx={left(point)}
-          cy={top(point)}
-          {...(index === points.length - 1
-            ? { r: 5.5, className: styles.latest }
-            : { r: radius, className: radius > 3 ? styles.dot : styles.point })}
-        >
-          <title>{tip(point, unit)}</title>
-        </circle>
+      {series.map((one, index) => (
+        <g key={one.title} data-subject={subjectKey(one.title)}>
+          <path d={line(left, top).curve(curveMonotoneX)(one.points) ?? ''} className={styles.line} />
+          {one.points.map((point) => (
+            <path
+              key={point.key}
+              d={markPath(index, size)}
+              transform={`translate(${left(point)} ${top(point)})`}
+              className={styles.mark}
+            >
+              <title>{`${one.title}, ${tip(point, unit)}`}</title>
+            </path>
+          ))}
+        </g>
       ))}
     </>
   );
@@ -101,16 +110,17 @@ function spaced(ticks: readonly Date[], left: (tick: Date) => number, room: numb
   });
 }
 
-/** Dots with less room are smaller. */
-function radiusFor(room: number): number {
-  if (room > 24) return 5.5;
-  return room > 12 ? 4.5 : 3;
+/** Square pixels of a mark: those with less room are smaller. */
+function sizeFor(room: number): number {
+  if (room > 24) return 130;
+  return room > 10 ? 90 : 50;
 }
 
 /** From the first to the last point; a single moment stands in the middle of its day. */
 function spanOf(points: readonly ScorePoint[]): [Date, Date] {
-  const first = points[0]?.at ?? 0;
-  const last = points.at(-1)?.at ?? first;
+  const moments = points.map(({ at }) => at);
+  const first = Math.min(...moments);
+  const last = Math.max(...moments);
   const room = first === last ? halfDay : 0;
   return [new Date(first - room), new Date(last + room)];
 }
@@ -118,7 +128,7 @@ function spanOf(points: readonly ScorePoint[]): [Date, Date] {
 function tip({ at, percent, count }: ScorePoint, unit: ScoreTimeline['unit']): string {
   const date = new Date(at);
   const score = `${Math.round(percent)}%`;
-  if (unit === 'attempt') return `${formatTimestamp(date.toISOString())}: ${score}`;
-  const when = unit === 'day' ? formatDay(date) : `Week of ${formatDay(date)}`;
-  return `${when}: ${score} on average of ${count}`;
+  if (unit === 'attempt') return `${momentInWords(date)}: ${score}`;
+  const when = unit === 'day' ? dayInWords(date) : `${unit} of ${dayInWords(date)}`;
+  return `${when}: ${score}, the average of ${counted(count, 'score', 'scores')}`;
 }

@@ -1,36 +1,58 @@
+import { learnerFigures } from '#components/learner/figures.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
+import { startOfWeek } from '#lib/time/start-of-week.ts';
 import type { ReportRow } from '../rows.ts';
 
 export interface ScorePoint {
-  /** The attempt's, or that of the first of its day or week. */
+  /** The attempt's, or that of the first of its day, week or month. */
   key: string;
-  /** Milliseconds since 1970: the attempt, or the beginning of its day or week. */
+  /** Milliseconds since 1970: the attempt, or the beginning of its day, week or month. */
   at: number;
-  /** 0 to 100: the score, or the mean of a day or week. */
+  /** 0 to 100: the score, or the mean of a day, week or month. */
   percent: number;
   /** How many attempts it stands for. */
   count: number;
 }
 
+/** The scores in one subject, the oldest first. */
+export interface ScoreSeries {
+  title: string;
+  points: readonly ScorePoint[];
+}
+
 export interface ScoreTimeline {
   /** What one point stands for. */
-  unit: 'attempt' | 'day' | 'week';
-  /** The oldest first. */
-  points: ScorePoint[];
+  unit: 'attempt' | 'day' | 'week' | 'month';
+  /** By the subject's title. */
+  series: readonly ScoreSeries[];
 }
 
-/** With more points than this the dots overlap. */
+/** With more points than this, of all subjects together, the marks overlap. */
 const maxPoints = 60;
 
-/** The scores over time. An attempt in which nothing could be scored has no place in it. */
+/** The scores over time by subject. An attempt in which nothing could be scored has no place in them. */
 export function scoreTimeline(rows: readonly ReportRow[]): ScoreTimeline {
-  const attempts = rows
-    .flatMap(({ key, at, percent }) => (percent === undefined ? [] : [{ key, at, percent, count: 1 }]))
-    .toSorted((first, second) => first.at - second.at);
-  if (attempts.length <= maxPoints) return { unit: 'attempt', points: attempts };
-  const days = merged(attempts, startOfDay);
-  if (days.length <= maxPoints) return { unit: 'day', points: days };
-  return { unit: 'week', points: merged(days, startOfWeek) };
+  const scored = rows
+    .filter(({ percent }) => percent !== undefined)
+    .toSorted((one, other) => one.at - other.at);
+  const series = [...Map.groupBy(scored, ({ attempt }) => attempt.subjectTitle)]
+    .map(([title, attempts]) => ({ title, points: attempts.map(toPoint) }))
+    .toSorted(byTitle);
+  if (scored.length <= maxPoints) return { unit: 'attempt', series };
+  const days = joined(series, startOfDay);
+  if (countOf(days) <= maxPoints) return { unit: 'day', series: days };
+  const weeks = joined(days, (at) => startOfWeek(new Date(at)).getTime());
+  if (countOf(weeks) <= maxPoints) return { unit: 'week', series: weeks };
+  return { unit: 'month', series: joined(days, startOfMonth) };
 }
+
+const toPoint = ({ key, at, percent = 0 }: ReportRow): ScorePoint => ({ key, at, percent, count: 1 });
+
+const countOf = (series: readonly ScoreSeries[]): number =>
+  series.reduce((count, { points }) => count + points.length, 0);
+
+const joined = (series: readonly ScoreSeries[], startOf: (at: number) => number): ScoreSeries[] =>
+  series.map(({ title, points }) => ({ title, points: merged(points, startOf) }));
 
 /** Joins neighbours that begin together; each counts as often as the attempts it stands for. */
 function merged(points: readonly ScorePoint[], startOf: (at: number) => number): ScorePoint[] {
@@ -51,16 +73,17 @@ function merged(points: readonly ScorePoint[], startOf: (at: number) => number):
 /** In the browser's time zone, as every date of the report (D-086). */
 const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
-/** Weeks begin on Monday. */
-function startOfWeek(at: number): number {
+function startOfMonth(at: number): number {
   const day = new Date(at);
-  return new Date(day.setDate(day.getDate() - ((day.getDay() + 6) % 7))).setHours(0, 0, 0, 0);
+  return new Date(day.getFullYear(), day.getMonth()).getTime();
 }
 
 export interface ScoreFigures {
   count: number;
-  /** Whole percent, all of them. */
+  /** Whole percent, all of them. The average of all scores. */
   mean: number;
+  /** The average of the best score at each activity, which is the grade average of the dashboard (D-053). */
+  meanOfBest: number;
   best: number;
   lowest: number;
   latest: number;
@@ -89,6 +112,7 @@ export function scoreFigures(rows: readonly ReportRow[]): ScoreFigures | undefin
   return {
     ...rest,
     mean: Math.round(sum / rest.count),
+    meanOfBest: learnerFigures(rows.map(({ attempt }) => attempt)).gradeAverage,
     best: Math.round(rest.best),
     lowest: Math.round(rest.lowest),
     latest: Math.round(rest.latest),

@@ -7,7 +7,7 @@ const day = 86_400_000;
  */
 export function tickFormat([first, last]: readonly Date[]): (tick: Date) => string {
   const span = (last?.getTime() ?? 0) - (first?.getTime() ?? 0);
-  const format = new Intl.DateTimeFormat('en-ZA', optionsFor(span));
+  const format = new Intl.DateTimeFormat('en-GB', optionsFor(span));
   return (tick) => format.format(tick);
 }
 

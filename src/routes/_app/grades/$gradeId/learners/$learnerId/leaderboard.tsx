@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { leaderboardData } from '#features/reports/leaderboard/leaderboard-data.ts';
+import { learnerLeaderboardData } from '#features/reports/leaderboard/leaderboard-data.ts';
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
@@ -12,7 +12,8 @@ export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/
   head: pageTitle('Leaderboard'),
   beforeLoad: guard(policies.learnerReports),
   validateSearch: listSearch(),
-  loader: ({ context, params }) => prime(context.queryClient, leaderboardData(params.gradeId)),
+  loader: ({ context, params: { gradeId, learnerId } }) =>
+    prime(context.queryClient, learnerLeaderboardData(gradeId, learnerId)),
   component: () => <LeaderboardScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load leaderboard'),
   pendingComponent: LeaderboardSkeleton,

@@ -1,0 +1,25 @@
+import type { Db } from '../../data/db.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
+import { learnersOfGrade } from '../../data/queries/people.ts';
+import { canSeeHiddenName } from '../../rules/accounts/access.ts';
+import { boardName } from '../../rules/activities/ranking.ts';
+import type { Actor } from '../../server/tokens.ts';
+import { parentIdsOf } from '../accounts/guardians.ts';
+
+interface BoardLearner {
+  learner: UserRecord;
+  /** Whose row it is, for this reader. */
+  name: ReturnType<typeof boardName>;
+  /** Whether the reader may know who it is. */
+  isKnown: boolean;
+}
+
+/** The active learners of a grade, as somebody finds them on its leaderboards (D-085, D-243). */
+export const boardLearners = (db: Db, reader: Actor, gradeId: string): BoardLearner[] =>
+  learnersOfGrade(db, gradeId)
+    .filter(({ isActive }) => isActive)
+    .map((learner) => {
+      const { id, isNameHidden } = learner;
+      const isKnown = !isNameHidden || canSeeHiddenName(reader, id, parentIdsOf(db, id));
+      return { learner, name: boardName(learner, isKnown), isKnown };
+    });

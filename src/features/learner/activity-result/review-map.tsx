@@ -1,0 +1,73 @@
+import { Check, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { missedQuestions } from '#questions/answers.ts';
+import type { Question, Verdict } from '#questions/question.ts';
+import { parseQuestion } from '#questions/registry.ts';
+import { classNames } from '#ui/class-names.ts';
+import { QuestionLink } from '../question-link.tsx';
+import map from '../question-map.module.css';
+import styles from './review-map.module.css';
+
+/** How each question went, and a link to each that is worth another look; on a phone those alone, in a row. */
+export function ReviewMap({ questions }: { questions: readonly Question[] }) {
+  const missed = missedQuestions(questions);
+  return (
+    <nav
+      className={classNames(map.map, styles.map)}
+      data-empty={missed.length === 0 || undefined}
+      aria-labelledby="review-map"
+    >
+      <h2 className={map.title} id="review-map">
+        Questions
+      </h2>
+      <p className={styles.count}>
+        {missed.length === 0 ? 'Nothing to look at again' : `${missed.length} to look at again`}
+      </p>
+      <ol>
+        {questions.map((question) => (
+          <Place key={question.id} question={question} isMissed={missed.includes(question)} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Place({ question, isMissed }: { question: Question; isMissed: boolean }) {
+  const { tone, outcome } = parseQuestion(question)?.verdict() ?? unknown;
+  const number = question.sortOrder + 1;
+  const bead = (
+    <span
+      className={classNames(map.bead, styles[tone])}
+      style={{ animationDelay: `${Math.min(question.sortOrder, 6) * 50}ms` }}
+      aria-hidden="true"
+    >
+      {beads[tone] ?? number}
+    </span>
+  );
+  return (
+    <li className={map.place} data-missed={isMissed || undefined}>
+      {isMissed ? (
+        <QuestionLink question={question} isMarked className={map.link}>
+          {bead}
+          <span className={styles.again}>{number}. Look again</span>
+        </QuestionLink>
+      ) : (
+        <span className={map.link}>
+          {bead}
+          <span className={map.label}>
+            {number}. {outcome}
+          </span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+const unknown: Pick<Verdict, 'tone' | 'outcome'> = { tone: 'plain', outcome: 'Cannot be shown' };
+
+/** Questions without points have their number. */
+const beads: Partial<Record<Verdict['tone'], ReactNode>> = {
+  ok: <Check />,
+  wait: <Minus />,
+  no: <X />,
+};

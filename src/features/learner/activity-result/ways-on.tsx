@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, RotateCcw, Target } from 'lucide-react';
+import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
+import type { ActivityResult } from '#api/queries/activities/results.ts';
+import { missedQuestions } from '#questions/answers.ts';
+import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
+import { nextInTopic } from './next-in-topic.ts';
+import styles from './ways-on.module.css';
+
+interface WaysOnProps {
+  result: ActivityResult;
+  size?: ButtonLook['size'];
+}
+
+/**
+ * What to do after a result: the mistakes first, else the next activity; and to try again. When all of the topic is
+ * done, the dashboard knows what comes next.
+ */
+export function WaysOn({ result, size }: WaysOnProps) {
+  const { id, topicId, activityId, questions } = result;
+  const { data: activities } = useQuery({ ...activitiesWithResultsQuery(topicId), retryOnMount: false });
+  const next = nextInTopic(activities ?? [], activityId);
+  const canPractise = missedQuestions(questions).length > 0;
+  const main = buttonStyle({ variant: 'sun', size });
+  const other = buttonStyle({ variant: 'on-hero', size });
+  return (
+    <div className={styles.ways}>
+      {canPractise ? (
+        <Link
+          to="/topic/$topicId/activity-result/$activityResultId/practise"
+          params={{ topicId, activityResultId: id }}
+          className={main}
+        >
+          <Target aria-hidden="true" />
+          Practise my mistakes
+        </Link>
+      ) : null}
+      <Link to="/topic/$topicId/activity/$activityId" params={{ topicId, activityId }} className={other}>
+        <RotateCcw aria-hidden="true" />
+        Try again
+      </Link>
+      {next ? (
+        <Link
+          to="/topic/$topicId/activity/$activityId"
+          params={{ topicId, activityId: next.id }}
+          className={canPractise ? other : main}
+        >
+          Next activity <span className="visually-hidden">{next.title}</span>
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      ) : null}
+      {activities && !next ? (
+        <Link to="/learner/dashboard" className={canPractise ? other : main}>
+          Your next jump
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      ) : null}
+    </div>
+  );
+}

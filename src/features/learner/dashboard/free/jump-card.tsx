@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import type { FreeToday } from '#components/plan/free-learner.ts';
+import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import { useDueQuestions } from '../../revisit/use-due.ts';
+import { JumpText, NextJumpSkeleton, NextJumpWords } from '../next-jump/words.tsx';
+import styles from './jump-card.module.css';
+
+interface JumpCardProps {
+  learnerId: string;
+  today: FreeToday;
+}
+
+/** The one thing to do now, or to come back tomorrow when the free activities are done. To revisit questions is always free. */
+export function JumpCard({ learnerId, today: { left, isPending } }: JumpCardProps) {
+  const { due } = useDueQuestions(learnerId);
+  const isDone = left === 0 && due.length === 0;
+  return (
+    <div className={styles.card}>
+      <div className={styles.words}>
+        {isPending ? <NextJumpSkeleton /> : null}
+        {!isPending && isDone ? <DoneForToday /> : null}
+        {isPending || isDone ? null : (
+          <NextJumpWords
+            learnerId={learnerId}
+            variant="primary"
+            onlyRevisit={left === 0}
+            fallback={<JumpText title="Where will you jump to today?">Choose a topic below.</JumpText>}
+          />
+        )}
+      </div>
+      <Mascot mood={isDone ? 'success' : 'welcome'} className={styles.mascot} />
+    </div>
+  );
+}
+
+function DoneForToday() {
+  return (
+    <>
+      <JumpText kicker="Well done!" title="That was all for today">
+        You did your {freeActivitiesPerDay} free activities.
+      </JumpText>
+      <Link to="/child-activity" className={buttonStyle({ variant: 'secondary' })}>
+        See what I did
+      </Link>
+    </>
+  );
+}

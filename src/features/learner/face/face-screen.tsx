@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { myLearnerProfileQuery } from '#api/queries/learners.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { FaceForm } from './face-form.tsx';
+import styles from './face-screen.module.css';
+
+/** A learner puts a face together from parts, and chooses what Pronk wears (D-243). */
+export function FaceScreen() {
+  const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
+  return (
+    <div className={styles.screen} data-bleed>
+      <div className={styles.column}>
+        <PageHeader
+          back={<BackLink to="/learner/profile" />}
+          title="Your face"
+          description="Build a picture of you, and choose what Pronk wears. Your parents and your school can see it too."
+        />
+      </div>
+      <FaceForm profile={profile} />
+    </div>
+  );
+}
+
+export function FaceSkeleton() {
+  return (
+    <Loading text="Loading your face…">
+      <div className={styles.column}>
+        <div className={styles.columns}>
+          <Skeleton height="280px" className={styles.block} />
+          <Skeleton height="640px" className={styles.block} />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,53 @@
+import { Circle, CloudOff, Pencil, Star } from 'lucide-react';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { formatScore } from '#lib/numbers.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { useQueueEntry } from '../offline-queue/offline-queue.ts';
+import type { QueueEntry } from '../offline-queue/queue-entry.ts';
+import { savedHere } from '../offline-queue/submit-waiting.tsx';
+import { bestOf, draftProgress, type Progress } from '../progress.ts';
+import styles from './standing.module.css';
+
+/**
+ * Where a learner stands with an activity: the best score, how much of a new attempt is answered, or that nothing is done
+ * yet. Submitted answers that wait to be sent are neither to do nor scored.
+ */
+export function Standing({ activity }: { activity: Activity }) {
+  const waiting = useQueueEntry(activity.id);
+  const best = bestOf(activity.results);
+  const draft = waiting ? undefined : draftProgress(activity);
+  return (
+    <div className={styles.standing}>
+      {draft ? <CarryOn draft={draft} /> : null}
+      {best ? <BestScore best={best} /> : null}
+      {waiting ? <NotSent waiting={waiting} /> : null}
+      {best || waiting || draft ? null : (
+        <Badge tone="line" icon={<Circle aria-hidden="true" />}>
+          To do
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+const CarryOn = ({ draft: { done, total } }: { draft: Progress }) => (
+  <>
+    <Badge tone="info" icon={<Pencil aria-hidden="true" />}>
+      Carry on · {done} of {total} answered
+    </Badge>
+    <ProgressBeads done={done} total={total} className={styles.beads} />
+  </>
+);
+
+const NotSent = ({ waiting: { persistence } }: { waiting: QueueEntry }) => (
+  <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
+    {persistence === 'device' ? savedHere : 'Not sent yet'}
+  </Badge>
+);
+
+const BestScore = ({ best: { totalScore, activityTotalScore } }: { best: Activity['results'][number] }) => (
+  <Badge tone="ok" icon={<Star aria-hidden="true" />}>
+    Best score {formatScore(totalScore)} of {formatScore(activityTotalScore)}
+  </Badge>
+);

@@ -1,0 +1,27 @@
+import { Highlighted } from '#components/list/highlighted.tsx';
+import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
+import { clock } from '#lib/time/clock.ts';
+import { formatShortDay } from '#lib/time/dates-in-words.ts';
+import type { ReportRow } from './rows.ts';
+import styles from './attempt-card.module.css';
+
+/**
+ * What a card says beside the score: the title, and 'Mathematics · Fractions · attempt 1 · 19 Nov'. Each has at most two
+ * lines; what is cut from a longer one is still there for a screen reader.
+ */
+export function AttemptCard({ row: { attempt, at, learnerId } }: { row: ReportRow }) {
+  const { activityTitle, subjectTitle, topicTitle, attemptNumber } = attempt;
+  return (
+    <>
+      <span className={styles.title}>
+        <MarkedWorkLink row={attempt} learnerId={learnerId}>
+          <Highlighted text={activityTitle} />
+        </MarkedWorkLink>
+      </span>
+      <span className={styles.line}>
+        <Highlighted text={subjectTitle} /> · <Highlighted text={topicTitle} />
+        {` · attempt\u00A0${attemptNumber} · ${formatShortDay(new Date(at), clock.now())}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, Star, TrendingUp, type LucideIcon } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { clock } from '#lib/time/clock.ts';
+import { Role } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { Attempt } from '../../best/best-work.ts';
+import { whatWentWell, type Finding } from './findings.ts';
+import { findingText } from './words.ts';
+import styles from './went-well.module.css';
+
+const icons: Readonly<Record<Finding['kind'], LucideIcon>> = {
+  topic: Star,
+  activity: Star,
+  better: TrendingUp,
+  weeks: CalendarCheck,
+};
+
+const titleId = 'went-well';
+
+/** Up to three good things about all rows of a report, or nothing. To the child itself, of the child to anybody else. */
+export function WentWell({ report, learnerId }: { report: readonly Attempt[]; learnerId: string }) {
+  const findings = useMemo(() => whatWentWell(report, clock.now()), [report]);
+  // Signing out takes the session away a moment before the screen.
+  const [session] = useState(currentSession);
+  const isOwn = session?.role === Role.Learner;
+  const { data: learner, isPending } = useQuery({
+    ...learnerQuery(learnerId),
+    retry: false,
+    retryOnMount: false,
+  });
+  if (findings.length === 0 || (isPending && !isOwn)) return null;
+  const name = isOwn ? undefined : (learner?.name ?? 'This learner');
+  return (
+    <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
+      <h2 id={titleId} className={styles.title}>
+        What went well
+      </h2>
+      <ul className={styles.list}>
+        {findings.map((finding) => {
+          const Icon = icons[finding.kind];
+          return (
+            <li key={finding.kind} className={styles.finding}>
+              <span className={styles.icon}>
+                <Icon aria-hidden="true" />
+              </span>
+              <span>{findingText(finding, name)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUp, EyeOff, Star, Trophy, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
+import { formatScore } from '#lib/numbers.ts';
+import { ordinal } from '#lib/text/ordinal.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { bestWork } from '../../best/best-work.ts';
+import { pointsOfText, pointsText } from '../../best/points.ts';
+import type { RankedLearner } from '../../ranking/ranking.ts';
+import { nextPlace, placeText } from '../../ranking/standing.ts';
+import styles from './own-best.module.css';
+
+type Row = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
+
+interface OwnBestProps {
+  board: readonly Row[];
+  /** The marked learner. */
+  own: Row;
+  learnerId: string;
+}
+
+const titleId = 'own-best';
+
+/** What the marked learner has reached, whatever the rank: points first, then how near the next place is. */
+export function OwnBest({ board, own, learnerId }: OwnBestProps) {
+  const { mark, firstName, totalScore, isNameHidden = false } = own;
+  const isYou = mark === 'You';
+  const next = nextPlace(board, own);
+  return (
+    <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
+      <h2 id={titleId} className={styles.title}>
+        {isYou ? 'Your best' : `${firstName}'s best`}
+      </h2>
+      <p className={styles.points}>
+        <strong>{formatScore(totalScore)}</strong> {formatScore(totalScore) === '1' ? 'point' : 'points'}
+      </p>
+      <p className={styles.place}>{placeText(board, own)}</p>
+      <ul className={styles.facts}>
+        {next ? (
+          <Fact Icon={ArrowUp}>
+            {pointsText(next.points)} more to {ordinal(next.rank)} place
+          </Fact>
+        ) : (
+          <Fact Icon={Trophy}>The highest score on the board</Fact>
+        )}
+        <BestActivity learnerId={learnerId} />
+        {isNameHidden ? (
+          <Fact Icon={EyeOff}>
+            Others read “A learner” in place of {isYou ? 'your' : `${firstName}'s`} name
+          </Fact>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+/** Comes when the report has come; without it the card stands all the same. */
+function BestActivity({ learnerId }: { learnerId: string }) {
+  const { data: best } = useQuery({
+    ...activityReportQuery(learnerId),
+    select: bestWork,
+    retryOnMount: false,
+  });
+  if (!best) return null;
+  return (
+    <Fact Icon={Star}>
+      Best activity:{' '}
+      <MarkedWorkLink row={best} learnerId={learnerId}>
+        {best.activityTitle}
+      </MarkedWorkLink>
+      , {pointsOfText(best.totalScore, best.activityTotalScore)}
+    </Fact>
+  );
+}
+
+function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Option, OptionMark } from '#ui/form/Option.tsx';
+import { ReadAloud } from '../card/read-aloud.tsx';
+import { plain } from '../text/runs.ts';
+import { Written } from '../text/written.tsx';
+import { optionPart, spokenOption } from './spoken.ts';
+
+/** Length of the longest label that fits in a row of two. */
+const shortLabel = 12;
+
+interface OptionsShown {
+  /** The mark of each text in a review. */
+  markOf?: (text: string) => OptionMark | undefined;
+  /** A button beside each option reads it aloud. */
+  readsAloud?: boolean;
+}
+
+/**
+ * The options of a choice. An answer is saved as the text of its option, so equal texts are one option. One without words,
+ * such as one that its author has not written yet, can still be named and pressed.
+ */
+export function choiceOptions(
+  texts: readonly string[],
+  { markOf, readsAloud = false }: OptionsShown = {},
+): Option[] {
+  return [...new Set(texts)].map((text, index) => {
+    const label = plain(text).trim();
+    if (label === '') return { value: text, label: 'Empty option', mark: markOf?.(text) };
+    return {
+      value: text,
+      label,
+      content: <Written text={text} part={optionPart(index)} isBreakable />,
+      mark: markOf?.(text),
+      ...(readsAloud && {
+        aside: <ReadAloud kind="icon" name={label} lines={spokenOption(text, index)} />,
+      }),
+    };
+  });
+}
+
+/**
+ * Two columns only when every option is short, there is no media above them, and no option has the long mark 'Should
+ * have been chosen'.
+ */
+export function choiceColumns(options: readonly Option[], hasMedia: boolean): 1 | 2 {
+  if (hasMedia || options.some((option) => option.mark === 'missed')) return 1;
+  return options.every((option) => option.label.length <= shortLabel) ? 2 : 1;
+}

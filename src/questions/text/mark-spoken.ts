@@ -1,0 +1,70 @@
+import type { OnSpoken, SpokenPlace } from '#lib/speech.ts';
+import type { SpokenLine, SpokenMark } from './spoken.ts';
+
+/** The name in `::highlight()`, and of the attribute that does the same to an element. */
+const name = 'spoken';
+const attribute = `data-${name}`;
+
+/**
+ * Marks on the screen what is being read: the word, or the whole line while the voice does not tell its words. The browser
+ * paints it over the text, so nothing moves and no screen reader is told; a browser that cannot marks the whole part.
+ *
+ * @param root what holds the parts that the lines name
+ */
+export function spokenMarker(root: ParentNode | null, lines: readonly SpokenLine[]): OnSpoken {
+  const marked = new Set<Element>();
+  return (place) => {
+    for (const element of marked) element.removeAttribute(attribute);
+    marked.clear();
+    const ranges: Range[] = [];
+    for (const mark of place ? marksAt(lines, place) : []) {
+      const part = root?.querySelector(`[data-part="${mark.part}"]`);
+      if (!part) continue;
+      const element = mark.slot === undefined ? part : part.querySelectorAll('[data-slot]')[mark.slot];
+      if (mark.slot === undefined && canHighlight()) ranges.push(rangeOf(part, mark));
+      else if (element) marked.add(element);
+    }
+    for (const element of marked) element.setAttribute(attribute, '');
+    if (canHighlight()) CSS.highlights.set(name, new Highlight(...ranges));
+  };
+}
+
+const canHighlight = (): boolean => 'Highlight' in globalThis && 'highlights' in CSS;
+
+/** The mark of the word at a place, or all marks of its line. */
+function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPlace): readonly SpokenMark[] {
+  const marks = lines[text]?.marks ?? [];
+  if (character === undefined) return wholeLine(marks);
+  const mark = marks.findLast(({ at }) => at <= character);
+  return mark ? [mark] : [];
+}
+
+/** The words of each part as one, with the spaces between them. */
+function wholeLine(marks: readonly SpokenMark[]): SpokenMark[] {
+  const words = marks.filter(({ slot }) => slot === undefined);
+  const parts = Map.groupBy(words, ({ part }) => part);
+  return [
+    ...marks.filter(({ slot }) => slot !== undefined),
+    ...[...parts.values()].flatMap(([first, ...rest]) =>
+      first ? [{ ...first, end: rest.at(-1)?.end ?? first.end }] : [],
+    ),
+  ];
+}
+
+/** Some characters of a part, not counting what stands in its slots, nor those before `data-part-from`. */
+function rangeOf(part: Element, mark: Pick<SpokenMark, 'start' | 'end'>): Range {
+  const before = Number(part.getAttribute('data-part-from') ?? 0);
+  const [start, end] = [mark.start + before, mark.end + before];
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  let from = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!(node instanceof Text) || node.parentElement?.closest('[data-slot]')) continue;
+    const to = from + node.length;
+    if (start >= from && start < to) range.setStart(node, start - from);
+    if (end > from && end <= to) range.setEnd(node, end - from);
+    from = to;
+  }
+  return range;
+}

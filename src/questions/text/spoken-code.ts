@@ -1,0 +1,77 @@
+import { slot } from './runs.ts';
+
+/** The signs of code as words that a child understands. Longer ones come first. */
+const names: Readonly<Record<string, string>> = {
+  '===': 'is exactly equal to',
+  '!==': 'is not exactly equal to',
+  '==': 'is equal to',
+  '!=': 'is not equal to',
+  '<=': 'is less than or equal to',
+  '>=': 'is greater than or equal to',
+  '+=': 'plus equals',
+  '-=': 'minus equals',
+  '*=': 'times equals',
+  '->': 'arrow',
+  '=>': 'arrow',
+  '**': 'to the power of',
+  '//': 'double slash',
+  '=': 'equals',
+  '<': 'is less than',
+  '>': 'is greater than',
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '×': 'times',
+  '/': 'slash',
+  '÷': 'divided by',
+  '%': 'percent',
+  '(': 'open bracket',
+  ')': 'close bracket',
+  '[': 'open square bracket',
+  ']': 'close square bracket',
+  '{': 'open curly bracket',
+  '}': 'close curly bracket',
+  '"': 'quote',
+  "'": 'single quote',
+  ':': 'colon',
+  ';': 'semicolon',
+  ',': 'comma',
+  '.': 'dot',
+  '?': 'question mark',
+  '!': 'exclamation mark',
+  '#': 'hash',
+  _: 'underscore',
+  '&': 'and sign',
+  '|': 'bar',
+  '@': 'at sign',
+  $: 'dollar sign',
+  '\\': 'backslash',
+  '~': 'tilde',
+  '^': 'caret',
+  '`': 'backtick',
+  '→': 'arrow',
+  [slot]: 'blank',
+};
+
+const signs = Object.keys(names)
+  .filter((sign) => sign.length > 1)
+  .map((sign) => sign.replaceAll(/[*+]/g, String.raw`\$&`))
+  .join('|');
+
+/** Words, numbers with their decimals, and signs. */
+const token = new RegExp(String.raw`\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|${signs}|\S`, 'gu');
+
+/** A word, and the characters of the text that it is said for. */
+export interface SpokenWord {
+  say: string;
+  start: number;
+  end: number;
+}
+
+/** Code as it is read aloud, sign by sign: `x = 5` is 'x equals 5'. */
+export const codeWords = (code: string): SpokenWord[] =>
+  Array.from(code.matchAll(token), ({ 0: found, index }) => ({
+    say: names[found] ?? found,
+    start: index,
+    end: index + found.length,
+  }));

@@ -1,0 +1,109 @@
+import { runsOf, slot, type Run } from './runs.ts';
+import { codeWords, type SpokenWord } from './spoken-code.ts';
+
+/** What is marked while a word is read: characters of a part of the screen, or what stands in one of its slots. */
+export interface SpokenMark {
+  /** The place in the line from which on it is marked. */
+  at: number;
+  /** A part is named by `data-part`. */
+  part: string;
+  start: number;
+  end: number;
+  /** From 0. */
+  slot?: number;
+}
+
+/** What is read aloud in one go; the voice pauses after it. Without marks, nothing on the screen shows it. */
+export interface SpokenLine {
+  text: string;
+  marks: readonly SpokenMark[];
+}
+
+/** A word of words: a slot with the punctuation after it, or anything without spaces. */
+const proseWord = new RegExp(`${slot}[^\\s\\p{L}\\p{N}${slot}]*|[^\\s${slot}]+`, 'gu');
+
+const proseWords = (words: string): SpokenWord[] =>
+  Array.from(words.matchAll(proseWord), ({ 0: found, index }) => ({
+    say: found.replace(slot, 'blank'),
+    start: index,
+    end: index + found.length,
+  }));
+
+interface PlacedWord {
+  say: string;
+  mark?: Omit<SpokenMark, 'at'>;
+}
+
+/** One line of the words that are said, each with its mark. */
+const lineOf = (words: readonly PlacedWord[]): SpokenLine =>
+  joinedLine(words.map(({ say, mark }) => ({ text: say, marks: mark ? [{ at: 0, ...mark }] : [] })));
+
+/** The words of each line of a text. */
+const lineByLine = (text: string, words: readonly SpokenWord[]): SpokenWord[][] =>
+  Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) =>
+    words.filter(({ start }) => start >= index && start < index + line.length),
+  );
+
+/** Code is announced; a block of it stands by itself. */
+function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boolean } {
+  const announcement = { say: 'code:', start: 0, end: 0 };
+  if (kind === 'words') return { lines: lineByLine(text, proseWords(text)), isBlock: false };
+  const lines = lineByLine(text, codeWords(text));
+  if (kind === 'block') return { lines: [[{ ...announcement, say: 'Code:' }], ...lines], isBlock: true };
+  return { lines: [[announcement, ...lines.flat()]], isBlock: false };
+}
+
+/**
+ * What an author wrote, for reading aloud: one line, or several where there is a block of code.
+ *
+ * @param part the part of the screen that shows it
+ * @param sayInSlot what is said for a slot, numbered from 0; 'blank' without it
+ */
+export function spokenWritten(
+  written: string,
+  part: string,
+  sayInSlot?: (index: number) => string | undefined,
+): SpokenLine[] {
+  const lines: PlacedWord[][] = [[]];
+  let shown = 0;
+  let slots = 0;
+  const lengthOf = (text: string) => text.replaceAll(slot, '').length;
+  const placed = (text: string, { say, start, end }: SpokenWord): PlacedWord => {
+    if (start === end) return { say };
+    const isSlot = text.startsWith(slot, start);
+    const from = shown + lengthOf(text.slice(0, start));
+    const mark = { part, start: from, end: from + lengthOf(text.slice(start, end)) };
+    if (!isSlot) return { say, mark };
+    const index = slots++;
+    const inSlot = sayInSlot?.(index)?.trim();
+    return { say: inSlot ? say.replace('blank', () => inSlot) : say, mark: { ...mark, slot: index } };
+  };
+  for (const run of runsOf(written)) {
+    const spoken = spokenRun(run);
+    for (const [index, words] of spoken.lines.entries()) {
+      if (index > 0 || spoken.isBlock || run.text.startsWith('\n')) lines.push([]);
+      lines.at(-1)?.push(...words.map((word) => placed(run.text, word)));
+    }
+    if (spoken.isBlock || run.text.endsWith('\n')) lines.push([]);
+    shown += lengthOf(run.text);
+  }
+  return lines.filter((line) => line.length > 0).map(lineOf);
+}
+
+/** Plain words, such as a title. */
+export const spokenWords = (words: string, part: string): SpokenLine =>
+  lineOf(proseWords(words).map(({ say, start, end }) => ({ say, mark: { part, start, end } })));
+
+/** Words that no part of the screen shows like that, such as 'Option 1:'. */
+export const unmarked = (text: string): SpokenLine => ({ text, marks: [] });
+
+/** Several lines as one, without a pause between them. */
+export function joinedLine(lines: readonly SpokenLine[], between = ' '): SpokenLine {
+  let length = 0;
+  const marks = lines.flatMap((line) => {
+    const from = length;
+    length += line.text.length + between.length;
+    return line.marks.map((mark) => ({ ...mark, at: mark.at + from }));
+  });
+  return { text: lines.map(({ text }) => text).join(between), marks };
+}

@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from 'react';
+import { Breakable } from '#ui/Breakable.tsx';
+import { runsOf, slot as slotCharacter } from './runs.ts';
+import styles from './written.module.css';
+
+interface WrittenProps {
+  /** As its author wrote it: code stands in backticks. */
+  text: string;
+  /** The name by which reading aloud finds these words within the nearest `data-readable`. */
+  part?: string | undefined;
+  /** What stands in the slots of the text, numbered from 0. */
+  slot?: (index: number) => ReactNode;
+  /** Long words may go on in the next line after a slash. */
+  isBreakable?: boolean;
+}
+
+/** A slot with the punctuation after it, which stays on its line. */
+const slots = new RegExp(`(${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*)`, 'u');
+
+/**
+ * What an author wrote in a question, its code in a typeface of its own: line by line, with the spaces and the signs that
+ * were typed. It stands within a line of its parent, which keeps line breaks (`white-space`).
+ */
+export function Written({ text, part, slot, isBreakable = false }: WrittenProps) {
+  let filled = 0;
+  const contentOf = (run: string): ReactNode => {
+    if (!slot) return isBreakable ? <Breakable text={run} /> : run;
+    return run.split(slots).map((piece) => {
+      if (!piece.startsWith(slotCharacter)) return piece;
+      const index = filled++;
+      return (
+        <span key={index} className={styles.glued}>
+          <span data-slot>{slot(index)}</span>
+          {piece.slice(1)}
+        </span>
+      );
+    });
+  };
+  const content = runsOf(text).map(({ kind, text: run }, index, { length }) => {
+    const key = `${kind}${index}`;
+    if (kind === 'words') return <Fragment key={key}>{contentOf(run)}</Fragment>;
+    return (
+      <code
+        key={key}
+        className={kind === 'block' ? styles.block : styles.code}
+        data-first={index === 0 || undefined}
+        data-last={index === length - 1 || undefined}
+      >
+        {contentOf(run)}
+      </code>
+    );
+  });
+  return part === undefined ? content : <span data-part={part}>{content}</span>;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { prime } from '#api/prime.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { faceData } from '#features/learner/face/face-data.ts';
+import { FaceScreen, FaceSkeleton } from '#features/learner/face/face-screen.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
+
+export const Route = createFileRoute('/_app/learner/face')({
+  head: pageTitle('Your face'),
+  beforeLoad: guard(policies.learnerOnly),
+  loader: ({ context }) => prime(context.queryClient, faceData()),
+  component: FaceScreen,
+  errorComponent: screenError('Failed to load your face.'),
+  pendingComponent: FaceSkeleton,
+});

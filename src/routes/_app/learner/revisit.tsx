@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenError } from '#components/page/screen-error.tsx';
+import { loadRevisit } from '#features/learner/revisit/revisit-data.ts';
+import { RevisitScreen, RevisitSkeleton } from '#features/learner/revisit/revisit-screen.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
+
+export const Route = createFileRoute('/_app/learner/revisit')({
+  head: pageTitle('Questions to revisit'),
+  beforeLoad: guard(policies.learnerOnly),
+  loader: ({ context }) => loadRevisit(context.queryClient),
+  component: RevisitScreen,
+  errorComponent: screenError('Failed to load your questions.'),
+  pendingComponent: RevisitSkeleton,
+});

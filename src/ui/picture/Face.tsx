@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import drawing from './art/face.svg?url&no-inline';
+import { hairColours, hairParts, headscarfColours, hoodies, skins, type FaceParts } from './face-parts.ts';
+
+interface FaceProps {
+  parts: FaceParts;
+  /** Down to the chest, for a large picture; else the head alone. */
+  isBust?: boolean;
+  /** Whose it is, where no words beside it say so; else it is decoration. */
+  alt?: string | undefined;
+  className?: string | undefined;
+  /** The drawing has not loaded; may be called several times. */
+  onMissing?: () => void;
+}
+
+/** A face, drawn from its parts on a background of its own. */
+export function Face({ parts, isBust, alt, className, onMissing }: FaceProps) {
+  const { cloth, shade, background } = hoodies[parts.hoodie];
+  const colours = {
+    '--f-skin': skins[parts.skin],
+    '--f-hair': hairColours[parts.hairColour],
+    '--f-scarf': headscarfColours[parts.headscarfColour],
+    '--f-hood': cloth,
+    '--f-hood-2': shade,
+  } as CSSProperties;
+  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <svg
+      viewBox={isBust ? '-64 -58 128 144' : '-53 -53 106 106'}
+      // A bust fills its room, whatever its proportions.
+      preserveAspectRatio={isBust ? 'xMidYMax slice' : undefined}
+      className={className}
+      style={colours}
+      focusable="false"
+      {...label}
+    >
+      <rect x={-64} y={-58} width={128} height={144} fill={background} />
+      {layers(parts).map((id) => (
+        <use key={id} href={`${drawing}#${id}`} onErrorCapture={onMissing} />
+      ))}
+    </svg>
+  );
+}
+
+/** The ids of what is drawn, from back to front. */
+function layers({ hair, glasses }: FaceParts): string[] {
+  const [behind, inFront] = hairParts[hair];
+  const isCovered = hair === 'headscarf';
+  return [
+    'hood',
+    !isCovered && behind,
+    'body',
+    isCovered ? behind : 'ears',
+    'collar',
+    'head',
+    inFront,
+    glasses !== 'none' && `glasses-${glasses}`,
+    'features',
+  ].filter((id) => typeof id === 'string');
+}

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import { QuestionCard } from '#questions/card/question-card.tsx';
+import type { Question } from '#questions/question.ts';
+import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
+import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+import { codeSamples as samples } from './code-samples.ts';
+
+interface CardsProps {
+  questions: readonly Question[];
+  isReview?: boolean;
+}
+
+function Cards({ questions, isReview = false }: CardsProps) {
+  return (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {questions.map((question) =>
+        isReview ? (
+          <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
+        ) : (
+          <AnsweringCard key={question.id} question={question} mediaUrl={mediaUrl} onChange={() => {}} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Questions/Code',
+  component: Cards,
+  args: { questions: [samples.choice, samples.blanks] },
+  globals: { density: 'learner' },
+});
+
+export default meta;
+
+/** Monospaced, digits too; line by line as it was typed, with straight quotes; no line of it is the heading. */
+export const Answering = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const program = canvas.getByText(/^word = "hi"/);
+    await expect(program).toHaveTextContent('word = "hi"\nprint(word + "!")', { normalizeWhitespace: false });
+    await expect(getComputedStyle(program).fontFamily).toMatch(/monospace$/);
+    await expect(getComputedStyle(program).fontFamily).not.toMatch(/Digits/);
+    await expect(canvas.getByRole('radio', { name: 'An error, because + is for numbers' })).toBeVisible();
+
+    const blank = canvas.getByRole('textbox', { name: 'Blank 1 of 2' });
+    await expect(getComputedStyle(blank).fontFamily).toMatch(/monospace$/);
+    await userEvent.type(blank, '6{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Blank 2 of 2' })).toHaveFocus();
+    await expect(canvas.getByText(/^Both programs/)).toHaveTextContent('Both programs drive 12 squares.');
+  },
+});
+export const AnsweringInTheDark = meta.story({ globals: dark });
+export const AnsweringOnAPhone = meta.story({
+  globals: phone,
+  args: { questions: [samples.long, samples.blanks] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The right answer of a blank in code is code as well. */
+export const Marked = meta.story({
+  args: { questions: [samples.choiceWrong, samples.blanksPartly], isReview: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6', { selector: 'code' })).toBeVisible();
+    await expect(canvas.getByText('6 * 2', { selector: 'code' })).toBeVisible();
+  },
+});
+export const MarkedInTheDark = Marked.extend({ globals: dark });
+export const MarkedOnAPhone = Marked.extend({ globals: phone });

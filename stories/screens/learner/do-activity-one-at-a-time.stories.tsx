@@ -1,0 +1,284 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+import { respondTo } from '../respond-to.ts';
+import { allRight, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
+import {
+  bead,
+  expectNoSidewaysScrolling,
+  next,
+  press,
+  previous,
+  questions,
+  sheet as at,
+  shown,
+  withoutChosenView,
+} from './one-question.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Do activity: one at a time',
+  beforeEach: withoutChosenView,
+});
+
+/** Dialogs are children of body, beside the screen. */
+const page = within(document.body);
+
+/** A phone shows the first question alone, with a bead for each of them. */
+export const FirstQuestion = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await shown(canvas, 1);
+    await expect(questions(canvas)).toHaveLength(1);
+    await expect(await bead(canvas, /^Question 1: To do/)).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Previous question' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Submit Activity' })).toBeNull();
+    const { height } = canvas.getByRole('button', { name: 'Next question' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(56);
+    await expectNoSidewaysScrolling();
+  },
+});
+
+/** What is answered says so; turning keeps it, focuses the name of the question, and saves as ever. */
+export const MiddleQuestion = meta.story({
+  ...visit({ at: `${at}?question=3`, as: 'lwazi', given: draftOf(threeOfFive) }),
+  globals: phone,
+  play: async ({ canvas, userEvent, step }) => {
+    await shown(canvas, 3);
+    await expect(await bead(canvas, /^Question 3: Answered/)).toHaveAttribute('aria-current', 'step');
+    await expect(await bead(canvas, /^Question 4: 1 of 3 blanks/)).toBeVisible();
+
+    await step('on, type, back and on again', async () => {
+      await next({ canvas, userEvent });
+      const name = await shown(canvas, 4);
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(name).toHaveAccessibleDescription(/./);
+      await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
+      await previous({ canvas, userEvent });
+      await shown(canvas, 3);
+      await next({ canvas, userEvent });
+      await shown(canvas, 4);
+      await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveValue('1000');
+      await waitFor(async () => expect(await savedAnswers()).toContain('1000'));
+    });
+
+    await step('a bead leads to its question', async () => {
+      await userEvent.click(await bead(canvas, /^Question 1: Answered/));
+      const name = await shown(canvas, 1);
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
+    });
+  },
+});
+export const MiddleQuestionDark = MiddleQuestion.extend({
+  globals: { ...dark, ...phone },
+  play: async ({ canvas }) => {
+    await shown(canvas, 3);
+  },
+});
+
+/** At the end the way on is the way to submit; the dialog leads back to the first gap, on its own page. */
+export const LastWithGaps = meta.story({
+  ...visit({ at: `${at}?question=5`, as: 'lwazi', given: draftOf(threeOfFive) }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 5);
+    await expect(canvas.queryByRole('button', { name: 'Next question' })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: 'Go to the first question without an answer' }),
+    ).toBeVisible();
+    await press('Submit Activity')({ canvas, userEvent });
+    await page.findByText('2 questions are not answered yet.');
+    await userEvent.click(page.getByRole('button', { name: 'Keep going' }));
+    await shown(canvas, 4);
+    await waitFor(() => expect(canvas.getByLabelText('Blank 2 of 3')).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Next question' })).toBeVisible();
+  },
+});
+
+/** Nothing is open: the bar leads to the end, and nothing is submitted by a press that was meant for Next. */
+export const AllAnswered = meta.story({
+  ...visit({ at, as: 'lwazi', given: draftOf(allRight) }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 1);
+    await userEvent.click(canvas.getByRole('link', { name: 'All answered. Go to the end' }));
+    await shown(canvas, 5);
+    await previous({ canvas, userEvent });
+    await shown(canvas, 4);
+    const { db } = await storyBackend();
+    const attempts = db.attempts.where('activityId', halves).length;
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next question' }));
+    await shown(canvas, 5);
+    await expect(db.attempts.where('activityId', halves)).toHaveLength(attempts);
+    await press('Submit Activity')({ canvas, userEvent });
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
+  },
+});
+
+/** A failure is said above the ways on, which stay in view. */
+export const SubmitFails = meta.story({
+  ...visit({
+    at: `${at}?question=5`,
+    as: 'lwazi',
+    given: draftOf(allRight),
+    fault: { operation: 'submitActivityAnswers', status: 500, times: 1 },
+  }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 5);
+    await press('Submit Activity')({ canvas, userEvent });
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('Unable to save your answers. Please try again.')).toBeVisible();
+    await expectNoSidewaysScrolling();
+  },
+});
+
+/** A phone held sideways: the question is in view, its beads beside it. */
+export const HeldSideways = meta.story({
+  ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  parameters: {
+    ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }).parameters,
+    viewport: { options: { sideways: { name: 'Sideways', styles: { width: '740px', height: '360px' } } } },
+  },
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvas }) => {
+    await shown(canvas, 1);
+    const bar = canvas.getByRole('region', { name: 'Hand in' }).getBoundingClientRect();
+    await expect(bar.height).toBeLessThan(90);
+    const prompt = canvas.getByText(/^Three quarters of a metre/);
+    await waitFor(() => expect(prompt.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top));
+  },
+});
+
+/** Text of twice the size: beads, question and buttons keep to the window. */
+export const LargeText = meta.story({
+  ...visit({ at: `${at}?question=4`, as: 'lwazi', given: draftOf(threeOfFive) }),
+  globals: phone,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas, 4);
+    const main = canvas.getByRole('main');
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+  },
+});
+
+/** The same in the low window that text of twice the size makes of a desk: the beads beside the question stay apart. */
+export const LargeTextInALowWindow = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  parameters: {
+    ...visit({ at, as: 'lwazi' }).parameters,
+    viewport: { options: { sideways: { name: 'Sideways', styles: { width: '740px', height: '440px' } } } },
+  },
+  globals: { viewport: { value: 'sideways' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas, 1);
+    const beads = canvas.getAllByRole('link', { name: /^Question \d/ });
+    await expect(beads).toHaveLength(5);
+    // A bead grows with the text, so the link around it has to.
+    const drawn = beads.map((link) => (link.firstElementChild ?? link).getBoundingClientRect());
+    drawn.slice(1).forEach(({ top }, before) => {
+      const bottom = drawn[before]?.bottom ?? 0;
+      if (top < bottom) throw new Error(`A bead begins at ${top}, and the one above it ends at ${bottom}.`);
+    });
+  },
+});
+
+const withQuestions =
+  (count: number) =>
+  ({ db }: Backend) => {
+    const [first] = db.questions.where('activityId', halves);
+    if (!first) throw new Error('The activity has no question.');
+    const others = db.questions.where('activityId', halves).length;
+    for (let sortOrder = others; sortOrder < count; sortOrder += 1) {
+      db.questions.insert({ ...first, id: `que-more-${sortOrder}`, sortOrder });
+    }
+  };
+
+export const TenQuestions = meta.story({
+  ...visit({ at: `${at}?question=10`, as: 'lwazi', given: withQuestions(10) }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await shown(canvas, 10, 10);
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Questions' })).getAllByRole('link'),
+    ).toHaveLength(10);
+    await expectNoSidewaysScrolling();
+  },
+});
+
+/** More beads than fit: a bar stands for them, and unfolds. */
+export const ManyQuestions = meta.story({
+  ...visit({ at: `${at}?question=7`, as: 'lwazi', given: withQuestions(24) }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 7, 24);
+    const map = within(canvas.getByRole('navigation', { name: 'Questions' }));
+    await userEvent.click(map.getByText('Questions'));
+    await userEvent.click(await map.findByRole('link', { name: /^Question 20: To do/ }));
+    const name = await shown(canvas, 20, 24);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(map.getByRole('link', { name: /^Question 20/ })).not.toBeVisible();
+    await userEvent.click(map.getByText('Questions'));
+    await expect(await map.findByRole('link', { name: /^Question 20/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expectNoSidewaysScrolling();
+  },
+});
+export const ManyQuestionsOnADesk = ManyQuestions.extend({
+  globals: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'One at a time' }));
+    await canvas.findByRole('button', { name: 'Next question' });
+  },
+});
+
+const question = (id: string, sortOrder: number, type: string) => ({
+  id,
+  type,
+  sortOrder,
+  mediaPath: null,
+  data: JSON.stringify({ question: 'One half is 2/4.' }),
+});
+
+/** A question of a kind that this version does not know is told apart, and counts for nothing. */
+export const CannotBeShown = meta.story({
+  ...visit({ at: `${at}?question=2`, as: 'lwazi' }),
+  beforeEach: () =>
+    respondTo(`/activities/activity-answsers/${halves}`, {
+      id: halves,
+      topicId: 'top-4-fractions',
+      title: 'Halves, quarters and eighths',
+      description: null,
+      questions: [
+        question('que-1', 0, 'truefalse'),
+        question('que-2', 1, 'drawing'),
+        question('que-3', 2, 'truefalse'),
+      ],
+    }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 2, 3);
+    await expect(canvas.getByText('No template available for this question type')).toBeVisible();
+    await expect(await bead(canvas, /^Question 2: Cannot be shown/)).toBeVisible();
+    await expect(canvas.getByText('0 of 2 answered')).toBeVisible();
+    await next({ canvas, userEvent });
+    await shown(canvas, 3, 3);
+  },
+});

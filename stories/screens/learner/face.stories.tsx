@@ -1,0 +1,169 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+
+const at = '/learner/face';
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Face',
+  // Whatever the story says, it is judged when the screen is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your face' });
+  },
+});
+
+const option = async ({ canvas }: Pick<PlayContext, 'canvas'>, group: string, name: string) =>
+  within(await canvas.findByRole('radiogroup', { name: group })).getByRole<HTMLInputElement>('radio', {
+    name,
+  });
+
+async function choose(context: PlayContext, group: string, name: string) {
+  await context.userEvent.click(await option(context, group, name));
+}
+
+const save = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+/** What the learner has chosen before is chosen. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async (context) => {
+    await expect(await option(context, 'Skin', 'Dark brown')).toBeChecked();
+    await expect(await option(context, 'Hair or headscarf', 'Short hair')).toBeChecked();
+    await expect(await option(context, 'Glasses', 'No glasses')).toBeChecked();
+    await expect(await option(context, 'Your hoodie', 'Yellow')).toBeChecked();
+    await expect(await option(context, 'Pronk’s hoodie', 'Indigo')).toBeChecked();
+  },
+});
+export const Dark = Loaded.extend({ globals: dark });
+export const Phone = Loaded.extend({ globals: phone });
+
+/** Nothing chosen so far: a face to begin with, always the same one for this learner; the menu shows initials. */
+export const NotChosenYet = meta.story({
+  ...visit({ at, as: 'kabelo' }),
+  play: async (context) => {
+    await expect(await option(context, 'Hair or headscarf', 'Locs')).toBeChecked();
+    const menu = await context.canvas.findByRole('navigation', { name: 'Kabelo Molefe' });
+    await waitFor(() => expect(menu).toHaveTextContent('KM'));
+    // Good enough as it is, even with an incomplete record.
+    await save(context);
+    await waitFor(() => expect(page.getByText('This is you now.')).toBeVisible());
+    await waitFor(() => expect(menu).not.toHaveTextContent('KM'));
+  },
+});
+
+/** A headscarf has a colour of its own, and no hair is no colour. */
+export const Headscarf = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Hair or headscarf', 'Headscarf');
+    await choose(context, 'Colour of your headscarf', 'Purple');
+    await expect(canvas.queryByRole('radiogroup', { name: 'Colour of your hair' })).toBeNull();
+    await choose(context, 'Hair or headscarf', 'No hair');
+    await expect(canvas.queryByRole('radiogroup', { name: /^Colour/ })).toBeNull();
+    await choose(context, 'Hair or headscarf', 'Headscarf');
+    await expect(await option(context, 'Colour of your headscarf', 'Purple')).toBeChecked();
+  },
+});
+export const HeadscarfOnAPhoneInTheDark = Headscarf.extend({ globals: { ...dark, ...phone } });
+
+/** By the keyboard alone; all who show the learner know of it at once. */
+export const Saved = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    (await option(context, 'Glasses', 'No glasses')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await option(context, 'Glasses', 'Round glasses')).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByText('This is you now.')).toBeVisible());
+    const menu = await context.canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
+    await waitFor(() => expect(menu.querySelector('use[href$="#glasses-round"]')).not.toBeNull());
+  },
+});
+
+/** Something else each time, told to whoever does not see it; the skin stays. */
+export const SurpriseMe = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const yellow = await option(context, 'Your hoodie', 'Yellow');
+    await userEvent.click(canvas.getByRole('button', { name: 'Surprise me' }));
+    await expect(yellow).not.toBeChecked();
+    await expect(await option(context, 'Skin', 'Dark brown')).toBeChecked();
+    await canvas.findByText(/^You: dark brown skin, .+ hoodie\. Pronk: .+ hoodie\.$/);
+  },
+});
+
+/** A link away from what is not saved asks first. */
+export const AsksBeforeLeaving = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Your hoodie', 'Teal');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(await option(context, 'Your hoodie', 'Teal')).toBeChecked();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
+  },
+});
+
+/** The choice is kept, and the next try saves it. */
+export const Failed = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500, times: 1 } }),
+  play: async (context) => {
+    await choose(context, 'Your hoodie', 'Teal');
+    await save(context);
+    const alert = await context.canvas.findByText('Your face was not saved.');
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    await expect(await option(context, 'Your hoodie', 'Teal')).toBeChecked();
+    await save(context);
+    await waitFor(() => expect(page.getByText('This is you now.')).toBeVisible());
+  },
+});
+export const FailedOnAPhone = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 'offline' } }),
+  globals: phone,
+  play: async (context) => {
+    await choose(context, 'Your hoodie', 'Teal');
+    await save(context);
+    await context.canvas.findByText(/You seem to be offline\./);
+  },
+});
+
+export const Busy = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: Infinity } }),
+  play: async (context) => {
+    await choose(context, 'Your hoodie', 'Teal');
+    await save(context);
+    await context.canvas.findByRole('button', { name: 'Saving…' });
+    await expect(context.canvas.getByRole('button', { name: 'Surprise me' })).toBeDisabled();
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your face…');
+  },
+});
+
+export const LoadFailed = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your face.' });
+  },
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
+  },
+});

@@ -1,0 +1,132 @@
+import { clear, createStore } from 'idb-keyval';
+import { expect, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { paste } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+import { attemptOf, mostlyRight } from './given-answers.ts';
+
+const at = '/learner/revisit';
+
+/** What was revisited on this device is kept in the browser: each story begins without it. */
+const meta = preview.meta({
+  title: 'Screens/Learner/Questions to revisit',
+  beforeEach: () => clear(createStore('springbyte-revisit', 'progress')),
+});
+
+/** Lwazi has one attempt, two days old, with two questions that were not fully right. */
+const twoDue = (backend: Backend) => {
+  const { attempts } = backend.db;
+  for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
+  attemptOf('att-story', mostlyRight)(backend);
+  attempts.update('att-story', { createdAtUtc: '2025-05-13T09:00:00Z' });
+};
+
+/** Right at the first try, or not: each goes its own way, and the list is done for today. */
+export const Round = meta.story({
+  ...visit({ at, as: 'lwazi', given: twoDue }),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Questions to revisit' });
+    await canvas.findByText('Mathematics · Fractions · Halves, quarters and eighths');
+    await expect(canvas.getByRole('heading', { name: /^Question 1 of 2/ })).toBeVisible();
+
+    await step('the first is right', async () => {
+      for (const name of ['12', '18', '24']) await userEvent.click(canvas.getByRole('checkbox', { name }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      await expect(canvas.getByText('Correct!')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    });
+
+    await step('the second takes two tries', async () => {
+      for (const [number, text] of [
+        [1, '100'],
+        [2, '1000'],
+        [3, '200'],
+      ] as const) {
+        await paste({ userEvent }, canvas.getByLabelText(`Blank ${number} of 3`), text);
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      const help = within(canvas.getByRole('list', { name: 'Help' }));
+      await expect(help.getByText('Hint: “kilo” means one thousand.')).toBeVisible();
+      await paste({ userEvent }, canvas.getByLabelText('Blank 3 of 3'), '0');
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Finish' }));
+      await expect(canvas.getByText('2 of 2 right in this practice')).toBeVisible();
+    });
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Done' }));
+    const jump = within(await canvas.findByRole('region', { name: 'Your next jump' }));
+    await expect(jump.queryByText(/to revisit/)).toBeNull();
+  },
+});
+
+export const Begun = meta.story({
+  ...visit({ at, as: 'lwazi', given: twoDue }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Question 1 of 2/ });
+  },
+});
+export const BegunInTheDark = Begun.extend({ globals: dark });
+export const BegunOnAPhone = Begun.extend({ globals: phone });
+
+/** More than ten: a round has ten, and the end leads to the next. */
+export const Many = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Question 1 of 10/ });
+  },
+});
+
+export const NothingDue = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: ({ db: { attempts } }) => {
+      for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing to revisit today' });
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  },
+});
+export const NothingDueOnAPhone = NothingDue.extend({ globals: phone });
+
+/** The attempts themselves are gone: their questions are left out. */
+export const ResultsGone = meta.story({
+  ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 404 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing to revisit today' });
+  },
+});
+
+/** They do not come now, which is not the same as nothing to revisit. */
+export const ResultsFailed = meta.story({
+  ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your questions…');
+  },
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
+  },
+});

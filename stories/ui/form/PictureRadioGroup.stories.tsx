@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PictureRadioGroup, type PictureRadioGroupProps } from '#ui/form/PictureRadioGroup.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
+
+const options = (['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] as const).map((mood) => ({
+  value: mood,
+  label: mood === 'success' ? 'Proud of what has been achieved' : mood,
+  picture: <Mascot mood={mood} />,
+}));
+
+function KeptPictureRadioGroup({ value: first, onChange, ...rest }: PictureRadioGroupProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <PictureRadioGroup
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Design system/PictureRadioGroup',
+  component: PictureRadioGroup,
+  args: { label: 'How does Pronk feel today?', options, value: null, onChange: fn() },
+  render: (args) => <KeptPictureRadioGroup {...args} />,
+});
+
+export default meta;
+
+/** One stop in the tab order; arrow keys go round and choose. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'welcome' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('empty');
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: /^Proud/ })).toBeChecked();
+  },
+});
+export const Chosen = meta.story({ args: { value: 'paywall' } });
+export const Invalid = meta.story({ args: { errorMessage: 'Choose one of the pictures.' } });
+export const Dark = Chosen.extend({ globals: dark });
+export const Phone = Chosen.extend({ globals: phone });

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+
+interface DemoServer {
+  /** With a slash at its end. */
+  url: string;
+  /** What is served from it may still be changed. */
+  folder: string;
+  close: () => Promise<void>;
+}
+
+/** Builds the demo into a folder of its own and serves it on a free port, until it is closed or the process ends. */
+export async function serveDemo(): Promise<DemoServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'springbyte-demo-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  await build({ mode: 'demo', logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  const server = await preview({ build: { outDir: folder }, preview: { port: 0, strictPort: false } });
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    folder,
+    close: async () => {
+      await server.close();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ordinal } from '#lib/text/ordinal.ts';
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [22, '22nd'],
+  [101, '101st'],
+  [10_000, '10\u00A0000th'],
+])('the place %i', (place, words) => {
+  expect(ordinal(place)).toBe(words);
+});

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTabChannel } from '#lib/tab-channel.ts';
+
+/** A channel of this page alone, to hand in what another tab might send. */
+class Channel extends EventTarget {
+  static opened: Channel[] = [];
+  constructor() {
+    super();
+    Channel.opened.push(this);
+  }
+  close() {}
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Channel.opened = [];
+});
+
+test('a message is heard; what another program sends over the channel is not', () => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const heard: unknown[] = [];
+  createTabChannel('news').listen((message) => heard.push(message));
+  for (const data of [null, undefined, 5, 'x', {}, { from: 'other' }, { from: 'other', message: 'hello' }]) {
+    Channel.opened[0]?.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+  expect(heard).toEqual(['hello']);
+});
+
+test.each([
+  ['has no channels', undefined],
+  [
+    'refuses them',
+    function BroadcastChannel() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  ],
+])('a browser that %s leaves each tab alone', (_what, BroadcastChannel) => {
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel);
+  const channel = createTabChannel<string>('news');
+  const stop = channel.listen(() => {});
+  expect(() => channel.tell('hello')).not.toThrow();
+  expect(stop).not.toThrow();
+});

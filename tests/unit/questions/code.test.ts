@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { comparable as comparableOnTheServer } from '#mocks/rules/activities/comparable.ts';
+import { comparable } from '#questions/comparable.ts';
+import { asCode, plain, runsOf, slot } from '#questions/text/runs.ts';
+import { codeWords } from '#questions/text/spoken-code.ts';
+import { spokenWritten } from '#questions/text/spoken.ts';
+
+/** As short as they are read: 'words', `code`, and [block]. */
+const shown = (written: string) =>
+  runsOf(written).map(({ kind, text }) => {
+    if (kind === 'words') return text;
+    return kind === 'code' ? `<${text}>` : `[${text}]`;
+  });
+
+describe('code in what an author wrote', () => {
+  test.each([
+    ['Nothing of it.', ['Nothing of it.']],
+    ['The value `True` is a bool.', ['The value ', '<True>', ' is a bool.']],
+    ['`x = 5`', ['<x = 5>']],
+    ['`a` and `b`', ['<a>', ' and ', '<b>']],
+    ['``a ` b`` has one', ['<a ` b>', ' has one']],
+    ['`` ` ``', ['<`>']],
+    ['Two spaces:\n  `x`', ['Two spaces:\n  ', '<x>']],
+  ])('within a line: %j', (written, runs) => {
+    expect(shown(written)).toEqual(runs);
+  });
+
+  test.each([
+    ['Read it.\n```\nx = 1\n  y\n```\nWhat is x?', ['Read it.', '[x = 1\n  y]', 'What is x?']],
+    ['```python\nx = 1\n```', ['[x = 1]']],
+    ['Read.\r\n\r\n```\r\nx\r\n\r\ny\r\n```\r\n', ['Read.', '[x\n\ny]']],
+    ['````\n```\n````', ['[```]']],
+    ['```\nstill being written', ['[still being written]']],
+    ['```\n```\nEmpty', ['Empty']],
+  ])('in lines of its own: %j', (written, runs) => {
+    expect(shown(written)).toEqual(runs);
+  });
+
+  test.each(['Thabo`s and Anna`s dogs', 'one ` alone', '``', 'a `b\nc` d', '“’Tis”, he said − 5'])(
+    'leaves other texts alone: %j',
+    (written) => {
+      expect(shown(written)).toEqual([written]);
+    },
+  );
+
+  test('has straight quotes and a straight minus, whatever the keyboard wrote', () => {
+    expect(shown('`print(“it’s”)` and `n − 6`')).toEqual(['<print("it\'s")>', ' and ', '<n - 6>']);
+  });
+
+  test('of a name is the words without the backticks', () => {
+    expect(plain('The `int` type')).toBe('The int type');
+    expect(asCode('x = 5')).toBe('`x = 5`');
+    expect(asCode('`x`')).toBe('`x`');
+  });
+
+  test('no word is lost, however the backticks stand', () => {
+    const unit = fc.constantFrom('a', '1', '`', '``', '\n', ' ', '```\n');
+    const letters = (text: string) => text.replaceAll(/[^a1]/g, '');
+    // Words behind an opening fence name the language, and are not shown.
+    const withoutLanguages = (text: string) => text.replaceAll(/`{3,}[^`\n]*$/gm, '```');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 20 }).map(withoutLanguages), (text) => {
+        expect(letters(plain(text))).toBe(letters(text));
+      }),
+    );
+  });
+});
+
+describe('code read aloud', () => {
+  test.each([
+    ['x = 5', 'x equals 5'],
+    ['a == b', 'a is equal to b'],
+    ['n <= 10', 'n is less than or equal to 10'],
+    ['n = n - 6', 'n equals n minus 6'],
+    ['print("hi")', 'print open bracket quote hi quote close bracket'],
+    ['total_score += 2.5', 'total underscore score plus equals 2.5'],
+    ['list[0]', 'list open square bracket 0 close square bracket'],
+    ['repeat 4 times:', 'repeat 4 times colon'],
+    ['2 ** 3 // 1', '2 to the power of 3 double slash 1'],
+    [`x = ${slot}`, 'x equals blank'],
+    ['é≈ä', 'é ≈ ä'],
+  ])('%j is “%s”', (code, said) => {
+    expect(
+      codeWords(code)
+        .map(({ say }) => say)
+        .join(' '),
+    ).toBe(said);
+  });
+
+  const textsOf = (written: string, say?: (index: number) => string) =>
+    spokenWritten(written, 'prompt', say).map(({ text }) => text);
+
+  test('is announced, and a block is read line by line', () => {
+    expect(textsOf('What does `x = 5` do?')).toEqual(['What does code: x equals 5 do?']);
+    expect(textsOf('Read it.\n```\nrepeat 2 times:\n\n    clap\n```\nHow many?')).toEqual([
+      'Read it.',
+      'Code:',
+      'repeat 2 times colon',
+      'clap',
+      'How many?',
+    ]);
+  });
+
+  test('lines of words are read one after the other', () => {
+    expect(textsOf('First this.\nThen that.')).toEqual(['First this.', 'Then that.']);
+    expect(textsOf('Now:\n`x`\nand so on')).toEqual(['Now:', 'code: x', 'and so on']);
+  });
+
+  test('a blank is “blank”, or what was filled in', () => {
+    const paragraph = `Count ${slot}, (${slot}) and \`x = ${slot}\`.`;
+    expect(textsOf(paragraph)).toEqual(['Count blank, ( blank) and code: x equals blank .']);
+    const given = ['one', '', '$&'];
+    expect(textsOf(paragraph, (index) => given[index] ?? '')).toEqual([
+      'Count one, ( blank) and code: x equals $& .',
+    ]);
+  });
+
+  test('each word knows which characters of the screen it is', () => {
+    const written = `How ${slot}, is \`x = 5\`?`;
+    const screen = runsOf(written)
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll(slot, '');
+    const [line] = spokenWritten(written, 'prompt');
+    expect(
+      line?.marks.map(({ at, start, end, slot: inSlot }) => [
+        line.text.slice(at).split(' ')[0],
+        inSlot ?? screen.slice(start, end),
+      ]),
+    ).toEqual([
+      ['How', 'How'],
+      ['blank,', 0],
+      ['is', 'is'],
+      ['x', 'x'],
+      ['equals', '='],
+      ['5', '5'],
+      ['?', '?'],
+    ]);
+  });
+});
+
+describe('an answer that is compared (D-247)', () => {
+  test.each([
+    ['print(“hi”)', 'print("hi")'],
+    ['it’s', "it's"],
+    ['−5', '-5'],
+    ['n – 6', 'n - 6'],
+    ['x—', 'x--'],
+    ['wait…', 'wait...'],
+    ['a\u00A0b', 'a b'],
+    ['`x = 5`', 'x = 5'],
+    ['−1\u202F000', '-1000'],
+  ])('%j is the same as %j', (given, right) => {
+    expect(comparable(given)).toBe(comparable(right));
+  });
+
+  test.each(['`', '``', '` `', 'a`b'])('backticks that enclose nothing are themselves: %j', (answer) => {
+    expect(comparable(answer)).toBe(answer);
+  });
+
+  test('is compared in practice as the server does', () => {
+    const unit = fc.constantFrom('a', '1', '000', ' ', '\u00A0', '’', '"', '“', '−', '–', '—', '-', '`', '…');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 8 }), (answer) => {
+        expect(comparable(answer)).toBe(comparableOnTheServer(answer));
+      }),
+    );
+  });
+});
