@@ -16,7 +16,21 @@ import '#ui/styles/panels.css';
 import type { Visit } from '../stories/visit.tsx';
 
 // On a busy machine a story may have to wait much longer than the usual second. No story names a time of its own.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError });
+
+const thePage = 'The page:';
+
+/** What is in the way of an element is mostly a dialog or a toast, which stand beside the canvas and not in it. */
+function getElementError(message: string | null): Error {
+  // A search that waits passes on the message of its last try.
+  if (message?.includes(thePage)) return new Error(message);
+  const inFront = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+  const texts = [...inFront].map(({ innerText }) => `In front: ${innerText.replaceAll(/\s+/g, ' ')}`);
+  const page = `${thePage} ${document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 2000)}`;
+  const error = new Error([message, ...texts, page].join('\n'));
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
 
 interface RootProps {
   theme: 'light' | 'dark';

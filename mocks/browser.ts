@@ -1,3 +1,4 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { scenarioNames, type ScenarioName } from './data/scenarios.ts';
 import { mediaUrls } from './data/seed/media.ts';
@@ -27,15 +28,26 @@ export async function startMocks(base: string): Promise<void> {
   else await backend.reset();
 
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
-  await startWorker(backend, base);
+  await startWorker(createHandlers(backend, base));
   offerConsole(backend, store);
 }
 
-/** Starts the mock of stories and browser tests: nothing is saved, and the caller sets the clock. */
-export async function startStoryMocks(base: string, now: () => Date): Promise<Backend> {
+/**
+ * Starts the mock of stories and browser tests: nothing is saved, and the caller sets the clock.
+ *
+ * @param isLate whether an earlier story has sent the request: its connection breaks
+ */
+export async function startStoryMocks(
+  base: string,
+  now: () => Date,
+  isLate: (request: Request) => boolean,
+): Promise<Backend> {
   const backend = createBackend({ readFile, now, random: sequence(), applicationUrl: location.origin });
   await backend.reset();
-  await startWorker(backend, base);
+  const refuseLate = http.all(`${base}/*`, ({ request }) =>
+    isLate(request) ? HttpResponse.error() : undefined,
+  );
+  await startWorker([refuseLate, ...createHandlers(backend, base)]);
   return backend;
 }
 
@@ -45,9 +57,9 @@ export async function startStoryMocks(base: string, now: () => Date): Promise<Ba
  */
 const workerUrl = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).pathname;
 
-/** Handles every request below `base` with the backend; other requests pass. */
-async function startWorker(backend: Backend, base: string): Promise<void> {
-  const worker = setupWorker(...createHandlers(backend, base));
+/** Other requests than those of the handlers pass. */
+async function startWorker(handlers: RequestHandler[]): Promise<void> {
+  const worker = setupWorker(...handlers);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
 }
 

@@ -8,6 +8,7 @@ import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import type { Backend, Fault } from '#mocks/server/backend.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
+import { createLateRequests } from './late-requests.ts';
 
 /** One screen of the application: a URL, a persona, a scenario and possibly a fault. */
 export interface Visit {
@@ -26,18 +27,26 @@ export interface Visit {
 /** Time stands still at this moment; the dates of the demo data are relative to it. */
 export const storyNow = new Date('2025-05-15T13:08:00Z');
 
+const base = new URL(apiBaseUrl, location.origin).href;
+const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
 
 /** The mock behind all stories of this page; it starts with the first screen. */
 export function storyBackend(): Promise<Backend> {
   clock.now = () => storyNow;
-  started ??= startStoryMocks(new URL(apiBaseUrl, location.origin).href, clock.now);
+  started ??= start();
   return started;
+}
+
+function start(): Promise<Backend> {
+  globalThis.fetch = lateRequests.marking(globalThis.fetch.bind(globalThis));
+  return startStoryMocks(base, clock.now, lateRequests.isLate);
 }
 
 /** Sets up data, session and caches for a story and returns the application to show. */
 export async function prepareVisit({ at, as, scenario, given, fault }: Visit): Promise<Application> {
   const backend = await storyBackend();
+  lateRequests.startStory();
   await backend.reset(scenario ?? 'default');
   given?.(backend);
   queryClient.clear();

@@ -65,7 +65,10 @@ async function handle(
 ): Promise<Response> {
   const operation = allOperations[id] as Operation<OperationId>;
   const fault = takeFault(backend, id);
+  const { db } = backend;
   if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
+  // A server that was started anew meanwhile knows nothing of the call.
+  if (backend.db !== db) return HttpResponse.error();
   if (fault?.status === undefined) return handleCall(backend, operation, request, path);
   // The server does handle the call; only its response is lost.
   if (fault.status === 'lost') await handleCall(backend, operation, request, path);

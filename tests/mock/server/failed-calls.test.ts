@@ -145,3 +145,18 @@ test('a call waits for the one before it: nobody sees what is undone later', asy
   expect(await slow).toBe(false);
   expect(await next).toBe('Grade 1');
 });
+
+test('a call that waits while the data are reset', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    mock.backend.faults.push({ operation: 'createGrade', delay: 1000, times: 1 });
+    const late = expect(fetch(request())).rejects.toThrow();
+    while (mock.backend.faults.length > 0) await new Promise(setImmediate);
+    await mock.backend.reset();
+    await vi.advanceTimersByTimeAsync(1000);
+    await late;
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(mock.backend.db.grades.all()).toHaveLength(8);
+});
