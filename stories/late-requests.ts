@@ -10,7 +10,7 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
   let story = 0;
   return {
     /** From now on, every request sent before is late. */
-    startStory(): void {
+    startStory: () => {
       story += 1;
     },
     /** `fetch` that says which story it is called in. */
@@ -22,7 +22,7 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
         return fetch(request);
       },
     /** A request without a mark counts as one of this story. */
-    isLate(request: Request): boolean {
+    isLate: (request: Request): boolean => {
       const mark = request.headers.get(header);
       return mark !== null && mark !== `${story}`;
     },
