@@ -174,7 +174,8 @@ const aroundMocks = [
 ];
 
 /** Files that a page or a command starts with, or that the bundler puts in the place of a package. */
-const entries = ['^src/main\\.tsx$', '^mocks/(browser|node|http|payment/page)\\.ts$', '^mocks/stubs/'];
+const entries = ['^src/main\\.tsx$',
+  '^src/prerender\\.tsx$', '^mocks/(browser|node|http|payment/page)\\.ts$', '^mocks/stubs/'];
 
 /** @type {Rule[]} */
 const everywhere = [

@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { browserLaunchOptions } from './.ci/browser.mjs';
+import { prerender } from './.ci/prerender.mjs';
 import { previewSecurityHeaders } from './.ci/security-headers.mjs';
 
 /** Modes that talk to the mock backend in the browser; `live` and `production` never see a byte of it. */
@@ -13,6 +14,12 @@ const mockedModes = ['development', 'demo', 'test'];
 
 /** Those of them that are pages for people. */
 const demoModes = ['development', 'demo'];
+
+/** What a page runs before the application is wanted: nothing else comes with it. */
+const isInFirstVisit = (id: string) =>
+  /\/src\/(main\.tsx|app\/first-visit\.ts|session\/storage\.ts|lib\/(configuration|url\/hash-link)\.ts)$|vite\/preload-helper/.test(
+    id,
+  );
 
 /** What every page needs: the route tree without the chunks that are split off it, and all that it imports. */
 const isInEveryPage = (id: string) => /\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id);
@@ -46,6 +53,7 @@ export default defineConfig(({ mode }) => ({
       semicolons: true,
     }),
     react(),
+    prerender(),
     previewSecurityHeaders(loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL']),
     ...(mockedModes.includes(mode) ? [msw({ mode: 'worker-only' })] : []),
   ],
@@ -66,6 +74,8 @@ export default defineConfig(({ mode }) => ({
   // `light-dark()` needs these; lowering it would double every colour of the sheet.
   build: {
     target: 'es2024',
+    // Every browser that this is built for knows it.
+    modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The mock backend of the demo is one chunk, loaded beside the application.
     chunkSizeWarningLimit: 650,
@@ -76,6 +86,7 @@ export default defineConfig(({ mode }) => ({
         // A page asks for a few files rather than for forty: what always comes together is one.
         codeSplitting: {
           groups: [
+            { name: 'first-visit', test: isInFirstVisit, priority: 1 },
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /**
  * The headers that the application is served with: by `vite preview` here, and by whoever hosts it (README, Hosting).
- * Nothing inline may run, and nothing is fetched from elsewhere than this origin and the API's.
+ * Nothing inline counts that the build has not written, and nothing is fetched from elsewhere than this origin and the API's.
  */
 
 /**
@@ -25,23 +26,53 @@ const originOf = (apiBaseUrl) =>
   apiBaseUrl && URL.canParse(apiBaseUrl.trim()) ? [new URL(apiBaseUrl.trim()).origin] : [];
 
 /**
+ * @typedef {object} Inline What stands in the pages of a build, as sources of a policy.
+ * @property {readonly string[]} scripts
+ * @property {readonly string[]} styles
+ */
+
+/**
+ * What the pages of a build have inline: each is allowed by its content.
+ *
+ * @param {string} folder where the build is
+ * @returns {Inline}
+ */
+export function inlineOf(folder) {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const texts = pages.map((name) => readFileSync(join(folder, name), 'utf8'));
+  const hashesOf = (/** @type {RegExp} */ element) => {
+    const contents = texts.flatMap((text) => [...text.matchAll(element)].map(([, content = '']) => content));
+    return [...new Set(contents)].map(
+      (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    );
+  };
+  return {
+    scripts: hashesOf(/<script>(.*?)<\/script>/gs),
+    styles: hashesOf(/<style>(.*?)<\/style>/gs),
+  };
+}
+
+/**
  * @typedef {object} Served
  * @property {string | undefined} [apiBaseUrl] Where the API stands; it counts when it has an origin of its own.
  * @property {boolean} [isDemo] The mock backend is in the page. It turns the contract's schemas into functions, which
  *   takes an `eval`; a production build takes none.
+ * @property {Inline} [inline] What the pages have inline (`inlineOf`).
  */
 
 /**
  * @param {Served} served
  * @returns {string}
  */
-function contentSecurityPolicy({ apiBaseUrl, isDemo }) {
+function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
   const api = originOf(apiBaseUrl);
   /** @type {Record<string, readonly string[]>} */
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(isDemo ? ["'unsafe-eval'"] : [])],
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...(isDemo ? ["'unsafe-eval'"] : []), ...(inline?.scripts ?? [])],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`), ...(inline?.styles ?? [])],
     'font-src': ["'self'"],
     // Pictures and recordings that an author has chosen and not sent yet are `blob:`; small drawings are `data:`.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
@@ -96,10 +127,12 @@ export const securityHeaders = (served = {}) => ({
 export const previewSecurityHeaders = (apiBaseUrl) => ({
   name: 'springbyte-security-headers',
   configurePreviewServer({ config, middlewares }) {
-    const has = (/** @type {string} */ file) => existsSync(resolve(config.root, config.build.outDir, file));
+    const folder = resolve(config.root, config.build.outDir);
+    const has = (/** @type {string} */ file) => existsSync(join(folder, file));
     if (has('iframe.html')) return;
     const isDemo = has('mockServiceWorker.js');
-    const headers = new Map(Object.entries(securityHeaders({ apiBaseUrl, isDemo })));
+    const inline = inlineOf(folder);
+    const headers = new Map(Object.entries(securityHeaders({ apiBaseUrl, isDemo, inline })));
     middlewares.use((_request, response, next) => {
       response.setHeaders(headers);
       next();

@@ -1,46 +1,31 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { startSession } from '#session/session.ts';
-import { Portraits } from '#ui/picture/portraits.ts';
-import { createApplication } from './app/application.ts';
-import { followHashLinks, openHashLink } from './app/hash-links.ts';
-import '#ui/styles/tokens.css';
-import '#ui/styles/fonts.css';
-import '#ui/styles/subjects.css';
-import '#ui/styles/panels.css';
-import '#ui/styles/base.css';
+import { firstVisit } from './app/first-visit.ts';
 
-/** The only door to the mock backend: a production build folds it away, with everything behind it. */
-const apiReady = __MOCKS__
-  ? import('../mocks/browser.ts').then(({ startMocks }) =>
-      startMocks(new URL(apiBaseUrl, location.origin).href),
-    )
-  : Promise.resolve();
+/** Not at the top level: the modules of the application share this one's chunk, and would wait for it to end. */
+async function start(): Promise<void> {
+  const earlyUse = await firstVisit();
+  const application = import('./app/start-application.tsx');
 
-/** The demo's adults have faces from the first render on; without them there are initials. */
-const portraits = __MOCKS__
-  ? await import('../mocks/data/seed/portraits.ts').then(
-      (module) => module.portraits,
-      () => undefined,
-    )
-  : undefined;
+  /** The only door to the mock backend: a production build folds it away, with everything behind it. */
+  const apiReady = __MOCKS__
+    ? import('../mocks/browser.ts').then(({ startMocks }) =>
+        startMocks(new URL(apiBaseUrl, location.origin).href),
+      )
+    : Promise.resolve();
 
-/** Before the first render (D-002). If it fails, the router shows that: an empty page helps nobody. */
-const sessionStarted = startSession();
-await sessionStarted.catch(() => undefined);
+  /** The demo's adults have faces from the first render on; without them there are initials. */
+  const portraits = __MOCKS__
+    ? await import('../mocks/data/seed/portraits.ts').then(
+        (module) => module.portraits,
+        () => undefined,
+      )
+    : undefined;
 
-openHashLink();
-const router = createApplication({ apiReady, sessionStarted });
-followHashLinks(router);
+  const { startApplication } = await application;
+  await startApplication({ apiReady, portraits, earlyUse });
+}
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no element with the id root.');
-createRoot(root).render(
-  <StrictMode>
-    <Portraits value={portraits}>
-      <RouterProvider router={router} />
-    </Portraits>
-  </StrictMode>,
-);
+start().catch((error: unknown) => {
+  document.querySelector('#failure')?.removeAttribute('hidden');
+  reportError(error);
+});

@@ -46,7 +46,10 @@ const isPublic = (request: Request, schemaPath: string): boolean =>
   (publicOperations as readonly string[]).includes(`${request.method.toLowerCase()} ${schemaPath}`);
 
 /** Ends with exactly one slash; a base URL without a path has one already. */
-const apiRoot = new URL(apiBaseUrl, globalThis.location?.origin).href.replace(/\/*$/, '/');
+const apiRoot = new URL(apiBaseUrl, globalThis.location?.origin ?? 'http://localhost').href.replace(
+  /\/*$/,
+  '/',
+);
 
 const bearer: Middleware = {
   async onRequest({ request, schemaPath }) {

@@ -29,7 +29,7 @@ export function createApplication({
   sessionStarted = Promise.resolve(),
   history = holdPosition(createBrowserHistory),
 }: ApplicationOptions) {
-  watchForChunkLoadErrors();
+  if (!import.meta.env.SSR) watchForChunkLoadErrors();
   const { href, state, pathname, search, hash } = history.location;
   // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
   const startHref = `${withoutLastSlash(pathname)}${stringifyQuery(parseQuery(search))}${hash}`;

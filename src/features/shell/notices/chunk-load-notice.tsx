@@ -22,9 +22,9 @@ export function ChunkLoadNotice() {
       }
       onDismiss={dismissChunkLoadError}
     >
-      {navigator.onLine
-        ? 'There may be a newer version of this page. Finish what you are typing first.'
-        : 'You seem to be offline, and a part of this page is missing. Check the connection first.'}
+      {isShown && !navigator.onLine
+        ? 'You seem to be offline, and a part of this page is missing. Check the connection first.'
+        : 'There may be a newer version of this page. Finish what you are typing first.'}
     </NoticeBar>
   );
 }
