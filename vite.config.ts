@@ -17,7 +17,7 @@ const demoModes = ['development', 'demo'];
 
 /** What a page runs before the application is wanted: nothing else comes with it. */
 const isInFirstVisit = (id: string) =>
-  /\/src\/(main\.tsx|app\/first-visit\.ts|session\/storage\.ts|lib\/(configuration|url\/hash-link)\.ts)$|vite\/preload-helper/.test(
+  /\/src\/(app\/first-visit\.ts|session\/storage\.ts|lib\/(configuration|url\/hash-link)\.ts)$|vite\/preload-helper/.test(
     id,
   );
 
@@ -77,6 +77,8 @@ export default defineConfig(({ mode }) => ({
     // Every browser that this is built for knows it.
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The security headers allow no font inside a style sheet.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // The mock backend of the demo is one chunk, loaded beside the application.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {

@@ -41,7 +41,10 @@ export function withParts(template, { title, kind, path, html, base, css, styles
       /(\s*)<script type="module"/,
       (script, /** @type {string} */ space) => `${space}${head.join(space)}${script}`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${moved.html}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-path="${base.replace(/\/$/, '')}${path}">${moved.html}</div>`,
+    );
 }
 
 /**

@@ -12,7 +12,7 @@ import { Shell } from '#features/shell/shell.tsx';
 import { product } from '#lib/configuration.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { createApplication } from './app/application.ts';
-import { WhenDrawn } from './app/when-drawn.tsx';
+import { FirstDrawing } from './app/first-drawing.tsx';
 
 /**
  * `still`: complete without the application, which is loaded when somebody is about to use the page. `live`: has a form, so
@@ -71,12 +71,14 @@ async function drawFrame() {
   return { path: '', kind: 'frame' as const, title: product.name, html: await toHtml(router) };
 }
 
+const nothing = () => {};
+
 async function toHtml(router: AnyRouter): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <WhenDrawn onDrawn={() => {}}>
+      <FirstDrawing before={nothing} after={nothing}>
         <RouterProvider router={router} />
-      </WhenDrawn>
+      </FirstDrawing>
     </StrictMode>,
     // In one piece: a part that follows would need a script in the page.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -2,28 +2,67 @@ import type { EarlyUse } from './first-visit.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Tells the application what somebody typed, and which button they pressed, before it was there. */
-export function repeatEarlyUse(root: HTMLElement, { pressed }: EarlyUse): void {
-  for (const field of root.querySelectorAll<Field>('input, textarea')) {
-    if (field.type === 'checkbox' || field.type === 'radio') repeatCheck(field as HTMLInputElement);
-    else if (field.value !== field.defaultValue) repeatTyping(field);
-  }
-  const button = pressed();
-  if (button?.isConnected) button.click();
+interface Typed {
+  name: string;
+  type: string;
+  value: string;
+  checked: boolean;
+  hasFocus: boolean;
 }
 
+const fieldsIn = (root: HTMLElement): Field[] => [
+  ...root.querySelectorAll<Field>('input[name], textarea[name]'),
+];
+
+/** What somebody has typed, ticked and pressed before the application was there. */
+export const readEarlyUse = (root: HTMLElement, { pressed }: EarlyUse) => ({
+  typed: fieldsIn(root).map((field): Typed => ({
+    name: field.name,
+    type: field.type,
+    value: field.value,
+    checked: 'checked' in field && field.checked,
+    hasFocus: field === document.activeElement,
+  })),
+  pressed: pressed(),
+});
+
+/** Tells the application what was typed and which button was pressed. */
+export function repeatEarlyUse(
+  root: HTMLElement,
+  early: { typed: Typed[]; pressed: HTMLElement | undefined },
+): void {
+  for (const field of fieldsIn(root)) {
+    const before = early.typed.find(({ name, type }) => name === field.name && type === field.type);
+    if (!before) continue;
+    if (field.type === 'checkbox' && field instanceof HTMLInputElement) repeatTick(field, before);
+    // What was typed since then stands in the field itself.
+    else if (field.value || before.value) repeatTyping(field, field.value || before.value);
+    if (before.hasFocus) field.focus();
+  }
+  const { pressed } = early;
+  if (pressed) buttonLike(root, pressed)?.click();
+}
+
+/** The button itself, or the one that has taken its place. */
+const buttonLike = (root: HTMLElement, pressed: HTMLElement): HTMLElement | undefined =>
+  root.contains(pressed)
+    ? pressed
+    : [...root.querySelectorAll('button')].find(({ textContent }) => textContent === pressed.textContent);
+
 /** React takes an event for news only if the value differs from the one that it has seen. */
-function repeatTyping(field: Field): void {
-  const { value } = field;
+function repeatTyping(field: Field, value: string): void {
+  const { selectionStart, selectionEnd } = field;
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = '';
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (document.activeElement === field && selectionStart !== null) {
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function repeatCheck(field: HTMLInputElement): void {
-  if (field.checked === field.defaultChecked) return;
+function repeatTick(field: HTMLInputElement, { checked }: Typed): void {
+  if (field.checked === field.defaultChecked && checked === field.checked) return;
   field.checked = field.defaultChecked;
   field.click();
 }

@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentSession, startSession } from '#session/session.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import { createApplication, type Application } from './application.ts';
-import { repeatEarlyUse } from './early-use.ts';
+import { readEarlyUse, repeatEarlyUse } from './early-use.ts';
+import { FirstDrawing } from './first-drawing.tsx';
 import type { EarlyUse } from './first-visit.ts';
 import { followHashLinks, openHashLink } from './hash-links.ts';
-import { WhenDrawn } from './when-drawn.tsx';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/subjects.css';
@@ -31,41 +31,50 @@ export async function startApplication({ apiReady, portraits, earlyUse }: StartO
   await sessionStarted.catch(() => undefined);
 
   openHashLink();
-  const isWritten = location.pathname === root.dataset['path'] && location.search === '' && !currentSession();
   const router = createApplication({ apiReady, sessionStarted });
   followHashLinks(router);
 
-  const draw = (onDrawn: () => void) => (
+  const isWritten = location.pathname === root.dataset['path'];
+  // The page that was written stays until there is another one to show.
+  const isSame = isWritten && (await loadsWritten(router));
+  // What takes its place is drawn beside it, so that no key is lost in between.
+  const target = isWritten && !isSame ? (root.cloneNode() as HTMLElement) : root;
+  let early: ReturnType<typeof readEarlyUse> | undefined;
+  const beforeDrawn = () => {
+    if (isWritten) early = readEarlyUse(root, earlyUse);
+    if (target !== root) root.replaceWith(target);
+    delete document.documentElement.dataset['member'];
+  };
+  const afterDrawn = () => {
+    if (early) repeatEarlyUse(target, early);
+    early = undefined;
+  };
+  const application = (
     <StrictMode>
-      <WhenDrawn onDrawn={onDrawn}>
+      <FirstDrawing before={beforeDrawn} after={afterDrawn}>
         <Portraits value={portraits}>
           <RouterProvider router={router} />
         </Portraits>
-      </WhenDrawn>
+      </FirstDrawing>
     </StrictMode>
   );
-  if (isWritten && (await isLoaded(router))) {
-    hydrateRoot(
-      root,
-      draw(() => repeatEarlyUse(root, earlyUse)),
-    );
-  } else {
-    createRoot(root).render(draw(() => delete document.documentElement.dataset['member']));
-  }
+  if (isSame) hydrateRoot(target, application);
+  else createRoot(target).render(application);
 }
 
 /**
- * Loads what the page shows, as it was loaded when it was written. The router then draws the same elements
- * (`router.ssr`, router 1.170).
+ * Loads the page of the URL, as it was loaded when it was written. The router then draws the same elements (`router.ssr`,
+ * router 1.170).
  *
- * @returns false when the way leads to another page after all
+ * @returns false when there is something else to draw: for somebody who is signed in, or because of the query
  */
-async function isLoaded(router: Application): Promise<boolean> {
+async function loadsWritten(router: Application): Promise<boolean> {
   router.ssr = { manifest: undefined };
+  const { pathname, search } = location;
   await router.load();
-  const { location: loaded, matches } = router.state;
-  const isWhole = matches.every(({ status }) => status === 'success');
-  if (loaded.pathname === location.pathname && isWhole) return true;
+  const isWhole = router.state.matches.every(({ status }) => status === 'success');
+  const isSame = router.state.location.pathname === pathname && search === '' && !currentSession();
+  if (isWhole && isSame) return true;
   delete router.ssr;
   return false;
 }

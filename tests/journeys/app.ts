@@ -17,9 +17,14 @@ export class App {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** Opens a URL; MSW reloads a page that is opened while the one before it still installs the mock's worker. */
+  /**
+   * Opens a URL and moves the mouse, so that a page which needs no application gets one all the same. MSW reloads a page
+   * that is opened while the one before it still installs the mock's worker.
+   */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    await this.page.mouse.move(1, 1);
+    await this.page.mouse.move(2, 2);
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
   }
 

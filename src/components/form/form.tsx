@@ -18,6 +18,8 @@ export function Form({ form: { parts }, children, className }: FormProps) {
   return (
     <FormContext value={parts}>
       <form
+        // Before the application is there, nothing typed may be sent into the URL.
+        method="dialog"
         noValidate
         onSubmit={parts.submit}
         aria-busy={parts.busy !== undefined}

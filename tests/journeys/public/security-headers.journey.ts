@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
-import { securityHeaders } from '../../../.ci/security-headers.mjs';
+import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
 import { expect, test } from '../app.ts';
 
 const root = `${import.meta.dirname}/../../..`;
@@ -32,7 +32,7 @@ test('every file comes with the headers', async ({ request }) => {
     await request.get('/mockServiceWorker.js'),
   ]) {
     expect(response.status()).toBe(200);
-    for (const [name, value] of Object.entries(securityHeaders({ isDemo: true }))) {
+    for (const [name, value] of Object.entries(securityHeaders({ isDemo: true, inline: inlineOf('dist') }))) {
       expect(response.headers()[name.toLowerCase()]).toBe(value);
     }
   }

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Writes the fonts of `src/ui/styles/fonts/` from their packages: what Latin text needs, in the weights that are used. Run
+ * `node .ci/fonts.mjs` after an update of one of the packages.
+ */
+
+const { resolve } = createRequire(import.meta.url);
+const folder = join(import.meta.dirname, '../src/ui/styles/fonts');
+
+/** Ranges of code points: basic Latin, Latin-1, and the punctuation and signs of our texts. */
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2010, 0x2015],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x2030, 0x2033],
+  [0x2039, 0x203a],
+  [0x2044, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+];
+
+const text = ranges
+  .flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .join('');
+
+const fonts = [
+  {
+    file: 'nunito.woff2',
+    source: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 700, max: 900, default: 700 } },
+  },
+  {
+    file: 'nunito-digits.woff2',
+    source: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
+    characters: '0123456789',
+    variationAxes: { wght: 400 },
+  },
+  {
+    file: 'atkinson-400.woff2',
+    source: '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2',
+  },
+  {
+    file: 'atkinson-700.woff2',
+    source: '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2',
+  },
+];
+
+mkdirSync(folder, { recursive: true });
+for (const { file, source, characters = text, variationAxes } of fonts) {
+  const subset = await subsetFont(readFileSync(resolve(source)), characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'liga', 'locl', 'ccmp', 'mark'],
+    ...(variationAxes && { variationAxes }),
+  });
+  writeFileSync(join(folder, file), subset);
+  console.log(`${file}: ${(subset.length / 1000).toFixed(1)} kB`);
+}

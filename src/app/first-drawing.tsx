@@ -1,0 +1,16 @@
+import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
+
+interface FirstDrawingProps {
+  /** Called in the moment in which the first drawing reaches the page, before any other effect. */
+  before: () => void;
+  /** Called when it is there and responds, before it is painted. */
+  after: () => void;
+  children: ReactNode;
+}
+
+/** Tells when its children are drawn for the first time. The callbacks never change. */
+export function FirstDrawing({ before, after, children }: FirstDrawingProps) {
+  useInsertionEffect(before, [before]);
+  useLayoutEffect(after, [after]);
+  return children;
+}
