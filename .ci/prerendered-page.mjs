@@ -1,12 +1,13 @@
 /**
- * Runs before anything is drawn. Whoever is signed in does not see the bar of a visitor (`data-member`), and the root leads
- * to the home page.
+ * Runs before anything is drawn. Whoever is signed in does not see the bar of a visitor (`data-member`), the root leads to
+ * the home page, and the button that is pressed last is kept for the application (`earlyPress`).
  *
  * @param {string} base
  */
 const earlyScript = (base) =>
   'try{if(localStorage.getItem("token"))document.documentElement.dataset.member=""}catch{}' +
-  `if(location.pathname==="${base}"&&!location.hash)location.replace("${base}home"+location.search)`;
+  `if(location.pathname==="${base}"&&!location.hash)location.replace("${base}home"+location.search);` +
+  'addEventListener("click",(e)=>{earlyPress=e.target.closest("button")??earlyPress},true);var earlyPress=null';
 
 /**
  * @typedef {object} PageParts

@@ -3,7 +3,7 @@ import { firstVisit } from './app/first-visit.ts';
 
 /** Not at the top level: the modules of the application share this one's chunk, and would wait for it to end. */
 async function start(): Promise<void> {
-  const earlyUse = await firstVisit();
+  await firstVisit();
   const application = import('./app/start-application.tsx');
 
   /** The only door to the mock backend: a production build folds it away, with everything behind it. */
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     : undefined;
 
   const { startApplication } = await application;
-  await startApplication({ apiReady, portraits, earlyUse });
+  await startApplication({ apiReady, portraits });
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,3 @@
-import type { EarlyUse } from './first-visit.ts';
-
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Typed {
@@ -14,8 +12,8 @@ const fieldsIn = (root: HTMLElement): Field[] => [
   ...root.querySelectorAll<Field>('input[name], textarea[name]'),
 ];
 
-/** What somebody has typed, ticked and pressed before the application was there. */
-export const readEarlyUse = (root: HTMLElement, { pressed }: EarlyUse) => ({
+/** What somebody has typed, ticked and pressed before the application was there (.ci/prerendered-page.mjs keeps the press). */
+export const readEarlyUse = (root: HTMLElement) => ({
   typed: fieldsIn(root).map((field): Typed => ({
     name: field.name,
     type: field.type,
@@ -23,7 +21,7 @@ export const readEarlyUse = (root: HTMLElement, { pressed }: EarlyUse) => ({
     checked: 'checked' in field && field.checked,
     hasFocus: field === document.activeElement,
   })),
-  pressed: pressed(),
+  pressed: (globalThis as { earlyPress?: HTMLElement | null }).earlyPress ?? undefined,
 });
 
 /** Tells the application what was typed and which button was pressed. */
@@ -34,6 +32,7 @@ export function repeatEarlyUse(
   for (const field of fieldsIn(root)) {
     const before = early.typed.find(({ name, type }) => name === field.name && type === field.type);
     if (!before) continue;
+    hydrate(field);
     if (field.type === 'checkbox' && field instanceof HTMLInputElement) repeatTick(field, before);
     // What was typed since then stands in the field itself.
     else if (field.value || before.value) repeatTyping(field, field.value || before.value);
@@ -42,6 +41,9 @@ export function repeatEarlyUse(
   const { pressed } = early;
   if (pressed) buttonLike(root, pressed)?.click();
 }
+
+/** Of a page that was written React makes each part its own when an event arrives there: one that nobody listens to. */
+const hydrate = (element: HTMLElement) => element.dispatchEvent(new Event('dragend', { bubbles: true }));
 
 /** The button itself, or the one that has taken its place. */
 const buttonLike = (root: HTMLElement, pressed: HTMLElement): HTMLElement | undefined =>

@@ -6,7 +6,6 @@ import { Portraits } from '#ui/picture/portraits.ts';
 import { createApplication, type Application } from './application.ts';
 import { readEarlyUse, repeatEarlyUse } from './early-use.ts';
 import { FirstDrawing } from './first-drawing.tsx';
-import type { EarlyUse } from './first-visit.ts';
 import { followHashLinks, openHashLink } from './hash-links.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
@@ -19,11 +18,10 @@ interface StartOptions {
   apiReady: Promise<unknown>;
   /** The faces of the demo's adults. */
   portraits: ReadonlyMap<string, string> | undefined;
-  earlyUse: EarlyUse;
 }
 
 /** Draws the application: over the page that was written at build time if that is the one to show, else in its place. */
-export async function startApplication({ apiReady, portraits, earlyUse }: StartOptions): Promise<void> {
+export async function startApplication({ apiReady, portraits }: StartOptions): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element with the id root.');
   /** Before the first render (D-002). If it fails, the router shows that: an empty page helps nobody. */
@@ -41,14 +39,18 @@ export async function startApplication({ apiReady, portraits, earlyUse }: StartO
   const target = isWritten && !isSame ? (root.cloneNode() as HTMLElement) : root;
   let early: ReturnType<typeof readEarlyUse> | undefined;
   const beforeDrawn = () => {
-    if (isWritten) early = readEarlyUse(root, earlyUse);
+    if (isWritten) early = readEarlyUse(root);
     if (target !== root) root.replaceWith(target);
-    delete document.documentElement.dataset['member'];
+    const { dataset } = document.documentElement;
+    delete dataset['page'];
+    delete dataset['member'];
   };
-  const afterDrawn = () => {
-    if (early) repeatEarlyUse(target, early);
-    early = undefined;
-  };
+  // React takes no events in the middle of its own work.
+  const afterDrawn = () =>
+    queueMicrotask(() => {
+      if (early) repeatEarlyUse(target, early);
+      early = undefined;
+    });
   const application = (
     <StrictMode>
       <FirstDrawing before={beforeDrawn} after={afterDrawn}>

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../app.ts';
+
+/* The public pages as they were written at build time, before the application is there and without it. */
+
+const pages = [
+  ['/home', /from first click/i],
+  ['/about-springbyte', /any child can tap/i],
+  ['/contact-us', 'Contact Us'],
+  ['/offline-payment', 'Payment Required'],
+  ['/unauthorized', 'Access Denied'],
+  ['/auth/login', 'Login'],
+  ['/auth/register', /register as a parent/i],
+  ['/auth/forgot-password', 'Forgot password'],
+  ['/auth/reset-password', 'Reset password'],
+] as const;
+
+/** Keeps the scripts of the application back. Returns a function that lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of pages) {
+    test(`${path} has its words and links`, async ({ app, page }) => {
+      await page.goto(path);
+      await expect(app.heading(heading)).toBeVisible();
+      await expect(page.getByRole('navigation').getByRole('link', { name: 'About Us' })).toBeVisible();
+      await page.getByRole('navigation').getByRole('link', { name: 'Login' }).click();
+      await expect(page).toHaveURL('/auth/login');
+      await expect(page.getByLabel('Email or username')).toBeVisible();
+    });
+  }
+
+  test('a phone has the links as well', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/home');
+    await page.getByRole('navigation').getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/auth/register');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the application takes over what is there (${colorScheme})`, async ({ app, page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      const written = await app.heading(heading).elementHandle();
+      await page.mouse.move(1, 1);
+      await page.mouse.move(2, 2);
+      await expect(page.locator('html:not([data-page])')).toBeAttached();
+      expect(await written?.evaluate((element) => element.isConnected)).toBe(true);
+    }
+  });
+}
+
+test('a page that needs no application loads none until somebody uses it', async ({ app, page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/framework-'))).toEqual([]);
+  await page.getByRole('button', { name: 'Next photo' }).press('Enter');
+  await expect(page.getByText(/photo 2 of/i)).toBeAttached();
+  expect(scripts.filter((url) => url.includes('/framework-'))).toHaveLength(1);
+  await expect(app.heading(/from first click/i)).toBeVisible();
+});
+
+for (const query of ['', '?returnUrl=%2Flearner%2Fdashboard', '?message=Please%20sign%20in.']) {
+  test(`what is typed and sent too early counts (${query || 'no query'})`, async ({ app, page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(`/auth/login${query}`, { waitUntil: 'commit' });
+    await page.getByLabel('Email or username').pressSequentially('lwazi');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('Learn2code!');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/auth/login${query}`);
+    letScriptsCome();
+    await expect(app.heading(/welcome/i)).toBeVisible();
+  });
+}
+
+test('whoever is signed in never sees the bar of a visitor', async ({ app, page }) => {
+  await app.signIn('lwazi');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Springbyte' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  letScriptsCome();
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(app.heading(/from first click/i)).toBeVisible();
+});
+
+test('says so when the application does not come', async ({ page }) => {
+  await page.route('**/assets/start-application-*.js', (route) => route.abort());
+  await page.goto('/auth/login');
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'load the page again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
