@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pages } from '../page-budgets.ts';
+import { firstVisit, withImports } from './first-visit.ts';
 
 /** A production build talks to a real server and must not carry one byte of the mock backend. */
 
@@ -50,30 +52,14 @@ async function buildFor(mode: 'production' | 'demo'): Promise<Build> {
 }
 
 /** The chunks that a browser downloads for a page: the entry and the page's own parts, with all that they import. */
-function downloadsOf({ chunks }: Build, parts: readonly string[]): Rolldown.OutputChunk[] {
-  const isWanted = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
-    isEntry || parts.some((part) => moduleIds.includes(join(root, part)));
-  const wanted = new Set(chunks.filter(isWanted));
-  for (const chunk of wanted) {
-    for (const name of chunk.imports) {
-      const imported = chunks.find(({ fileName }) => fileName === name);
-      if (imported) wanted.add(imported);
-    }
-  }
-  return [...wanted];
-}
+const downloadsOf = ({ chunks }: Build, parts: readonly string[]): Rolldown.OutputChunk[] =>
+  withImports(
+    chunks,
+    ({ isEntry, moduleIds }) => isEntry || parts.some((part) => moduleIds.includes(join(root, part))),
+  );
 
 const modulesOf = (built: Build, page: string): string[] =>
   downloadsOf(built, [page]).flatMap(({ moduleIds }) => moduleIds);
-
-/** How many files of code and styles these are, and their bytes as a server sends them. */
-function weightOf(built: Build, parts: readonly string[]): { files: number; bytes: number } {
-  const chunks = downloadsOf(built, parts);
-  const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  const names = [...chunks.map(({ fileName }) => fileName), ...styles];
-  const bytes = names.map((name) => gzipSync(readFileSync(join(built.folder, name))).length);
-  return { files: names.length, bytes: bytes.reduce((sum, size) => sum + size, 0) };
-}
 
 /** What a page with calls and controls needs, and the public home does not. */
 const heavy = [
@@ -171,19 +157,16 @@ describe('the public pages', () => {
     },
   );
 
-  /** What is measured today and a little more; whoever needs much more has put something in the way of every visitor. */
-  test.each([
-    { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 152 },
-    {
-      page: 'login',
-      parts: loginParts,
-      files: 22,
-      kilobytes: 210,
-    },
-  ])('the $page page takes at most $files files and $kilobytes kB', ({ parts, files, kilobytes }) => {
-    const weight = weightOf(built, parts);
-    expect(weight.files).toBeLessThanOrEqual(files);
-    expect(weight.bytes).toBeLessThanOrEqual(kilobytes * 1000);
+  /** Whoever needs much more has put something in the way of every visitor. */
+  describe.each(Object.values(pages))('a first visit of $at', (page) => {
+    test.each(['requests', 'scriptKilobytes', 'fontKilobytes', 'kilobytes'] as const)(
+      'stays below its ceiling of %s',
+      (what) => {
+        const visit = firstVisit(built, page);
+        expect(visit[what]).toBeGreaterThan(0);
+        expect(visit[what]).toBeLessThanOrEqual(page.ceilings[what]);
+      },
+    );
   });
 
   /** Most who buy come through the login: what they have by then is not downloaded again. */

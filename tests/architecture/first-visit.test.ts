@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { firstVisit, htmlFor, type Chunk } from './first-visit.ts';
+
+let folder: string;
+const folders: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'springbyte-first-visit-'));
+  folders.push(folder);
+});
+afterAll(() => {
+  for (const each of folders) rmSync(each, { recursive: true, force: true });
+});
+
+const script = (name: string) => `<script type="module" src="/assets/${name}"></script>`;
+const face = (file: string, range = '') =>
+  `@font-face{font-family:Body;src:url(/assets/${file}) format("woff2")${range && `;unicode-range:${range}`}}`;
+
+/** A small build: a page with a part of its own, a style sheet with three fonts, and files that nobody asks for. */
+const files = {
+  'index.html': `<html><link rel="icon" href="/assets/mark-12345678.svg">${script('index.js')}</html>`,
+  'assets/index.js': 'entry',
+  'assets/framework.js': 'framework '.repeat(200),
+  'assets/home.js': 'home',
+  'assets/card.js': 'card',
+  'assets/editor.js': 'editor',
+  'assets/index.css': `${face('plain.woff2')}${face('latin.woff2', 'U+0000-00FF,U+2000')}${face('more.woff2', 'U+0100-02FF')}`,
+  'assets/card.css': '.card{color:red}',
+  'assets/editor.css': '.editor{color:red}',
+  'assets/plain.woff2': 'x'.repeat(2000),
+  'assets/latin.woff2': 'x'.repeat(3000),
+  'assets/more.woff2': 'x'.repeat(4000),
+  'assets/mark-12345678.svg': '<svg/>',
+  'assets/hero-abc_-123.svg': '<svg id="hero"/>',
+};
+
+function chunk(name: string, more: { imports?: string[]; modules?: string[]; css?: string[] } = {}): Chunk {
+  const { imports = [], modules = [], css = [] } = more;
+  return {
+    fileName: `assets/${name}`,
+    imports: imports.map((one) => `assets/${one}`),
+    isEntry: name === 'index.js',
+    moduleIds: modules.map((one) => `/project/${one}`),
+    viteMetadata: {
+      importedAssets: new Set(),
+      importedCss: new Set(css.map((one) => `assets/${one}`)),
+    } as NonNullable<Chunk['viteMetadata']>,
+  };
+}
+
+const chunks = [
+  chunk('index.js', { imports: ['framework.js'], css: ['index.css'] }),
+  chunk('framework.js'),
+  chunk('home.js', { imports: ['card.js', 'framework.js'], modules: ['src/home.tsx'] }),
+  chunk('card.js', { css: ['card.css'] }),
+  chunk('editor.js', { css: ['editor.css'], modules: ['src/editor.tsx'] }),
+];
+
+const home = { at: '/home', parts: ['src/home.tsx'], art: ['hero'] };
+
+function visit(page = home, changed: Record<string, string> = {}) {
+  for (const [name, text] of Object.entries({ ...files, ...changed })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return firstVisit({ folder, chunks }, page);
+}
+
+describe('a first visit', () => {
+  test('downloads what the HTML names, the page’s parts and all that these import', () => {
+    expect(visit().files.toSorted()).toEqual([
+      'assets/card.css',
+      'assets/card.js',
+      'assets/framework.js',
+      'assets/hero-abc_-123.svg',
+      'assets/home.js',
+      'assets/index.css',
+      'assets/index.js',
+      'assets/latin.woff2',
+      'assets/mark-12345678.svg',
+      'assets/plain.woff2',
+      'index.html',
+    ]);
+  });
+
+  test('needs no part that the HTML of the page names itself', () => {
+    const html = `<html><link rel="modulepreload" href="/assets/home.js">${script('index.js')}</html>`;
+    const { files: downloaded } = visit({ ...home, parts: [] }, { 'home/index.html': html });
+    expect(downloaded[0]).toBe('home/index.html');
+    expect(downloaded).toContain('assets/card.css');
+    expect(downloaded).not.toContain('index.html');
+  });
+
+  test('does not download a style sheet that stands in the HTML, but its fonts', () => {
+    const html = `<html><style>${files['assets/index.css']}</style>${script('index.js')}</html>`;
+    const { files: downloaded } = visit(home, { 'home.html': html });
+    expect(downloaded).not.toContain('assets/index.css');
+    expect(downloaded).toContain('assets/latin.woff2');
+    expect(downloaded).not.toContain('assets/more.woff2');
+  });
+
+  test('weighs scripts compressed and fonts as they are', () => {
+    const { requests, scriptKilobytes, fontKilobytes, kilobytes } = visit();
+    const scripts = ['index', 'framework', 'home', 'card'].map(
+      (name) => gzipSync(files[`assets/${name}.js` as keyof typeof files]).length,
+    );
+    expect(requests).toBe(11);
+    expect(scriptKilobytes).toBeCloseTo(scripts.reduce((sum, bytes) => sum + bytes) / 1000);
+    expect(fontKilobytes).toBe(5);
+    expect(kilobytes).toBeGreaterThan(scriptKilobytes + fontKilobytes);
+  });
+
+  test.each([
+    [{ ...home, parts: ['src/moved.tsx'] }, 'src/moved.tsx'],
+    [{ ...home, art: ['landscape'] }, 'landscape'],
+  ])('of a page that is described wrongly is an error', (page, missing) => {
+    expect(() => visit(page)).toThrow(missing);
+  });
+});
+
+describe('the HTML of a page', () => {
+  const hosted = new Set(['index.html', 'home/index.html', 'auth/login.html']);
+  test.each([
+    ['/home', 'home/index.html'],
+    ['/home/', 'home/index.html'],
+    ['/auth/login', 'auth/login.html'],
+    ['/topics/1', 'index.html'],
+    ['/', 'index.html'],
+  ])('at %s is %s', (at, name) => {
+    expect(htmlFor(at, (one) => hosted.has(one))).toBe(name);
+  });
+});

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+
+/**
+ * What a browser downloads when somebody comes to a page for the first time, computed from a build. `npm run bench:pages`
+ * compares it with what a browser asks for.
+ */
+
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'viteMetadata'
+>;
+
+export interface BuildOutput {
+  folder: string;
+  chunks: readonly Chunk[];
+}
+
+export interface VisitedPage {
+  at: string;
+  parts: readonly string[];
+  art: readonly string[];
+}
+
+interface FirstVisit {
+  /** Names of the files, each once, the HTML first. */
+  files: readonly string[];
+  requests: number;
+  /** As they travel, 1,000 bytes each. */
+  scriptKilobytes: number;
+  fontKilobytes: number;
+  kilobytes: number;
+}
+
+/** The file that a static host responds with: the page's own HTML if it has one, else the one of all pages. */
+export function htmlFor(at: string, exists: (name: string) => boolean): string {
+  const path = at.replaceAll(/^\/|\/$/g, '');
+  return [`${path}.html`, `${path}/index.html`].find(exists) ?? 'index.html';
+}
+
+/** The chunks that are wanted, with all that they import before they run. */
+export function withImports<Of extends Chunk>(chunks: readonly Of[], isWanted: (chunk: Of) => boolean): Of[] {
+  const wanted = new Set(chunks.filter(isWanted));
+  for (const { imports } of wanted) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) wanted.add(chunk);
+  }
+  return [...wanted];
+}
+
+const fontFaces = /@font-face\s*\{[^}]*\}/g;
+
+/** Whether plain English needs this face: one without a range is for every text. */
+function isForLatin(face: string): boolean {
+  const range = /unicode-range:([^;}]*)/i.exec(face)?.[1];
+  if (range === undefined) return true;
+  return [...range.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].some(([, from = '', to = from]) => {
+    const [first, last] = [from.replaceAll('?', '0'), to.replaceAll('?', 'F')];
+    return parseInt(first, 16) <= 0x7e && parseInt(last, 16) >= 0x20;
+  });
+}
+
+/** The bytes of a file as it travels: compressed with gzip, except a font, which is compressed already. */
+export const sentBytes = (name: string, content: Buffer): number =>
+  name.endsWith('.woff2') ? content.length : gzipSync(content).length;
+
+/** The name of a drawing's file in the build, by its name in `src/ui/picture/art`. */
+function artFile(drawing: string, names: readonly string[]): string {
+  const file = names.find((name) => new RegExp(`/${drawing}-[\\w-]{8}\\.svg$`).test(name));
+  if (file === undefined) throw new Error(`The build has no drawing ${drawing}.`);
+  return file;
+}
+
+function chunksOf({ chunks }: BuildOutput, markup: string, parts: readonly string[]): Chunk[] {
+  const holds = (part: string) => (chunk: Chunk) => chunk.moduleIds.some((id) => id.includes(`/${part}`));
+  const missing = parts.filter((part) => !chunks.some(holds(part)));
+  if (missing.length > 0) throw new Error(`The build does not have ${missing.join(', ')}.`);
+  const isWanted = (chunk: Chunk) =>
+    chunk.isEntry || markup.includes(chunk.fileName) || parts.some((part) => holds(part)(chunk));
+  return withImports(chunks, isWanted);
+}
+
+export function firstVisit(built: BuildOutput, { at, parts, art }: VisitedPage): FirstVisit {
+  const names = readdirSync(built.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(built.folder, join(parentPath, name)).replaceAll(sep, '/'));
+  const textOf = (name: string) => readFileSync(join(built.folder, name), 'utf8');
+  const namedIn = (text: string) => names.filter((name) => !name.endsWith('.html') && text.includes(name));
+
+  const htmlName = htmlFor(at, (name) => names.includes(name));
+  const html = textOf(htmlName);
+  const markup = html.replaceAll(fontFaces, '');
+  const chunks = chunksOf(built, markup, parts);
+  const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
+  // A sheet that stands in the HTML is not asked for.
+  const loadedSheets = sheets.filter((name) => !html.includes(textOf(name).trim()));
+  const faces = [html, ...loadedSheets.map(textOf)].flatMap((text) => text.match(fontFaces) ?? []);
+
+  const files = new Set([
+    htmlName,
+    ...namedIn(markup),
+    ...chunks.map(({ fileName }) => fileName),
+    ...loadedSheets,
+    ...faces.filter(isForLatin).flatMap(namedIn),
+    ...art.map((drawing) => artFile(drawing, names)),
+  ]);
+  const kilobytesOf = (end: string) =>
+    [...files]
+      .filter((name) => name.endsWith(end))
+      .reduce((sum, name) => sum + sentBytes(name, readFileSync(join(built.folder, name))), 0) / 1000;
+  return {
+    files: [...files],
+    requests: files.size,
+    scriptKilobytes: kilobytesOf('.js'),
+    fontKilobytes: kilobytesOf('.woff2'),
+    kilobytes: kilobytesOf(''),
+  };
+}

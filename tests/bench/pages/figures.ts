@@ -1,0 +1,86 @@
+import { smoothness, type PublicPage } from '../../page-budgets.ts';
+import { median } from '../demo.ts';
+import type { Visit } from './visit.ts';
+
+/** What the visits of one page come to: medians. Times are milliseconds, a kilobyte is 1,000 bytes. */
+export interface Figures {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  blocking: number;
+  longestTask: number;
+  requests: number;
+  receivedKilobytes: number;
+  /** Compressed with gzip, as the limits count. */
+  scriptKilobytes: number;
+  fontKilobytes: number;
+}
+
+/** `weigh` gives the bytes of those files whose names end so. */
+export function figuresOf(
+  visits: readonly Visit[],
+  weigh: (requests: readonly string[], end: string) => number,
+): Figures {
+  const middle = (of: (visit: Visit) => number) => median(visits.map(of));
+  return {
+    firstPaint: middle(({ firstPaint }) => firstPaint),
+    largestPaint: middle(({ largestPaint }) => largestPaint),
+    layoutShift: middle(({ layoutShift }) => layoutShift),
+    blocking: middle(({ blocking }) => blocking),
+    longestTask: middle(({ longestTask }) => longestTask),
+    requests: middle(({ requests }) => requests.length),
+    receivedKilobytes: middle(({ received }) => received / 1000),
+    scriptKilobytes: middle(({ requests }) => weigh(requests, '.js') / 1000),
+    fontKilobytes: middle(({ requests }) => weigh(requests, '.woff2') / 1000),
+  };
+}
+
+const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
+
+export const row = (figures: Figures) => ({
+  'first paint ms': round(figures.firstPaint),
+  'largest paint ms': round(figures.largestPaint),
+  'layout shift': round(figures.layoutShift, 4),
+  'blocking ms': round(figures.blocking),
+  'longest task ms': round(figures.longestTask),
+  requests: round(figures.requests),
+  'received kB': round(figures.receivedKilobytes, 1),
+  'script kB, gzip': round(figures.scriptKilobytes, 1),
+  'fonts kB': round(figures.fontKilobytes, 1),
+});
+
+interface Limit {
+  limit: string;
+  measured: number;
+  'at most': number;
+}
+
+/** The limits of one page, whose largest paint is a multiple of the floor's. */
+export function limitsOf(
+  [name, { aims }]: [string, PublicPage],
+  page: Figures,
+  [floorName, floor]: [string, Figures],
+): Limit[] {
+  const limit = (what: string, measured: number, atMost: number) => ({
+    limit: `${name}: ${what}`,
+    measured,
+    'at most': atMost,
+  });
+  return [
+    limit(`largest paint : ${floorName}`, page.largestPaint / floor.largestPaint, aims.timesFloor),
+    limit('layout shift', page.layoutShift, smoothness.layoutShift),
+    limit('blocking ms', page.blocking, smoothness.blocking),
+    limit('requests', page.requests, aims.requests),
+    limit('script kB, gzip', page.scriptKilobytes, aims.scriptKilobytes),
+    limit('fonts kB', page.fontKilobytes, aims.fontKilobytes),
+  ];
+}
+
+/** NaN holds no limit. */
+export const holds = (one: Limit): boolean => one.measured <= one['at most'];
+
+export const limitRow = (one: Limit) => ({
+  measured: round(one.measured, 3),
+  'at most': one['at most'],
+  holds: holds(one) ? 'yes' : 'NO',
+});

@@ -1,0 +1,82 @@
+/**
+ * How long a first visit of the public pages takes on a slow phone in a slow network: `npm run bench:pages`. It builds the
+ * application for production, serves it compressed, and visits `/home` and `/auth/login` in Chromium with an empty cache.
+ * Milliseconds say as much about the machine as about the page, so two floors are visited in turn with them: home's own
+ * words as static HTML, and a page that is React, a heading and a paragraph. It prints the medians and each aim of
+ * `tests/page-budgets.ts`, and ends with 1 when one is missed. `--rounds 3` visits less often.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserLaunchOptions } from '../../../.ci/browser.mjs';
+import { securityHeaders } from '../../../.ci/security-headers.mjs';
+import { firstVisit } from '../../architecture/first-visit.ts';
+import { pages } from '../../page-budgets.ts';
+import { slowdown } from '../demo.ts';
+import { buildApplication, buildReactAlone } from './builds.ts';
+import { figuresOf, holds, limitRow, limitsOf, row } from './figures.ts';
+import { openSite } from './site.ts';
+import { staticCopy } from './static-copy.ts';
+import { network, visit, type Visit } from './visit.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
+const rounds = Number(values.rounds);
+
+/** A server that does not respond: the public pages wait for none. */
+const apiBaseUrl = 'https://api.springbyte.test';
+
+const compared = [
+  { name: 'home', page: pages.home, floor: { name: 'static HTML', at: '/floors/static' } },
+  { name: 'login', page: pages.login, floor: { name: 'React alone', at: '/floors/react' } },
+];
+const visited = compared.flatMap(({ name, page: { at }, floor }) => [floor, { name, at }]);
+
+const headers = securityHeaders({ apiBaseUrl });
+const application = await buildApplication(apiBaseUrl);
+const react = await buildReactAlone('/floors/react/');
+
+const site = await openSite(headers);
+const browser = await chromium.launch(browserLaunchOptions());
+const visits = new Map<string, Visit[]>(visited.map(({ name }) => [name, []]));
+try {
+  await site.addFolder(application.folder, '');
+  await site.addFolder(react.folder, 'floors/react/');
+  await site.addFile('floors/static.html', Buffer.from(await staticCopy(browser, site.url + pages.home.at)), {
+    // Its style sheets and attributes stand in the HTML, which the application's policy forbids.
+    'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '').replace(
+      /style-src [^;]*/,
+      "style-src 'unsafe-inline'",
+    ),
+  });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, at } of visited) visits.get(name)?.push(await visit(browser, site.url, at));
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+const figures = (name: string) => figuresOf(visits.get(name) ?? [], site.gzipBytes);
+const limits = compared.flatMap(({ name, page, floor }) =>
+  limitsOf([name, page], figures(name), [floor.name, figures(floor.name)]),
+);
+console.log(
+  `Processor slowed down ${slowdown} times, ${network.latency} ms, ${network.megabits} Mbit/s, brotli, empty cache, ` +
+    `medians of ${rounds} rounds. The machine has ${availableParallelism()} processors and a load of ${loadavg()[0]?.toFixed(1)}:`,
+);
+console.table(Object.fromEntries(visited.map(({ name }) => [name, row(figures(name))])));
+console.table(Object.fromEntries(limits.map((one) => [one.limit, limitRow(one)])));
+
+// The unit test on the build can limit only what it knows of; `parts` and `art` of the page tell it. The HTML has two names.
+for (const { name, page } of compared) {
+  const [, ...files] = firstVisit(application, page).files;
+  const counted = new Set(files.map((file) => `/${file}`));
+  const requested = new Set(visits.get(name)?.flatMap(({ requests }) => requests.slice(1)));
+  const differences = [...counted, ...requested].filter((one) => !(counted.has(one) && requested.has(one)));
+  if (differences.length > 0) {
+    console.log(
+      `${name}: the unit test on the build and the browser disagree about ${differences.join(', ')}.`,
+    );
+  }
+}
+if (!limits.every(holds)) process.exitCode = 1;

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { htmlFor, sentBytes } from '../../architecture/first-visit.ts';
+
+/** A static host as README (Hosting) asks for one: every file compressed in advance, cached for a year or not at all. */
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const compress = promisify(brotliCompress);
+const strongest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+interface Sent {
+  body: Buffer;
+  /** The bytes of the body if it were compressed with gzip, which is what the limits count. */
+  gzipBytes: number;
+  headers: Record<string, string>;
+}
+
+/** How a file is sent. */
+async function prepare(name: string, content: Buffer): Promise<Sent> {
+  const isText = !name.endsWith('.woff2');
+  const body = isText ? await compress(content, strongest) : content;
+  return {
+    body,
+    gzipBytes: sentBytes(name, content),
+    headers: {
+      'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
+      'Content-Length': String(body.length),
+      'Cache-Control': name.includes('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(isText && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
+    },
+  };
+}
+
+export interface Site {
+  /** Without a slash at its end. */
+  url: string;
+  /** Serves one more file; `headers` stand in for those of the site. */
+  addFile: (name: string, content: Buffer, headers?: Record<string, string>) => Promise<void>;
+  /** Serves a folder's files below a path, which ends with a slash unless it is empty. */
+  addFolder: (folder: string, below: string) => Promise<void>;
+  /** What the files at these paths weigh with gzip, of those whose name ends so. */
+  gzipBytes: (paths: readonly string[], end: string) => number;
+  close: () => Promise<void>;
+}
+
+export async function openSite(headers: Readonly<Record<string, string>>): Promise<Site> {
+  const files = new Map<string, Sent>();
+
+  const addFile: Site['addFile'] = async (name, content, own = {}) => {
+    const sent = await prepare(name, content);
+    files.set(name, { ...sent, headers: { ...headers, ...own, ...sent.headers } });
+  };
+
+  const addFolder: Site['addFolder'] = async (folder, below) => {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    await Promise.all(
+      paths.map((path) => addFile(below + relative(folder, path).replaceAll(sep, '/'), readFileSync(path))),
+    );
+  };
+
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const asked = pathname.slice(1);
+    const name =
+      files.has(asked) || asked.startsWith('assets/') ? asked : htmlFor(pathname, (one) => files.has(one));
+    const file = files.get(name);
+    response.writeHead(file ? 200 : 404, file?.headers).end(file?.body);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, 'localhost', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://localhost:${port}`,
+    addFile,
+    addFolder,
+    gzipBytes: (paths, end) =>
+      paths
+        .filter((path) => path.endsWith(end))
+        .reduce((sum, path) => sum + (files.get(path.slice(1))?.gzipBytes ?? 0), 0),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,147 @@
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import { slowdown } from '../demo.ts';
+
+/** One visit of a page with an empty cache, on a slow phone in a slow network. */
+
+export const network = { latency: 150, megabits: 1.6 };
+const bytesPerSecond = (network.megabits * 1_000_000) / 8;
+
+/** A small phone with an empty cache. */
+export const openPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+/** A page is done when nothing was asked for and nothing arrived for so long. */
+const quietMs = 1500;
+
+export interface Visit {
+  /** Milliseconds from the start of the navigation. */
+  firstPaint: number;
+  largestPaint: number;
+  /** All layout shifts that follow no input, added up. */
+  layoutShift: number;
+  /** Milliseconds. */
+  longestTask: number;
+  /** What tasks take beyond their first 50 ms, added up. */
+  blocking: number;
+  /** What was asked for, in this order: paths on the site, whole URLs elsewhere. */
+  requests: string[];
+  /** Bytes that arrived, with headers. */
+  received: number;
+}
+
+interface Traffic {
+  requests: string[];
+  received: number;
+  /** Resolves when the network has been quiet for a while. */
+  quiet: () => Promise<void>;
+}
+
+function watch(devtools: CDPSession, site: string): Traffic {
+  const underWay = new Set<string>();
+  let last = performance.now();
+  const end = (requestId: string) => {
+    underWay.delete(requestId);
+    last = performance.now();
+  };
+  const traffic: Traffic = {
+    requests: [],
+    received: 0,
+    quiet: async () => {
+      const rest = () => (underWay.size > 0 ? quietMs : last + quietMs - performance.now());
+      while (rest() > 0) await new Promise((resume) => setTimeout(resume, rest()));
+    },
+  };
+  devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (/^(data|blob):/.test(url)) return;
+    last = performance.now();
+    underWay.add(requestId);
+    traffic.requests.push(url.replace(site, ''));
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.received += encodedDataLength;
+    end(requestId);
+  });
+  devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  return traffic;
+}
+
+/** What the page itself tells about its paints, shifts and tasks. */
+interface Seen {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  tasks: number[];
+}
+
+/** Runs in the page, before anything of its own. */
+function observe(): void {
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, layoutShift: 0, tasks: [] };
+  Object.assign(globalThis, { benchSeen: seen });
+  const each = (type: string, tell: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true });
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  each('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+  each('longtask', ({ duration }) => seen.tasks.push(duration));
+  each('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.layoutShift += value;
+  });
+}
+
+/** Playwright's own `evaluate` and locators bring scripts into the page that take long enough to be measured. */
+async function evaluate(devtools: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await devtools.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value;
+}
+
+export async function visit(browser: Browser, site: string, at: string): Promise<Visit> {
+  const context = await openPhone(browser);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const traffic = watch(devtools, site);
+    await page.addInitScript(observe);
+    await page.goto(site + at);
+    // What arrived last may have work to do, and ask for more.
+    for (let known = 0; known < traffic.requests.length;) {
+      known = traffic.requests.length;
+      await traffic.quiet();
+      await evaluate(devtools, 'new Promise((idle) => requestIdleCallback(() => idle(true)))');
+    }
+    const seen = (await evaluate(devtools, 'benchSeen')) as Seen;
+    const hasHeading = await evaluate(devtools, "document.querySelector('h1') !== null");
+    if (!hasHeading || seen.firstPaint === 0 || seen.largestPaint === 0) {
+      throw new Error(`${at} did not come up: nothing was painted, or it has no heading.`);
+    }
+    return {
+      firstPaint: seen.firstPaint,
+      largestPaint: seen.largestPaint,
+      layoutShift: seen.layoutShift,
+      longestTask: Math.max(0, ...seen.tasks),
+      blocking: seen.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+      requests: traffic.requests,
+      received: traffic.received,
+    };
+  } finally {
+    await context.close();
+  }
+}
