@@ -15,21 +15,20 @@ const mockedModes = ['development', 'demo', 'test'];
 /** Those of them that are pages for people. */
 const demoModes = ['development', 'demo'];
 
-/** What a page runs before the application is wanted: nothing else comes with it. */
-const isInFirstVisit = (id: string) =>
-  /\/src\/(app\/first-visit\.ts|session\/storage\.ts|lib\/(configuration|url\/hash-link)\.ts)$|vite\/preload-helper/.test(
-    id,
-  );
-
 /** What every page needs: the route tree without the chunks that are split off it, and all that it imports. */
-const isInEveryPage = (id: string) => /\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id);
+const isInEveryPage = (id: string) =>
+  /\/src\/(app|routes)\/|node_modules\/lucide-react\//.test(id) &&
+  !/\/app\/data\/|tsr-split/.test(id.replace('_app.tsx?tsr-split', ''));
 
-/** What the pages before a session share. */
-const isInAccountPages = (id: string) => /\/src\/components\/account\/[^/]+$/.test(id);
+/** What every page that makes calls has. */
+const isInPagesWithData = (id: string) =>
+  /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch|jose)\/|\/src\/(app\/data|session|api)\/[^/]+$/.test(
+    id,
+  ) && !id.includes('.gen.');
 
-/** What every page with a form has, the login page first of all. What these import comes with them. */
+/** What every page with a form has, those before a session first of all. What these import comes with them. */
 const isInFormPages = (id: string) =>
-  /\/src\/(components\/form\/(form|form-submit|use-problem-form|fields\/form-(text|password)-field)|ui\/(Button|feedback\/Alert)|api\/queries\/auth|lib\/time\/dates)\.tsx?$/.test(
+  /\/src\/(components\/(account\/[^/]+|form\/(form|form-submit|field-rules|use-problem-form|fields\/form-(text|password)-field))|features\/auth\/auth-link|ui\/(Button|feedback\/Alert)|api\/queries\/auth|lib\/(email|time\/dates))\.tsx?$/.test(
     id,
   );
 
@@ -88,15 +87,12 @@ export default defineConfig(({ mode }) => ({
         // A page asks for a few files rather than for forty: what always comes together is one.
         codeSplitting: {
           groups: [
-            { name: 'first-visit', test: isInFirstVisit, priority: 1 },
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
-            { name: 'icons', test: /node_modules\/lucide-react\// },
             { name: 'application', test: isInEveryPage },
-            { name: 'account', test: isInAccountPages },
-            { name: 'data', test: /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch)\// },
+            { name: 'data', test: isInPagesWithData },
             { name: 'form', test: isInFormPages },
           ],
         },

@@ -13,12 +13,12 @@ import { withParts } from './prerendered-page.mjs';
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
 /** What every page starts, once it is wanted. */
-const start = '/src/app/start-application.tsx';
+const start = '/src/main.tsx';
 /** What every page with a form loads before its own route. */
 const client = '/src/app/data/client-connection.ts';
 
 /**
- * The modules that the router makes of a route.
+ * The module that the router makes of a route's screen.
  *
  * @param {string} id
  */
@@ -77,34 +77,19 @@ export function prerender() {
       const { pages, frame } = await drawPages(config);
       const url = (/** @type {string} */ file) => `${config.base}${file}`;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
-      const startChunks = chunksWith(bundle, [start]);
-      const startStyles = stylesOf(startChunks);
-
       for (const page of pages) {
         const isLive = page.kind === 'live';
-        const chunks = chunksWith(bundle, [start, ...(isLive ? [client] : []), ...page.routes.map(screenOf)]);
-        const css = stylesOf(chunks).map((file) => readFileSync(join(dir, file), 'utf8'));
+        const chunks = chunksWith(bundle, [start, ...(isLive ? [client] : []), screenOf(page.route)]);
+        const sheets = stylesOf(chunks).map((name) => ({
+          url: url(name),
+          text: readFileSync(join(dir, name), 'utf8'),
+        }));
         const file = join(dir, `${page.path}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(
-          file,
-          withParts(template, {
-            ...page,
-            base: config.base,
-            css: css.join(''),
-            preload: (isLive ? chunks : []).map(({ fileName }) => url(fileName)),
-          }),
-        );
+        const preload = chunks.map(({ fileName }) => url(fileName));
+        writeFileSync(file, withParts(template, { ...page, base: config.base, sheets, preload }));
       }
-      writeFileSync(
-        join(dir, 'index.html'),
-        withParts(template, {
-          ...frame,
-          base: config.base,
-          styles: startStyles.map(url),
-          preload: startChunks.map(({ fileName }) => url(fileName)),
-        }),
-      );
+      writeFileSync(join(dir, 'index.html'), withParts(template, { ...frame, base: config.base }));
     },
   };
 }

@@ -1,13 +1,8 @@
-/**
- * Runs before anything is drawn. Whoever is signed in does not see the bar of a visitor (`data-member`), the root leads to
- * the home page, and the button that is pressed last is kept for the application (`earlyPress`).
- *
- * @param {string} base
- */
-const earlyScript = (base) =>
-  'try{if(localStorage.getItem("token"))document.documentElement.dataset.member=""}catch{}' +
-  `if(location.pathname==="${base}"&&!location.hash)location.replace("${base}home"+location.search);` +
-  'addEventListener("click",(e)=>{earlyPress=e.target.closest("button")??earlyPress},true);var earlyPress=null';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const source = readFileSync(join(import.meta.dirname, 'early-script.js'), 'utf8');
+const earlyScript = (/** @type {string} */ base) => source.replace('%base%', base);
 
 /**
  * @typedef {object} PageParts
@@ -16,37 +11,53 @@ const earlyScript = (base) =>
  * @property {string} path
  * @property {string} html What is in the root element.
  * @property {string} base
- * @property {string} [css] All that the page needs, for a page that makes no request for it.
- * @property {readonly string[]} [styles] URLs of style sheets.
- * @property {readonly string[]} preload URLs of modules.
+ * @property {readonly { url: string, text: string }[]} [sheets] The page has them inline and makes no request for them.
+ * @property {readonly string[]} [preload] URLs of modules besides those of every page.
  */
+
+const tags = {
+  script: /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g,
+  preload: /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g,
+  sheets: /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g,
+};
 
 /**
  * The page of a build with its parts filled in.
  *
- * @param {string} template
+ * @param {string} template what the bundler has made of index.html
  * @param {PageParts} parts
  */
-export function withParts(template, { title, kind, path, html, base, css, styles = [], preload }) {
+export function withParts(template, { title, kind, path, html, base, sheets, preload = [] }) {
+  const urlsOf = (/** @type {RegExp} */ tag) => [...template.matchAll(tag)].map(([, url = '']) => url);
+  const script = urlsOf(tags.script)[0] ?? '';
+  const isStill = kind === 'still';
   const moved = withoutStyleAttributes(html);
+  const modules = isStill ? [] : new Set([...urlsOf(tags.preload), ...preload]);
   const head = [
     `<script>${earlyScript(base)}</script>`,
-    ...(css === undefined ? [] : [`<style>${css}${moved.css}</style>`]),
-    ...styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
-    ...preload.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+    ...(sheets
+      ? [inlineStyle(sheets, moved.css)]
+      : urlsOf(tags.sheets).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`)),
+    ...[...modules].map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+    ...(isStill ? [] : [`<script type="module" crossorigin src="${script}"></script>`]),
   ];
-  return template
-    .replace('<html ', `<html data-page="${kind}" `)
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace(
-      /(\s*)<script type="module"/,
-      (script, /** @type {string} */ space) => `${space}${head.join(space)}${script}`,
-    )
+  const bare = Object.values(tags).reduce((page, tag) => page.replaceAll(tag, ''), template);
+  const attributes = `data-page="${kind}"${isStill ? ` data-script="${script}"` : ''}`;
+  return bare
+    .replace('<html ', `<html ${attributes} `)
+    .replace(/<title>.*<\/title>/, () => [`<title>${title}</title>`, ...head].join('\n    '))
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-path="${base.replace(/\/$/, '')}${path}">${moved.html}</div>`,
+      () => `<div id="root" data-path="${base.slice(0, -1)}${path}">${moved.html}</div>`,
     );
 }
+
+/**
+ * @param {readonly { url: string, text: string }[]} sheets
+ * @param {string} more
+ */
+const inlineStyle = (sheets, more) =>
+  `<style data-sheets="${sheets.map(({ url }) => url).join(' ')}">${sheets.map(({ text }) => text).join('')}${more}</style>`;
 
 /**
  * The security headers allow no `style` attribute in HTML (README, Hosting): each becomes a rule. React leaves attributes

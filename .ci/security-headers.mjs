@@ -50,7 +50,7 @@ export function inlineOf(folder) {
   };
   return {
     scripts: hashesOf(/<script>(.*?)<\/script>/gs),
-    styles: hashesOf(/<style>(.*?)<\/style>/gs),
+    styles: hashesOf(/<style[^>]*>(.*?)<\/style>/gs),
   };
 }
 

@@ -52,8 +52,8 @@ async function drawPage({ path, kind }: { path: string; kind: Kind }) {
     kind,
     title: matches.at(-1)?.meta?.find((tag) => tag?.title !== undefined)?.title ?? product.name,
     html: await toHtml(router),
-    /** The ids of the routes, as the URL tree has them. */
-    routes: matches.map(({ routeId }) => routeId).filter((id) => id !== rootRouteId),
+    /** The id of the route, as the URL tree has it. */
+    route: matches.at(-1)?.routeId ?? rootRouteId,
   };
 }
 

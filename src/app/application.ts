@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import {
   createBrowserHistory,
   createRouter,
@@ -9,7 +8,7 @@ import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { withoutLastSlash } from '#lib/url/canonical-path.ts';
 import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
-import type { RouteContext } from '../routes/__root.tsx';
+import type { Connection, RouteContext } from '../routes/__root.tsx';
 import { holdPosition } from './hold-position.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
@@ -34,12 +33,12 @@ export function createApplication({
   // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
   const startHref = `${withoutLastSlash(pathname)}${stringifyQuery(parseQuery(search))}${hash}`;
   if (startHref !== href) history.replace(startHref, state);
-  let connection: Promise<QueryClient> | undefined;
-  const load = async (): Promise<QueryClient> => {
+  let connection: Promise<Connection> | undefined;
+  const load = async (): Promise<Connection> => {
     const { connectClient } = await import('./data/client-connection.ts');
     return connectClient(router, apiReady);
   };
-  const connect = (): Promise<QueryClient> => {
+  const connect = (): Promise<Connection> => {
     connection ??= load().catch((error: unknown) => {
       // The next page tries again.
       connection = undefined;

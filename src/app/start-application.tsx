@@ -1,12 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { apiBaseUrl } from '#lib/configuration.ts';
 import { currentSession, startSession } from '#session/session.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import { createApplication, type Application } from './application.ts';
 import { readEarlyUse, repeatEarlyUse } from './early-use.ts';
 import { FirstDrawing } from './first-drawing.tsx';
 import { followHashLinks, openHashLink } from './hash-links.ts';
+import { markInlinedSheets } from './inlined-sheets.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/subjects.css';
@@ -14,16 +16,20 @@ import '#ui/styles/panels.css';
 import '#ui/styles/base.css';
 
 interface StartOptions {
-  /** Requests wait for it. */
-  apiReady: Promise<unknown>;
+  /** The mock backend, in place of a server: requests wait for it. */
+  mocks: Promise<{ startMocks: (base: string) => Promise<void> }> | undefined;
   /** The faces of the demo's adults. */
   portraits: ReadonlyMap<string, string> | undefined;
 }
 
 /** Draws the application: over the page that was written at build time if that is the one to show, else in its place. */
-export async function startApplication({ apiReady, portraits }: StartOptions): Promise<void> {
+export async function startApplication({ mocks, portraits }: StartOptions): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element with the id root.');
+  markInlinedSheets();
+  const apiReady = Promise.resolve(mocks).then((mock) =>
+    mock?.startMocks(new URL(apiBaseUrl, location.origin).href),
+  );
   /** Before the first render (D-002). If it fails, the router shows that: an empty page helps nobody. */
   const sessionStarted = startSession();
   await sessionStarted.catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { RootError } from '#features/shell/root-error.tsx';
 import { Shell } from '#features/shell/shell.tsx';
@@ -6,10 +6,16 @@ import { canonicalPath } from '#lib/url/canonical-path.ts';
 import { stringifyQuery } from '#lib/url/query-string.ts';
 import { currentSession } from '#session/session.ts';
 
+/** Client and query cache, with the component that gives the cache to a page: they are loaded together. */
+export interface Connection {
+  queryClient: QueryClient;
+  QueryClientProvider: typeof QueryClientProvider;
+}
+
 /** What the application provides to every route. */
 export interface RouteContext {
   /** Loads the client and the query cache and connects them with session and router; the public pages do without. */
-  connect: () => Promise<QueryClient>;
+  connect: () => Promise<Connection>;
   /** Rejected when it could not be found out whether somebody is signed in. */
   sessionStarted: Promise<unknown>;
 }

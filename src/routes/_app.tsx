@@ -1,14 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 
 /** Every page that makes calls; the public home stands outside and loads neither client nor cache. */
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ context }) => ({ queryClient: await context.connect() }),
+  beforeLoad: ({ context }) => context.connect(),
   component: AppData,
+  // It comes with the routes: a file of its own would be one more request.
+  codeSplitGroupings: [],
 });
 
 function AppData() {
-  const { queryClient } = Route.useRouteContext();
+  const { queryClient, QueryClientProvider } = Route.useRouteContext();
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -22,6 +22,7 @@ const face = (file: string, range = '') =>
 /** A small build: a page with a part of its own, a style sheet with three fonts, and files that nobody asks for. */
 const files = {
   'index.html': `<html><link rel="icon" href="/assets/mark-12345678.svg">${script('index.js')}</html>`,
+  'home.html': `<html><link rel="modulepreload" href="/assets/home.js">${script('index.js')}</html>`,
   'assets/index.js': 'entry',
   'assets/framework.js': 'framework '.repeat(200),
   'assets/home.js': 'home',
@@ -37,13 +38,11 @@ const files = {
   'assets/hero-abc_-123.svg': '<svg id="hero"/>',
 };
 
-function chunk(name: string, more: { imports?: string[]; modules?: string[]; css?: string[] } = {}): Chunk {
-  const { imports = [], modules = [], css = [] } = more;
+function chunk(name: string, more: { imports?: string[]; css?: string[] } = {}): Chunk {
+  const { imports = [], css = [] } = more;
   return {
     fileName: `assets/${name}`,
     imports: imports.map((one) => `assets/${one}`),
-    isEntry: name === 'index.js',
-    moduleIds: modules.map((one) => `/project/${one}`),
     viteMetadata: {
       importedAssets: new Set(),
       importedCss: new Set(css.map((one) => `assets/${one}`)),
@@ -54,12 +53,12 @@ function chunk(name: string, more: { imports?: string[]; modules?: string[]; css
 const chunks = [
   chunk('index.js', { imports: ['framework.js'], css: ['index.css'] }),
   chunk('framework.js'),
-  chunk('home.js', { imports: ['card.js', 'framework.js'], modules: ['src/home.tsx'] }),
+  chunk('home.js', { imports: ['card.js', 'framework.js'] }),
   chunk('card.js', { css: ['card.css'] }),
-  chunk('editor.js', { css: ['editor.css'], modules: ['src/editor.tsx'] }),
+  chunk('editor.js', { css: ['editor.css'] }),
 ];
 
-const home = { at: '/home', parts: ['src/home.tsx'], art: ['hero'] };
+const home = { at: '/home', art: ['hero'] };
 
 function visit(page = home, changed: Record<string, string> = {}) {
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
@@ -70,7 +69,7 @@ function visit(page = home, changed: Record<string, string> = {}) {
 }
 
 describe('a first visit', () => {
-  test('downloads what the HTML names, the page’s parts and all that these import', () => {
+  test('downloads what the HTML names and all that this imports', () => {
     expect(visit().files.toSorted()).toEqual([
       'assets/card.css',
       'assets/card.js',
@@ -80,18 +79,22 @@ describe('a first visit', () => {
       'assets/index.css',
       'assets/index.js',
       'assets/latin.woff2',
-      'assets/mark-12345678.svg',
       'assets/plain.woff2',
-      'index.html',
+      'home.html',
     ]);
   });
 
-  test('needs no part that the HTML of the page names itself', () => {
-    const html = `<html><link rel="modulepreload" href="/assets/home.js">${script('index.js')}</html>`;
-    const { files: downloaded } = visit({ ...home, parts: [] }, { 'home/index.html': html });
-    expect(downloaded[0]).toBe('home/index.html');
-    expect(downloaded).toContain('assets/card.css');
-    expect(downloaded).not.toContain('index.html');
+  test('of a page without HTML of its own is that of the application', () => {
+    const { files: downloaded } = visit({ at: '/topics/1', art: [] });
+    expect(downloaded[0]).toBe('index.html');
+    expect(downloaded).not.toContain('assets/home.js');
+  });
+
+  test('leaves out what is named for later', () => {
+    const later =
+      '<html data-script="/assets/index.js"><style data-sheets="/assets/card.css"></style>' +
+      '<img src="/assets/mark-12345678.svg" alt="" loading="lazy" /></html>';
+    expect(visit({ at: '/home', art: [] }, { 'home.html': later }).files).toEqual(['home.html']);
   });
 
   test('does not download a style sheet that stands in the HTML, but its fonts', () => {
@@ -107,17 +110,14 @@ describe('a first visit', () => {
     const scripts = ['index', 'framework', 'home', 'card'].map(
       (name) => gzipSync(files[`assets/${name}.js` as keyof typeof files]).length,
     );
-    expect(requests).toBe(11);
+    expect(requests).toBe(10);
     expect(scriptKilobytes).toBeCloseTo(scripts.reduce((sum, bytes) => sum + bytes) / 1000);
     expect(fontKilobytes).toBe(5);
     expect(kilobytes).toBeGreaterThan(scriptKilobytes + fontKilobytes);
   });
 
-  test.each([
-    [{ ...home, parts: ['src/moved.tsx'] }, 'src/moved.tsx'],
-    [{ ...home, art: ['landscape'] }, 'landscape'],
-  ])('of a page that is described wrongly is an error', (page, missing) => {
-    expect(() => visit(page)).toThrow(missing);
+  test('of a page that is described wrongly is an error', () => {
+    expect(() => visit({ ...home, art: ['landscape'] })).toThrow('landscape');
   });
 });
 

@@ -8,10 +8,7 @@ import type { Rolldown } from 'vite';
  * compares it with what a browser asks for.
  */
 
-export type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'viteMetadata'
->;
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'viteMetadata'>;
 
 export interface BuildOutput {
   folder: string;
@@ -20,7 +17,6 @@ export interface BuildOutput {
 
 export interface VisitedPage {
   at: string;
-  parts: readonly string[];
   art: readonly string[];
 }
 
@@ -61,6 +57,10 @@ function isForLatin(face: string): boolean {
   });
 }
 
+/** What is named for later or stands in the page already, pictures out of view, and the icon of the tab, which no page waits for. */
+const withoutLater = (html: string): string =>
+  html.replaceAll(/ data-(script|sheets)="[^"]*"|<img [^>]*loading="lazy"[^>]*>|<link rel="icon"[^>]*>/g, '');
+
 /** The bytes of a file as it travels: compressed with gzip, except a font, which is compressed already. */
 export const sentBytes = (name: string, content: Buffer): number =>
   name.endsWith('.woff2') ? content.length : gzipSync(content).length;
@@ -72,16 +72,7 @@ function artFile(drawing: string, names: readonly string[]): string {
   return file;
 }
 
-function chunksOf({ chunks }: BuildOutput, markup: string, parts: readonly string[]): Chunk[] {
-  const holds = (part: string) => (chunk: Chunk) => chunk.moduleIds.some((id) => id.includes(`/${part}`));
-  const missing = parts.filter((part) => !chunks.some(holds(part)));
-  if (missing.length > 0) throw new Error(`The build does not have ${missing.join(', ')}.`);
-  const isWanted = (chunk: Chunk) =>
-    chunk.isEntry || markup.includes(chunk.fileName) || parts.some((part) => holds(part)(chunk));
-  return withImports(chunks, isWanted);
-}
-
-export function firstVisit(built: BuildOutput, { at, parts, art }: VisitedPage): FirstVisit {
+export function firstVisit(built: BuildOutput, { at, art }: VisitedPage): FirstVisit {
   const names = readdirSync(built.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(built.folder, join(parentPath, name)).replaceAll(sep, '/'));
@@ -90,8 +81,8 @@ export function firstVisit(built: BuildOutput, { at, parts, art }: VisitedPage):
 
   const htmlName = htmlFor(at, (name) => names.includes(name));
   const html = textOf(htmlName);
-  const markup = html.replaceAll(fontFaces, '');
-  const chunks = chunksOf(built, markup, parts);
+  const markup = withoutLater(html.replaceAll(fontFaces, ''));
+  const chunks = withImports(built.chunks, ({ fileName }) => markup.includes(fileName));
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
   // A sheet that stands in the HTML is not asked for.
   const loadedSheets = sheets.filter((name) => !html.includes(textOf(name).trim()));

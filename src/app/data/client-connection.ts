@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
@@ -7,6 +7,7 @@ import { loginSearchFor, type Page } from '#session/login-search.ts';
 import { signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
+import type { Connection } from '../../routes/__root.tsx';
 import type { Application } from '../application.ts';
 
 const paymentRequired = 'Subscription required or daily free limit reached.';
@@ -41,7 +42,7 @@ export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
 }
 
 /** Gives the client its token source and its global handling, both of which navigate with the application's router. */
-export function connectClient(router: Application, apiReady: Promise<unknown>): QueryClient {
+export function connectClient(router: Application, apiReady: Promise<unknown>): Connection {
   // A page that was never shown leaves the history: going back must not lead into it again.
   const replace = () => router.state.status === 'pending';
   configureClient({
@@ -58,5 +59,5 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
     router.clearCache();
   });
   runQueueWhenSignedIn(router);
-  return queryClient;
+  return { queryClient, QueryClientProvider };
 }

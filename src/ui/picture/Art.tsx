@@ -1,17 +1,18 @@
 import { classNames } from '../class-names.ts';
 import beadband from './art/beadband.svg?url&no-inline';
 import confetti from './art/confetti.svg?url&no-inline';
-import hero from './art/hero.svg?url&no-inline';
-import landscape from './art/landscape.svg?url&no-inline';
 import learner from './art/learner.svg?url&no-inline';
-import mark from './art/mark.svg?url&no-inline';
 import sceneOnline from './art/scene-online.svg?url&no-inline';
 import sceneRobots from './art/scene-robots.svg?url&no-inline';
 import sceneSaturday from './art/scene-saturday.svg?url&no-inline';
+import scenery from './art/scenery.svg?url&no-inline';
 import styles from './Art.module.css';
 
-/** Drawings that follow the theme: used from their file, so that custom properties reach into them. */
-const themed = { hero, landscape, mark };
+/**
+ * Drawings that follow the theme: used from one file, which the first page brings for all, so that custom properties reach
+ * into them.
+ */
+const themed = ['hero', 'landscape', 'mark'] as const;
 /** Drawings of fixed colours. */
 const fixed = {
   beadband,
@@ -22,7 +23,7 @@ const fixed = {
   'scene-saturday': sceneSaturday,
 };
 
-export type ArtName = keyof typeof themed | keyof typeof fixed;
+export type ArtName = (typeof themed)[number] | keyof typeof fixed;
 
 export interface ArtProps {
   name: ArtName;
@@ -42,7 +43,7 @@ export function Art({ name, alt, className }: ArtProps) {
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <svg className={classes} focusable="false" {...label}>
-      <use href={`${themed[name as keyof typeof themed]}#art`} width="100%" height="100%" />
+      <use href={`${scenery}#${name}`} width="100%" height="100%" />
     </svg>
   );
 }

@@ -5,12 +5,20 @@ import empty from './art/mascot-empty.svg?url&no-inline';
 import error from './art/mascot-error.svg?url&no-inline';
 import paywall from './art/mascot-paywall.svg?url&no-inline';
 import success from './art/mascot-success.svg?url&no-inline';
-import welcome from './art/mascot-welcome.svg?url&no-inline';
+import scenery from './art/scenery.svg?url&no-inline';
 import { mascotHoodies, type MascotHoodie } from './mascot-hoodies.ts';
 import { OwnLook } from './own-look.ts';
 import styles from './Mascot.module.css';
 
-const moods = { welcome, empty, error, denied, paywall, success };
+/** The URL of each drawing. The login page and others before a session have theirs with what stands around it. */
+const moods = {
+  welcome: `${scenery}#welcome`,
+  empty: `${empty}#art`,
+  error: `${error}#art`,
+  denied: `${denied}#art`,
+  paywall: `${paywall}#art`,
+  success: `${success}#art`,
+};
 
 export type MascotMood = keyof typeof moods;
 
@@ -38,7 +46,7 @@ export function Mascot({ mood, onIndigo, hoodie, className }: MascotProps) {
       data-missing={isMissing || undefined}
     >
       {/* Capturing: the error of a picture does not bubble. */}
-      <use href={`${moods[mood]}#art`} width="100%" height="100%" onErrorCapture={() => setMissing(true)} />
+      <use href={moods[mood]} width="100%" height="100%" onErrorCapture={() => setMissing(true)} />
     </svg>
   );
 }

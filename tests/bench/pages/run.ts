@@ -9,7 +9,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../../.ci/browser.mjs';
-import { securityHeaders } from '../../../.ci/security-headers.mjs';
+import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
 import { firstVisit } from '../../architecture/first-visit.ts';
 import { pages } from '../../page-budgets.ts';
 import { slowdown } from '../demo.ts';
@@ -31,8 +31,8 @@ const compared = [
 ];
 const visited = compared.flatMap(({ name, page: { at }, floor }) => [floor, { name, at }]);
 
-const headers = securityHeaders({ apiBaseUrl });
 const application = await buildApplication(apiBaseUrl);
+const headers = securityHeaders({ apiBaseUrl, inline: inlineOf(application.folder) });
 const react = await buildReactAlone('/floors/react/');
 
 const site = await openSite(headers);
@@ -67,7 +67,7 @@ console.log(
 console.table(Object.fromEntries(visited.map(({ name }) => [name, row(figures(name))])));
 console.table(Object.fromEntries(limits.map((one) => [one.limit, limitRow(one)])));
 
-// The unit test on the build can limit only what it knows of; `parts` and `art` of the page tell it. The HTML has two names.
+// The unit test on the build can limit only what it knows of; `art` of the page tells it. The HTML has two names.
 for (const { name, page } of compared) {
   const [, ...files] = firstVisit(application, page).files;
   const counted = new Set(files.map((file) => `/${file}`));
