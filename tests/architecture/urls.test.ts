@@ -174,9 +174,13 @@ describe.each(['/school', '/learner', '/of/two'])('in the folder %s of a host', 
   });
 
   test('a link and a load of the whole page lead into it', async () => {
-    const { history, buildLocation } = await open(`${folder}/home`);
-    const { publicHref } = buildLocation({ to: '/learner/dashboard' });
-    expect(history.createHref(publicHref)).toBe(`${folder}/learner/dashboard`);
+    const router = await open(`${folder}/home`);
+    const { publicHref } = router.buildLocation({ to: '/learner/dashboard' });
+    expect(router.history.createHref(publicHref)).toBe(`${folder}/learner/dashboard`);
+    const location = { href: '' };
+    vi.stubGlobal('window', { ...window, location });
+    await router.navigate({ to: '/learner/dashboard', reloadDocument: true });
+    expect(location.href).toBe(`${folder}/learner/dashboard`);
   });
 });
 
