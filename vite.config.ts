@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { basePath } from './.ci/base-path.mjs';
 import { browserLaunchOptions } from './.ci/browser.mjs';
 import { prerender } from './.ci/prerender.mjs';
 import { previewSecurityHeaders } from './.ci/security-headers.mjs';
@@ -52,6 +53,7 @@ export default defineConfig(({ mode }) => ({
       semicolons: true,
     }),
     react(),
+    basePath(),
     prerender(),
     previewSecurityHeaders(loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL']),
     ...(mockedModes.includes(mode) ? [msw({ mode: 'worker-only' })] : []),

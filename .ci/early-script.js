@@ -17,8 +17,8 @@
   addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element)
-        globalThis.earlyPress = target.closest('button') ?? globalThis.earlyPress;
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button) globalThis.earlyPress = button;
     },
     true,
   );

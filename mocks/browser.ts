@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { applicationUrl } from './application-url.ts';
 import { scenarioNames, type ScenarioName } from './data/scenarios.ts';
 import { mediaUrls } from './data/seed/media.ts';
 import { snapshotStore } from './data/snapshots.ts';
@@ -17,9 +18,9 @@ import { createHandlers } from './server/msw-handlers.ts';
 export async function startMocks(base: string): Promise<void> {
   const backend = createBackend({
     readFile,
-    applicationUrl: location.origin,
+    applicationUrl: applicationUrl(),
     paymentPage: (paymentId) =>
-      `${location.origin}/mocks/payment/index.html?payment=${encodeURIComponent(paymentId)}`,
+      `${applicationUrl()}/mocks/payment/index.html?payment=${encodeURIComponent(paymentId)}`,
   });
   const store = snapshotStore(indexedDB);
   // A browser may refuse IndexedDB, in a private window for instance: then nothing survives a reload.
@@ -52,10 +53,10 @@ export async function startStoryMocks(
 }
 
 /**
- * The script of the worker stands where the bundle was built to stand: at the root of the application's origin, or beside
+ * The script of the worker stands where the bundle was built to stand: at the root of the application, or beside
  * the page of a Storybook in a folder of some host. Its scope is that folder.
  */
-const workerUrl = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).pathname;
+const workerUrl = new URL(`${applicationUrl()}/mockServiceWorker.js`).pathname;
 
 /** Other requests than those of the handlers pass. */
 async function startWorker(handlers: RequestHandler[]): Promise<void> {

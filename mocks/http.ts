@@ -14,8 +14,8 @@ const usage = `Serves the mock over HTTP.
 
   --port <port>      Where it listens (default: 4010)
   --scenario <name>  Which scenario it starts with (default: default): ${scenarioNames.join(', ')}
-  --app <url>        Where the application runs, for links in e-mails and for the return from a payment
-                     (default: http://localhost:5173)
+  --app <url>        Where the application runs, with the folder that it stands in, for links in e-mails and for the
+                     return from a payment (default: http://localhost:5173)
   --help             Show this
 `;
 
@@ -41,7 +41,7 @@ const paymentPath = '/payment-provider';
 
 const backend = createBackend({
   readFile,
-  applicationUrl: new URL(values.app).origin,
+  applicationUrl: folderOf(values.app),
   paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, server.url).href,
 });
 await backend.reset(values.scenario);
@@ -116,6 +116,12 @@ console.log(
 const stop = () => void server.close(true).then(() => process.exit(0));
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+
+/** Without a slash at its end. */
+function folderOf(url: string): string {
+  const { origin: host, pathname } = new URL(url);
+  return `${host}${pathname}`.replace(/\/+$/, '');
+}
 
 function parseOptions() {
   try {

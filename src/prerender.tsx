@@ -10,6 +10,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Shell } from '#features/shell/shell.tsx';
 import { product } from '#lib/configuration.ts';
+import { hostPath } from '#lib/url/app-url.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { createApplication } from './app/application.ts';
 import { FirstDrawing } from './app/first-drawing.tsx';
@@ -40,7 +41,7 @@ export async function drawPages() {
 async function drawPage({ path, kind }: { path: string; kind: Kind }) {
   const router = createApplication({
     apiReady: Promise.resolve(),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [hostPath(path)] }),
   });
   // It would restore the position by a script in the page.
   router.update({ ...router.options, scrollRestoration: false });
@@ -66,7 +67,12 @@ async function drawFrame() {
       </Shell>
     ),
   });
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  const root = hostPath('/');
+  const router = createRouter({
+    routeTree,
+    basepath: root,
+    history: createMemoryHistory({ initialEntries: [root] }),
+  });
   await router.load();
   return { path: '', kind: 'frame' as const, title: product.name, html: await toHtml(router) };
 }

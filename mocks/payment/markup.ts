@@ -1,3 +1,4 @@
+import { siteLink } from '../rules/application-links.ts';
 import { coin, icons, playCard } from './drawings.ts';
 import { html, type Markup } from './escaped.ts';
 import type { PaymentView } from './provider.ts';
@@ -16,7 +17,7 @@ export const paymentDocument = (view: PaymentView): string =>
 
 /** The page for a URL without a payment. */
 export const unknownPaymentDocument = (applicationUrl: string): string =>
-  lone('There is no such payment', icons.info, '', applicationUrl, [
+  lone('There is no such payment', icons.info, '', siteLink(applicationUrl), [
     'The link is incomplete, or the demo was reset after the payment had been prepared. Choose the plan once more.',
   ]);
 

@@ -1,3 +1,4 @@
+import { applicationUrl } from '../application-url.ts';
 import { createDb } from '../data/db.ts';
 import { snapshotStore } from '../data/snapshots.ts';
 import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
@@ -24,7 +25,7 @@ function show(markup: string): void {
 
 const url: PaymentPageUrl = {
   search: new URLSearchParams(location.search),
-  applicationUrl: location.origin,
+  applicationUrl: applicationUrl(),
 };
 const store = snapshotStore(indexedDB);
 const saved = await store.load().catch(() => undefined);
@@ -44,5 +45,5 @@ if (db && payment) {
       .then(() => location.replace(view.returnUrl));
   });
 } else {
-  show(unknownPaymentDocument(location.origin));
+  show(unknownPaymentDocument(url.applicationUrl));
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../data/db.ts';
 import type { PaymentRecord } from '../data/models/subscriptions.ts';
+import { isInApplication } from '../rules/application-links.ts';
 import { schoolDay } from '../rules/date-times.ts';
 import {
   quoteFor,
@@ -33,7 +34,7 @@ export interface PaymentView {
 /** The URL of the page: which payment, and what the application has added for recurring ones. */
 export interface PaymentPageUrl {
   search: URLSearchParams;
-  /** Origin of the application. */
+  /** Where the application stands, without a slash at its end. */
   applicationUrl: string;
 }
 
@@ -49,8 +50,8 @@ export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | un
 
 /**
  * Where the browser goes when the buyer is done, paid or not (D-106): after a checkout to the URL that the server sent to the
- * provider, after a recurring payment to the `return_url` that the application added. The latter must be on the
- * application's own origin, so that a link that looks like ours leads nobody elsewhere (D-107).
+ * provider, after a recurring payment to the `return_url` that the application added. The latter must be a page of the
+ * application itself, so that a link that looks like ours leads nobody elsewhere (D-107).
  */
 export function returnUrl(
   { kind, learnerId }: Pick<PaymentRecord, 'kind' | 'learnerId'>,
@@ -62,9 +63,7 @@ export function returnUrl(
 
   const requested = search.get('return_url') ?? '';
   const url = URL.canParse(requested) ? new URL(requested) : standard;
-  // The protocol matters too: a blob: URL has the origin of the page that created it.
-  const isOwn = url.origin === standard.origin && url.protocol === standard.protocol;
-  return isOwn ? url.href : standard.href;
+  return isInApplication(url, applicationUrl) ? url.href : standard.href;
 }
 
 export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl): PaymentView {

@@ -28,7 +28,7 @@ export interface BackendOptions {
   random?: () => number;
   /** Reads the bytes of a seed file; browser and Node do so differently. */
   readFile: (source: string) => Promise<Blob>;
-  /** Origin of the application, for links in e-mails and for the return from a payment. */
+  /** Where the application stands, without a slash at its end: for links in e-mails and for the return from a payment. */
   applicationUrl?: string;
   /** Returns the absolute URL of a payment's page at the provider. */
   paymentPage?: (paymentId: string) => string;

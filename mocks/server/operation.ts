@@ -46,7 +46,7 @@ export interface Call<Id extends OperationId> {
   randomId: (prefix: string) => string;
   /** Returns the bytes of a seed file. */
   readFile: (source: string) => Promise<Blob>;
-  /** Origin of the application, for links in e-mails and for the return from a payment. */
+  /** Where the application stands, without a slash at its end: for links in e-mails and for the return from a payment. */
   applicationUrl: string;
   /** Returns the absolute URL of a payment's page at the provider. */
   paymentPage: (paymentId: string) => string;

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
+import { appPath, hostPath } from '#lib/url/app-url.ts';
 import { withoutLastSlash } from '#lib/url/canonical-path.ts';
 import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import type { Connection, RouteContext } from '../routes/__root.tsx';
@@ -31,7 +32,7 @@ export function createApplication({
   if (!import.meta.env.SSR) watchForChunkLoadErrors();
   const { href, state, pathname, search, hash } = history.location;
   // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
-  const startHref = `${withoutLastSlash(pathname)}${stringifyQuery(parseQuery(search))}${hash}`;
+  const startHref = `${hostPath(withoutLastSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;
   if (startHref !== href) history.replace(startHref, state);
   let connection: Promise<Connection> | undefined;
   const load = async (): Promise<Connection> => {
@@ -48,6 +49,7 @@ export function createApplication({
   };
   const router = createRouter({
     routeTree,
+    basepath: hostPath('/'),
     context: { connect, sessionStarted } satisfies RouteContext,
     // No preloading on hover: the response may be a 402, and that leads to the paywall.
     defaultPreload: false,

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { apiBaseUrl } from '#lib/configuration.ts';
+import { appPath } from '#lib/url/app-url.ts';
 import { currentSession, startSession } from '#session/session.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import { createApplication, type Application } from './application.ts';
@@ -78,10 +79,10 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
  */
 async function loadsWritten(router: Application): Promise<boolean> {
   router.ssr = { manifest: undefined };
-  const { pathname, search } = location;
+  const path = appPath(location.pathname);
   await router.load();
   const isWhole = router.state.matches.every(({ status }) => status === 'success');
-  const isSame = router.state.location.pathname === pathname && search === '' && !currentSession();
+  const isSame = router.state.location.pathname === path && location.search === '' && !currentSession();
   if (isWhole && isSame) return true;
   delete router.ssr;
   return false;

@@ -1,3 +1,5 @@
+import { hostPath } from './url/app-url.ts';
+
 /**
  * What a school sets for itself, by `VITE_*` variables at build time. The defaults are the demo's.
  */
@@ -28,10 +30,10 @@ export const product = {
 } as const;
 
 /**
- * Where the operations' paths stand: with mocks `/api` on the application's own origin, else the server that
- * `VITE_API_BASE_URL` names. Without a trailing slash.
+ * Where the operations' paths stand: the server that `VITE_API_BASE_URL` names, else `/api` below the application, where
+ * the mock is. Without a trailing slash.
  */
-export const apiBaseUrl = setting(env.VITE_API_BASE_URL, '/api').replace(/\/+$/, '');
+export const apiBaseUrl = setting(env.VITE_API_BASE_URL, hostPath('/api')).replace(/\/+$/, '');
 
 /**
  * The hosts of the payment provider's pages, with their port if it is not the default: what the server sends anybody else

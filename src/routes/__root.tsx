@@ -2,6 +2,7 @@ import type { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { RootError } from '#features/shell/root-error.tsx';
 import { Shell } from '#features/shell/shell.tsx';
+import { hostPath } from '#lib/url/app-url.ts';
 import { canonicalPath } from '#lib/url/canonical-path.ts';
 import { stringifyQuery } from '#lib/url/query-string.ts';
 import { currentSession } from '#session/session.ts';
@@ -31,7 +32,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     const query = stringifyQuery(match?._strictSearch ?? {});
     if (pathname !== location.pathname || query !== location.searchStr) {
       const hash = location.hash && `#${location.hash}`;
-      throw redirect({ href: `${pathname}${query}${hash}`, state: true, replace: true });
+      throw redirect({ href: hostPath(`${pathname}${query}${hash}`), state: true, replace: true });
     }
     // Whoever is signed in has a side menu, which makes requests on every page.
     if (currentSession()) await context.connect();

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { mayLeave } from '#lib/unsaved-work.ts';
+import { hostPath } from '#lib/url/app-url.ts';
 import { useSession } from './session.ts';
 
 declare module '@tanstack/react-router' {
@@ -14,7 +15,7 @@ declare module '@tanstack/react-router' {
  * because of unsaved work, and then replaces the session at once, however long the next page takes to load. The shell
  * shows no screen meanwhile.
  *
- * @param replace replaces or ends the session and returns the path to go on at
+ * @param replace replaces or ends the session and returns the path of the application to go on at
  */
 export async function switchUser(
   router: RegisteredRouter,
@@ -25,8 +26,8 @@ export async function switchUser(
   useSession.setState({ isSwitchingUser: true });
   try {
     await unmounted();
-    const href = await replace();
-    await router.navigate({ href, replace: true });
+    const path = await replace();
+    await router.navigate({ href: hostPath(path), replace: true });
   } finally {
     useSession.setState({ isSwitchingUser: false });
   }

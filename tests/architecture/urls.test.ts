@@ -1,6 +1,7 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApplication } from '#app/application.ts';
+import { redirectFrom } from '#components/account/redirect.ts';
 import { product } from '#lib/configuration.ts';
 import { clock } from '#lib/time/clock.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
@@ -143,6 +144,43 @@ describe('a URL that says what is not so leads to what is', () => {
       `${inTopic('grd-1/subjects/sub-1-maths')}/activity-editor/act-4-fractions-halves`,
     );
     expect(state.location.href).toBe(`${inTopic(right)}/activity-editor/act-4-fractions-halves`);
+  });
+});
+
+/** The router takes the folder off a URL, also where a path of the application begins like it. */
+describe.each(['/school', '/learner', '/of/two'])('in the folder %s of a host', (folder) => {
+  beforeEach(() => void vi.stubEnv('BASE_URL', `${folder}/`));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test.each([
+    ['', '/home', 'nobody'],
+    ['/', '/home', 'nobody'],
+    ['/Learner/Dashboard/', '/learner/dashboard', 'lwazi'],
+    ['/nowhere?a=b', '/home', 'nobody'],
+    ['/learner/profile', '/auth/login?returnUrl=%2Flearner%2Fprofile', 'nobody'],
+    ['/contact-us/?unknown=1#office', '/contact-us#office', 'nobody'],
+  ] as const)('%j leads to %s', async (from, to, somebody) => {
+    await signInAs(somebody);
+    const { state, history } = await open(`${folder}${from}`);
+    expect(state.location.href).toBe(to);
+    expect(history.location.href).toBe(`${folder}${to}`);
+  });
+
+  test('a login leads to the start of the role', async () => {
+    await signInAs('lwazi');
+    const router = await open(`${folder}/auth/login`);
+    await redirectFrom(router, '/auth/login', { path: '/learner/dashboard?x=y' });
+    expect(router.history.location.href).toBe(`${folder}/learner/dashboard`);
+  });
+
+  test('a link and a load of the whole page lead into it', async () => {
+    const router = await open(`${folder}/home`);
+    const { publicHref } = router.buildLocation({ to: '/learner/dashboard' });
+    expect(router.history.createHref(publicHref)).toBe(`${folder}/learner/dashboard`);
+    const location = { href: '' };
+    vi.stubGlobal('window', Object.create(window, { location: { value: location } }));
+    await router.navigate({ to: '/learner/dashboard', reloadDocument: true });
+    expect(location.href).toBe(`${folder}/learner/dashboard`);
   });
 });
 

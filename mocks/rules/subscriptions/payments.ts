@@ -1,8 +1,12 @@
 import type { PaymentRecord } from '../../data/models/subscriptions.ts';
 
-/** Where the browser goes after a checkout (D-106). */
+/**
+ * Where the browser goes after a checkout (D-106).
+ *
+ * @param applicationUrl without a slash at its end
+ */
 export function successUrl(applicationUrl: string, learnerId: string): URL {
-  const url = new URL('/subscribe/success', applicationUrl);
+  const url = new URL(`${applicationUrl}/subscribe/success`);
   url.searchParams.set('learnerId', learnerId);
   return url;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, RefundReason } from '../../data/models/subscriptions.ts';
+import { siteLink } from '../../rules/application-links.ts';
 import { isRefundNews } from '../../rules/subscriptions/payments.ts';
 import { sendMail } from '../outbox.ts';
 
@@ -34,9 +35,9 @@ export function refundPayment(
     text: [
       `Hello ${buyer.name},`,
       `Your payment of ${currency} ${amount.toFixed(2)} for ${planName} was refunded in full, ${reasons[reason]}.`,
-      `Your learners and their plans: ${applicationUrl}`,
+      `Your learners and their plans: ${siteLink(applicationUrl)}`,
     ].join('\n\n'),
-    link: applicationUrl,
+    link: siteLink(applicationUrl),
   });
 }
 

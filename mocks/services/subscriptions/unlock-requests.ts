@@ -4,13 +4,14 @@ import type { PlanRecord } from '../../data/models/subscriptions.ts';
 import { contactsOf } from '../../data/queries/people.ts';
 import { uniqueEmails } from '../../rules/accounts/logins.ts';
 import { fullName } from '../../rules/accounts/people.ts';
+import { siteLink } from '../../rules/application-links.ts';
 import { Invalid } from '../../server/failure.ts';
 import { sendMail } from '../outbox.ts';
 
-/** Where an adult buys: exactly this form, without a slash between origin and `#` (D-048). */
+/** Where an adult buys: exactly this form, without a slash between an origin and `#` (D-048). */
 function subscribeLink(applicationUrl: string, learnerId: string, planId?: string): string {
   const query = new URLSearchParams({ learnerId, ...(planId === undefined ? {} : { planId }) });
-  return `${applicationUrl}#/subscribe?${query.toString()}`;
+  return `${siteLink(applicationUrl)}#/subscribe?${query.toString()}`;
 }
 
 /**

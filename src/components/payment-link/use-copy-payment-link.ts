@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { siteUrl } from '#lib/url/app-url.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { paymentLink } from './payment-link.ts';
 
@@ -6,7 +7,7 @@ import { paymentLink } from './payment-link.ts';
 export function useCopyPaymentLink(learnerId: string) {
   const [shown, setShown] = useState<string>();
   const copy = async () => {
-    const link = paymentLink(location.origin, learnerId);
+    const link = paymentLink(siteUrl(), learnerId);
     try {
       await navigator.clipboard.writeText(link);
       toast({ profile: 'app', tone: 'success', message: 'Payment link copied' });

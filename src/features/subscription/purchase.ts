@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { hostPath } from '#lib/url/app-url.ts';
 import { purchaseKey } from '#session/storage.ts';
 
 declare module '@tanstack/react-router' {
@@ -48,7 +49,7 @@ export function keepInHistory(router: RegisteredRouter, planId: string | undefin
   const { href, state } = router.state.location;
   if (planId === undefined || state.boughtPlanId === planId) return;
   void router.navigate({
-    href,
+    href: hostPath(href),
     state: { ...state, boughtPlanId: planId },
     replace: true,
     resetScroll: false,

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
 import { nameList } from '#lib/text/name-list.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
+import { appUrl } from '#lib/url/app-url.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import type { RunningPlan } from './running-plans.ts';
@@ -90,7 +91,7 @@ function busyWord(isTurningOff: boolean, isTurningOn: boolean): string | undefin
 
 /** What the provider is told, and where the browser comes back to (SUB-040, D-106). */
 function recurringQuery(learnerId: string) {
-  const returnUrl = new URL('/subscribe/success', location.origin);
+  const returnUrl = appUrl('/subscribe/success');
   returnUrl.searchParams.set('learnerId', learnerId);
   returnUrl.searchParams.set('recurring', '1');
   return { custom_str3: 'recurring', custom_str4: learnerId, return_url: returnUrl.href };

@@ -150,8 +150,9 @@ describe('agreeing to renewals', () => {
     ['data:text/html,hello', 'standard'],
     [`blob:${application}/7d1f`, 'standard'],
     ['http://app.springbyte.test/', 'standard'],
+    ['https://naledi@app.springbyte.test/', 'standard'],
     ['', 'standard'],
-  ])('return_url %s leads to its own origin only (D-107)', async (return_url, expected) => {
+  ])('return_url %s leads into the application only (D-107)', async (return_url, expected) => {
     const url = recurringAddress(await recurring(), { return_url });
     const { headers } = await press(url, 'pay');
     const standard = `${application}/subscribe/success?learnerId=lrn-emma&recurring=1`;

@@ -147,13 +147,13 @@ function useLogin(search: LoginSearch, email: string) {
       const details = currentSession();
       if (!details) return;
       toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
-      const href = returnPath(search);
+      const path = returnPath(search);
       // A parent on the way to a purchase is not kept waiting (D-013).
-      if (href !== undefined) return redirectFrom(router, '/auth/login', { href });
+      if (path !== undefined) return redirectFrom(router, '/auth/login', { path });
       // Any other way back is offered by a link there, not followed (D-012).
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
       const state = { returnOffer: returnOffer(router, wanted, details) };
-      return redirectFrom(router, '/auth/login', { href: homeOf(details.role), state }, redirectDelay);
+      return redirectFrom(router, '/auth/login', { path: homeOf(details.role), state }, redirectDelay);
     },
   });
 }

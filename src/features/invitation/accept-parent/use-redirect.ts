@@ -15,7 +15,7 @@ export function useRedirect(email: string) {
   return async (response: components['schemas']['TokenResponse']) => {
     const details = await signIn(response).catch(() => undefined);
     const next = details
-      ? { href: homeOf(details.role) }
+      ? { path: homeOf(details.role) }
       : ({ to: '/auth/login', state: { email } } as const);
     return redirectFrom(router, '/learner/accept-parent', next);
   };

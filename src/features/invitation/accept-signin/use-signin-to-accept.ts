@@ -50,7 +50,7 @@ export function useSigninToAccept(invite: Invite, email: string) {
     },
     accept: signIn,
     onSuccess: () => {
-      const next = { href: homeOf(currentSession()?.role) };
+      const next = { path: homeOf(currentSession()?.role) };
       return redirectFrom(router, '/learner/accept-signin', next, redirectDelay);
     },
   });

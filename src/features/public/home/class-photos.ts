@@ -13,7 +13,7 @@ interface ClassPhoto {
 }
 
 /**
- * The carousel's pictures. A school puts its photos into `public/` and names them here, `/photos/saturday.jpg`;
+ * The carousel's pictures. A school puts its photos into `public/` and names them here, `hostPath('/photos/saturday.jpg')`;
  * until then drawn scenes stand in their places.
  */
 export const classPhotos: readonly ClassPhoto[] = [

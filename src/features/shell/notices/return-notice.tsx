@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { CornerUpLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { hostPath } from '#lib/url/app-url.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -21,7 +22,7 @@ export function ReturnNotice() {
   // Not the router's Link, which takes path and query apart: this is a URL as somebody gave it.
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    if (path !== undefined) void router.navigate({ href: path });
+    if (path !== undefined) void router.navigate({ href: hostPath(path) });
   };
   const dismiss = () =>
     void router.navigate({
@@ -37,7 +38,7 @@ export function ReturnNotice() {
       label="The page you wanted"
       icon={<CornerUpLeft aria-hidden="true" />}
       action={
-        <a href={path} className={buttonStyle({})} onClick={open}>
+        <a href={path && hostPath(path)} className={buttonStyle({})} onClick={open}>
           {isInvitation ? 'Go to the invitation' : 'Go to that page'}
         </a>
       }

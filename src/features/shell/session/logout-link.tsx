@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { hostPath } from '#lib/url/app-url.ts';
 import { signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
 
@@ -17,7 +18,7 @@ export function LogoutLink({ className }: { className?: string | undefined }) {
     void switchUser(router, logOut);
   };
   return (
-    <a href="/home" className={className} onClick={onClick}>
+    <a href={hostPath('/home')} className={className} onClick={onClick}>
       <LogOut size={20} aria-hidden="true" />
       Logout
     </a>

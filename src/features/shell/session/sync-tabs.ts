@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { hostPath } from '#lib/url/app-url.ts';
 import { homeOf } from '#session/roles.ts';
 import { currentSession, followStorage, useSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -43,7 +44,7 @@ async function followOtherTab(router: RegisteredRouter): Promise<void> {
 /** To the page where the new person begins. Work of the person before cannot be saved any more, so nothing is asked. */
 async function goToStartPage(router: RegisteredRouter): Promise<void> {
   try {
-    await router.navigate({ href: homeOf(currentSession()?.role), ignoreBlocker: true });
+    await router.navigate({ href: hostPath(homeOf(currentSession()?.role)), ignoreBlocker: true });
   } finally {
     useSession.setState({ isSwitchingUser: false });
   }
