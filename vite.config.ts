@@ -7,6 +7,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { browserLaunchOptions } from './.ci/browser.mjs';
 import { previewSecurityHeaders } from './.ci/security-headers.mjs';
+import { retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
 
 /** Modes that talk to the mock backend in the browser; `live` and `production` never see a byte of it. */
 const mockedModes = ['development', 'demo', 'test'];
@@ -47,7 +48,9 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     previewSecurityHeaders(loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL']),
-    ...(mockedModes.includes(mode) ? [msw({ mode: 'worker-only' })] : []),
+    ...(mockedModes.includes(mode)
+      ? [msw({ mode: 'worker-only' }), retiredServiceWorker()]
+      : serviceWorker()),
   ],
   resolve: {
     alias: demoModes.includes(mode)

@@ -5,13 +5,16 @@ import { msw } from 'msw/vite';
 import type { PluginOption } from 'vite';
 import { findCitations, readGuide } from './citations.ts';
 
-/** The router's plugin writes the route tree and splits routes; stories use the tree that is there. */
-async function withoutRouterPlugin(plugins: PluginOption[]): Promise<PluginOption[]> {
+/**
+ * The router's plugin writes the route tree and splits routes; stories use the tree that is there. They have no service worker
+ * but the mock's.
+ */
+async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<PluginOption[]> {
   const kept = await Promise.all(
     plugins.map(async (option) => {
       const plugin = await option;
-      if (Array.isArray(plugin)) return withoutRouterPlugin(plugin);
-      return plugin && plugin.name.startsWith('tanstack') ? [] : [plugin];
+      if (Array.isArray(plugin)) return withoutApplicationPlugins(plugin);
+      return plugin && /^(tanstack|vite-plugin-pwa|springbyte-retired)/.test(plugin.name) ? [] : [plugin];
     }),
   );
   return kept.flat();
@@ -37,7 +40,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (config, { configType }) => {
-    const plugins = await withoutRouterPlugin(config.plugins ?? []);
+    const plugins = await withoutApplicationPlugins(config.plugins ?? []);
     // Stories always talk to the mock; vite.config.ts leaves its worker out of what it takes for a production build.
     if (configType === 'PRODUCTION') plugins.push(msw({ mode: 'worker-only' }));
     const define = { ...config.define, __CITATIONS__: JSON.stringify(citationsOfGuide()) };

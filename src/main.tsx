@@ -1,11 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadAhead } from '#components/page/chunk-load-error.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { startSession } from '#session/session.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import { createApplication } from './app/application.ts';
 import { followHashLinks, openHashLink } from './app/hash-links.ts';
+import { whenIdle } from './app/when-idle.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/subjects.css';
@@ -44,3 +46,16 @@ createRoot(root).render(
     </Portraits>
   </StrictMode>,
 );
+
+/** Only beside a real server; the mock is a service worker itself. What is kept for the next visit must not delay this one. */
+if (import.meta.env.PROD && !__MOCKS__) void whenIdle().then(keepForNextVisit);
+
+function keepForNextVisit(): void {
+  const loading = import('./app/data/service-worker.ts');
+  // Nobody misses it on this page.
+  loadAhead(() => loading);
+  loading.then(
+    ({ startServiceWorker }) => startServiceWorker(),
+    () => {},
+  );
+}

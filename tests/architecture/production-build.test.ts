@@ -118,8 +118,16 @@ describe.each([
     expect(built.modules.some(isMock)).toBe(mocked);
   });
 
-  test(`holds ${no}service worker`, () => {
+  test(`holds ${no}service worker of the mock`, () => {
     expect(built.files.some((file) => file.endsWith('mockServiceWorker.js'))).toBe(mocked);
+  });
+
+  test(`registers ${mocked ? 'no' : 'a'} service worker of its own`, () => {
+    expect(built.modules.includes(join(root, 'src/app/data/service-worker.ts'))).toBe(!mocked);
+    // In its place the demo has one that takes it away.
+    const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
+    expect(script.includes('workbox')).toBe(!mocked);
+    expect(script.includes('registration.unregister()')).toBe(mocked);
   });
 
   test(`holds ${no}page of the payment provider`, () => {
@@ -164,6 +172,25 @@ describe('the public pages', () => {
     });
   });
 
+  test('know the worker not before they are shown: it is in no chunk that they wait for', () => {
+    const modules = modulesOf(built, 'src/features/public/home/home-screen.tsx');
+    expect(modules).not.toContain(join(root, 'src/app/data/service-worker.ts'));
+  });
+
+  /** The worker downloads at once what the first page needs; the rest is kept when it is first used. */
+  test('are kept for the next visit without the screens of people who sign in', () => {
+    const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
+    const list = /\[\{[^[]*"url":"index\.html"[^[]*\}\]/.exec(script)?.[0] ?? '[]';
+    const files = JSON.parse(list) as { url: string; later?: true }[];
+    const first = files.filter(({ later }) => later === undefined).map(({ url }) => url);
+    expect(first).toContain('index.html');
+    expect(first.length).toBeLessThan(20);
+    expect(first.join(' ')).not.toMatch(/screen|dashboard|login|admin/);
+    const names = built.files.map((file) => file.slice(built.folder.length + 1));
+    const assets = names.filter((name) => name.startsWith('assets/'));
+    expect(files.map(({ url }) => url).toSorted()).toEqual([...assets, 'index.html'].toSorted());
+  });
+
   test.each(heavy.filter((name) => name !== 'jose'))(
     'are light for a reason: the login page has %s',
     (name) => {
@@ -173,12 +200,12 @@ describe('the public pages', () => {
 
   /** What is measured today and a little more; whoever needs much more has put something in the way of every visitor. */
   test.each([
-    { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 152 },
+    { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 153 },
     {
       page: 'login',
       parts: loginParts,
       files: 22,
-      kilobytes: 210,
+      kilobytes: 211,
     },
   ])('the $page page takes at most $files files and $kilobytes kB', ({ parts, files, kilobytes }) => {
     const weight = weightOf(built, parts);
