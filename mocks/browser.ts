@@ -28,7 +28,9 @@ export async function startMocks(base: string): Promise<void> {
   else await backend.reset();
 
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
+  await removeProductionWorker();
   await startWorker(createHandlers(backend, base));
+  await removeProductionCaches();
   offerConsole(backend, store);
 }
 
@@ -56,6 +58,23 @@ export async function startStoryMocks(
  * the page of a Storybook in a folder of some host. Its scope is that folder.
  */
 const workerUrl = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).pathname;
+
+/**
+ * A production build at the same place has left its worker and what that has kept. Where a kept page comes first, the
+ * script that stands in the place of the worker's does the same (.ci/service-worker.mjs).
+ */
+async function removeProductionWorker(): Promise<void> {
+  const scope = new URL('.', new URL(workerUrl, location.origin)).href;
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  const isForeign = registration?.active && !registration.active.scriptURL.endsWith(workerUrl);
+  if (registration?.scope === scope && isForeign) await registration.unregister();
+}
+
+/** Once the mock's worker is in charge: until then the other one goes on keeping what the page loads. */
+async function removeProductionCaches(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => /^(springbyte|workbox)-/.test(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
 
 /** Other requests than those of the handlers pass. */
 async function startWorker(handlers: RequestHandler[]): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useKeptResponses } from './kept-response.ts';
 
-/** A sheet or a draft that somebody is working on looks after itself. */
+/** A sheet or a draft that somebody is working on is not fetched again behind their back: it looks after itself. */
 const followsTheServer = ({ options }: Query): boolean =>
-  !('refetchOnReconnect' in options && options.refetchOnReconnect === false);
+  !('refetchOnWindowFocus' in options && options.refetchOnWindowFocus === false);
 
 let refetching: Promise<void> | undefined;
 

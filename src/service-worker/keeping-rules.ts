@@ -28,6 +28,10 @@ export function ownerOf(request: Request, apiRoot: string, now: Date): string | 
   return signedInAs(headers.get('Authorization'), now);
 }
 
+/** Whether somebody who is signed in changes something on the server; signing in changes nothing of theirs. */
+export const isChange = ({ url, method, headers }: Request, apiRoot: string): boolean =>
+  method !== 'GET' && url.startsWith(apiRoot) && headers.has('Authorization');
+
 /** The id that a bearer's token claims, while that has not ended. */
 function signedInAs(authorization: string | null, now: Date): string | undefined {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
@@ -43,6 +47,9 @@ function signedInAs(authorization: string | null, now: Date): string | undefined
 /** Only what the server meant as the whole content. */
 export const isWorthKeeping = ({ status, headers }: Response): boolean =>
   status === 200 && (headers.get('Content-Type')?.includes('json') ?? false);
+
+/** The person may not read it any more, or it is gone: then the kept response goes too. */
+export const isTakenBack = ({ status }: Response): boolean => [401, 403, 404, 410].includes(status);
 
 /** @param keptAt as the kept response says it; what cannot be read is too old */
 export const isStillGood = (keptAt: string | null, now: Date): boolean => {

@@ -1,5 +1,5 @@
 import { isKeptCache, keptAtHeader, keptCacheOf, withKeptCaches } from '#lib/kept-responses.ts';
-import { isStillGood, isWorthKeeping, largestKept, mostKept } from './keeping-rules.ts';
+import { isStillGood, isTakenBack, isWorthKeeping, largestKept, mostKept } from './keeping-rules.ts';
 
 /** The kept responses of each person, in the caches that the page has opened for them. */
 export function createResponseStore(caches: CacheStorage, now: () => Date) {
@@ -8,8 +8,13 @@ export function createResponseStore(caches: CacheStorage, now: () => Date) {
     (await caches.has(keptCacheOf(owner))) ? caches.open(keptCacheOf(owner)) : undefined;
 
   return {
-    /** Keeps a copy, without the headers, which nobody reads offline. */
+    /**
+     * Keeps a copy, without the headers, which nobody reads offline.
+     *
+     * @returns whether there is one now
+     */
     async keep(owner: string, url: string, response: Response): Promise<boolean> {
+      if (isTakenBack(response)) await withKeptCaches(async () => (await cacheOf(owner))?.delete(url));
       if (!isWorthKeeping(response)) return false;
       const body = await response.arrayBuffer();
       if (body.byteLength > largestKept) return false;

@@ -3,7 +3,7 @@ import { addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { createAssets } from './assets.ts';
-import { ownerOf } from './keeping-rules.ts';
+import { isChange, ownerOf } from './keeping-rules.ts';
 import { createNetworkFirst } from './network-first.ts';
 import { isPage } from './page-paths.ts';
 import { createPages } from './pages.ts';
@@ -54,7 +54,7 @@ async function tellPage(clientId: string, message: WorkerMessage): Promise<void>
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
-  if (request.method !== 'GET' && request.url.startsWith(apiRoot)) api.noteChange();
+  if (isChange(request, apiRoot)) api.noteChange();
   const owner = ownerOf(request, apiRoot, now());
   if (owner === undefined) return;
   const extend = (work: Promise<unknown>) => event.waitUntil(work);

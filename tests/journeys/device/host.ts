@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { previewSecurityHeaders } from '../../../.ci/security-headers.mjs';
+import { securityHeaders } from '../../../.ci/security-headers.mjs';
 import { productionFolder } from './production.ts';
 
 /** A static host with the production build, and the mock as its API. */
@@ -44,16 +44,18 @@ export async function startHost(apiUrl: string): Promise<Host> {
         name: 'springbyte-journeys-line',
         configurePreviewServer: ({ middlewares, httpServer }) => {
           httpServer.on('connection', (socket: Socket) => sockets.add(socket));
-          middlewares.use((request, _response, next) => {
+          middlewares.use((request, response, next) => {
             if (isUnplugged) request.socket.destroy();
             else {
               requests.push(request.url ?? '');
+              // Which build it is may change.
+              const isDemo = existsSync(join(folder, 'mockServiceWorker.js'));
+              response.setHeaders(new Map(Object.entries(securityHeaders({ isDemo }))));
               next();
             }
           });
         },
       },
-      previewSecurityHeaders(undefined),
     ],
     preview: {
       port: 0,

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { putKeptNoticeAway, useKeptResponses } from '#api/kept-response.ts';
 import { refetchShown } from '#api/refetch-shown.ts';
 import { momentInWords } from '#lib/time/dates-in-words.ts';
@@ -12,8 +12,7 @@ export function OfflineNotice() {
   const router = useRouter();
   const { savedAt, isPutAway } = useKeptResponses();
   // What announces it must be there before the words are.
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  const isReady = useDeferredValue(true, false);
 
   const tryAgain = async () => {
     await refetchShown(await router.options.context.connect());
