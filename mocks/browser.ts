@@ -30,7 +30,6 @@ export async function startMocks(base: string): Promise<void> {
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
   await removeProductionWorker();
   await startWorker(createHandlers(backend, base));
-  await removeProductionCaches();
   offerConsole(backend, store);
 }
 
@@ -67,11 +66,11 @@ async function removeProductionWorker(): Promise<void> {
   const scope = new URL('.', new URL(workerUrl, location.origin)).href;
   const registration = await navigator.serviceWorker.getRegistration(scope);
   const isForeign = registration?.active && !registration.active.scriptURL.endsWith(workerUrl);
-  if (registration?.scope === scope && isForeign) await registration.unregister();
-}
-
-/** Once the mock's worker is in charge: until then the other one goes on keeping what the page loads. */
-async function removeProductionCaches(): Promise<void> {
+  if (registration?.scope === scope && isForeign && (await registration.unregister())) {
+    // It would go on serving this page, and keeping what that loads.
+    location.reload();
+    await new Promise(() => {});
+  }
   const names = (await caches.keys()).filter((name) => /^(springbyte|workbox)-/.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -7,7 +7,7 @@ import type { PageMessage, WorkerMessage } from '../../service-worker/release.ts
 const scope = new URL(import.meta.env.BASE_URL, location.href).href;
 const script = new URL('service-worker.js', scope).href;
 
-/** Milliseconds that somebody who loads the page again waits for a newer release at most. */
+/** Milliseconds that somebody who loads the page again waits at most for each step towards a newer release. */
 const patience = 5000;
 
 /**
@@ -65,26 +65,23 @@ function watchForRelease(registration: ServiceWorkerRegistration, hadWorker: boo
 }
 
 /**
- * Lets the newer release take over. Where a part of this one is missing and no newer one can be had, the page is loaded
- * without the worker next time.
+ * Lets the newer release take over. Where it cannot, because the older one never comes to an end, or where a part of this
+ * one is missing and no newer one can be had, the page is loaded from the host, if that responds.
  */
 async function takeOver(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
 ): Promise<void> {
-  const deadline = AbortSignal.timeout(patience);
-  const hasAsked = registration.waiting
-    ? false
-    : await Promise.race([findNewer(registration), passed(deadline).then(() => false)]);
+  const hasResponded = registration.waiting ? undefined : await inTime(findNewer(registration));
   const { waiting } = registration;
   if (waiting) {
-    const changed = happens(container, 'controllerchange');
+    const isReplaced = happens(container, 'controllerchange').then(() => true);
     const message: PageMessage = { type: 'take over' };
     waiting.postMessage(message, {});
-    await Promise.race([changed, passed(deadline)]);
-  } else if (hasAsked && needsPageLoad()) {
-    await registration.unregister();
+    if (await inTime(isReplaced)) return;
   }
+  const isStuck = waiting !== null || needsPageLoad();
+  if (isStuck && (hasResponded ?? (await inTime(findNewer(registration))))) await registration.unregister();
 }
 
 /**
@@ -108,5 +105,10 @@ const happens = (target: EventTarget, type: string): Promise<void> =>
     target.addEventListener(type, () => resolve(), { once: true });
   });
 
-const passed = (deadline: AbortSignal): Promise<void> =>
-  deadline.aborted ? Promise.resolve() : happens(deadline, 'abort');
+const inTime = (work: Promise<boolean>): Promise<boolean> =>
+  Promise.race([
+    work,
+    new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), patience);
+    }),
+  ]);
