@@ -47,15 +47,15 @@ async function removeOthers(container: ServiceWorkerContainer): Promise<void> {
   if (registration?.scope === scope && worker?.scriptURL !== script) await registration.unregister();
 }
 
-/** The first worker of all is not a newer release. */
+/** A page that came without a worker is the host's newest, until a worker has taken it over. */
 function watchForRelease(registration: ServiceWorkerRegistration, hadWorker: boolean): void {
+  let isControlled = hadWorker;
   const offer = () => {
-    if (registration.waiting && registration.active) offerNewRelease();
+    if (isControlled && registration.waiting) offerNewRelease();
   };
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer);
   });
-  let isControlled = hadWorker;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Another tab has taken the newer release over; this page still runs the older one.
     if (isControlled) offerNewRelease();
