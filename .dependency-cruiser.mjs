@@ -66,6 +66,14 @@ const layers = [
     'app',
     ['routes', 'features', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
     'The application is put together from everything below; only main.tsx and stories start it.',
+    // What page and service worker tell each other.
+    ['^src/service-worker/release\\.ts$'],
+  ),
+  layer(
+    'service-worker',
+    ['lib'],
+    'The service worker is a program of its own, without a page: it shares plain logic with the application, and reads a token as the session does.',
+    ['^src/api/contract\\.gen\\.ts$', '^src/session/(claims|expiry)\\.ts$'],
   ),
 ];
 
@@ -103,6 +111,14 @@ const insideSrc = [
     severity: 'error',
     from: { path: '^src/questions/(registry\\.ts|card/)' },
     to: { path: '^src/questions/.*edit(ing|or)', reachable: true },
+  },
+  {
+    name: 'the-page-never-loads-the-worker',
+    comment:
+      'Page and service worker are two programs of one release: they share the types of their messages, and plain logic in lib.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/service-worker/' },
+    to: { path: '^src/service-worker/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'nothing-imports-main',
@@ -174,8 +190,13 @@ const aroundMocks = [
 ];
 
 /** Files that a page or a command starts with, or that the bundler puts in the place of a package. */
-const entries = ['^src/main\\.tsx$',
-  '^src/prerender\\.tsx$', '^mocks/(browser|node|http|payment/page)\\.ts$', '^mocks/stubs/'];
+const entries = [
+  '^src/main\\.tsx$',
+  '^src/prerender\\.tsx$',
+  '^src/service-worker/service-worker\\.ts$',
+  '^mocks/(browser|node|http|payment/page)\\.ts$',
+  '^mocks/stubs/',
+];
 
 /** @type {Rule[]} */
 const everywhere = [

@@ -9,6 +9,7 @@ import { basePath } from './.ci/base-path.mjs';
 import { browserLaunchOptions } from './.ci/browser.mjs';
 import { prerender } from './.ci/prerender.mjs';
 import { previewSecurityHeaders } from './.ci/security-headers.mjs';
+import { retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
 
 /** Modes that talk to the mock backend in the browser; `live` and `production` never see a byte of it. */
 const mockedModes = ['development', 'demo', 'test'];
@@ -33,10 +34,14 @@ const isInFormPages = (id: string) =>
     id,
   );
 
+/** The mock's service worker, or that of the production build: the two never meet. */
+const serviceWorkersFor = (mode: string) =>
+  mockedModes.includes(mode) ? [msw({ mode: 'worker-only' }), retiredServiceWorker()] : serviceWorker();
+
 /** A host that no machine has: a call that misses the mock fails at once. */
 const unknownHost = 'http://api.springbyte.test';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -56,7 +61,7 @@ export default defineConfig(({ mode }) => ({
     basePath(),
     prerender(),
     previewSecurityHeaders(loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL']),
-    ...(mockedModes.includes(mode) ? [msw({ mode: 'worker-only' })] : []),
+    ...(isSsrBuild ? [] : serviceWorkersFor(mode)),
   ],
   resolve: {
     alias: demoModes.includes(mode)

@@ -78,7 +78,7 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'media-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api],
-    // The mock of the demo is a service worker.
+    // What was loaded is kept by a service worker, and the mock of the demo is one.
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -7,14 +7,15 @@ import { findCitations, readGuide } from './citations.ts';
 
 /**
  * The router's plugin writes the route tree and splits routes; stories use the tree that is there. A Storybook works in
- * any folder, unlike the application.
+ * any folder, unlike the application, has no pages of its own, and no service worker but the mock's.
  */
 async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<PluginOption[]> {
   const kept = await Promise.all(
     plugins.map(async (option) => {
       const plugin = await option;
       if (Array.isArray(plugin)) return withoutApplicationPlugins(plugin);
-      return plugin && /^(tanstack|springbyte-base-path)/.test(plugin.name) ? [] : [plugin];
+      const isOfPages = /^(tanstack|vite-plugin-pwa|springbyte-(base-path|retired|prerender))/;
+      return plugin && isOfPages.test(plugin.name) ? [] : [plugin];
     }),
   );
   return kept.flat();

@@ -29,6 +29,7 @@ export async function startMocks(base: string): Promise<void> {
   else await backend.reset();
 
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
+  await removeProductionWorker();
   await startWorker(createHandlers(backend, base));
   offerConsole(backend, store);
 }
@@ -57,6 +58,23 @@ export async function startStoryMocks(
  * the page of a Storybook in a folder of some host. Its scope is that folder.
  */
 const workerUrl = new URL(`${applicationUrl()}/mockServiceWorker.js`).pathname;
+
+/**
+ * A production build at the same place has left its worker and what that has kept. Where a kept page comes first, the
+ * script that stands in the place of the worker's does the same (.ci/service-worker.mjs).
+ */
+async function removeProductionWorker(): Promise<void> {
+  const scope = new URL('.', new URL(workerUrl, location.origin)).href;
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  const isForeign = registration?.active && !registration.active.scriptURL.endsWith(workerUrl);
+  if (registration?.scope === scope && isForeign && (await registration.unregister())) {
+    // It would go on serving this page, and keeping what that loads.
+    location.reload();
+    await new Promise(() => {});
+  }
+  const names = (await caches.keys()).filter((name) => /^(springbyte|workbox)-/.test(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
 
 /** Other requests than those of the handlers pass. */
 async function startWorker(handlers: RequestHandler[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { keepForNextVisit } from './app/keep-for-next-visit.ts';
 import { startApplication } from './app/start-application.tsx';
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */
@@ -12,3 +13,6 @@ const portraits = __MOCKS__
   : undefined;
 
 await startApplication({ mocks, portraits });
+
+// Only beside a real server; the mock is a service worker itself.
+if (import.meta.env.PROD && !__MOCKS__) void keepForNextVisit();

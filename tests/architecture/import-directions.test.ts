@@ -84,6 +84,8 @@ test.each([
   ['routes-looks-down', 'src/routes/home.tsx', 'src/app/application.ts'],
   ['api-looks-down', 'src/api/client.ts', 'src/session/session.ts'],
   ['session-looks-down', 'src/session/guard.ts', 'src/features/auth/login-screen.tsx'],
+  ['service-worker-looks-down', 'src/service-worker/pages.ts', 'src/session/session.ts'],
+  ['the-page-never-loads-the-worker', 'src/app/start.ts', 'src/service-worker/release.ts'],
   ['features-know-no-other-feature', 'src/features/learner/screen.tsx', 'src/features/parent/card.tsx'],
   ['answering-loads-no-editor', 'src/questions/registry.ts', 'src/questions/choice/editing.ts'],
   ['nothing-imports-main', 'src/routes/home.tsx', 'src/main.tsx'],

@@ -104,8 +104,16 @@ describe.each([
     expect(built.modules.some(isMock)).toBe(mocked);
   });
 
-  test(`holds ${no}service worker`, () => {
+  test(`holds ${no}service worker of the mock`, () => {
     expect(built.files.some((file) => file.endsWith('mockServiceWorker.js'))).toBe(mocked);
+  });
+
+  test(`registers ${mocked ? 'no' : 'a'} service worker of its own`, () => {
+    expect(built.modules.includes(join(root, 'src/app/data/service-worker.ts'))).toBe(!mocked);
+    // In its place the demo has one that takes it away.
+    const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
+    expect(script.includes('workbox')).toBe(!mocked);
+    expect(script.includes('registration.unregister()')).toBe(mocked);
   });
 
   test(`holds ${no}page of the payment provider`, () => {
@@ -148,6 +156,25 @@ describe('the public pages', () => {
     test.each(heavy)('does not download %s', (name) => {
       expect(modulesOf(built, screen).filter(isOf(name))).toEqual([]);
     });
+  });
+
+  test('know the worker not before they are shown: it is in no chunk that they wait for', () => {
+    const modules = modulesOf(built, 'src/features/public/home/home-screen.tsx');
+    expect(modules).not.toContain(join(root, 'src/app/data/service-worker.ts'));
+  });
+
+  /** The worker downloads at once what the first page needs; the rest is kept when it is first used. */
+  test('are kept for the next visit without the screens of people who sign in', () => {
+    const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
+    const list = /\[\{[^[]*"url":"index\.html"[^[]*\}\]/.exec(script)?.[0] ?? '[]';
+    const files = JSON.parse(list) as { url: string; later?: true }[];
+    const first = files.filter(({ later }) => later === undefined).map(({ url }) => url);
+    expect(first).toContain('index.html');
+    expect(first.length).toBeLessThan(20);
+    expect(first.join(' ')).not.toMatch(/screen|dashboard|login|admin/);
+    const names = built.files.map((file) => file.slice(built.folder.length + 1));
+    const assets = names.filter((name) => name.startsWith('assets/'));
+    expect(files.map(({ url }) => url).toSorted()).toEqual([...assets, 'index.html'].toSorted());
   });
 
   test.each(heavy.filter((name) => name !== 'jose'))(

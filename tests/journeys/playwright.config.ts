@@ -6,7 +6,12 @@ const port = process.env['JOURNEYS_PORT'] ?? '4173';
 const baseUrl = `http://localhost:${port}`;
 const root = '../..';
 
-/** Journeys run against the demo build: what people see, with the mock backend as its server. */
+const chromium = { ...devices['Desktop Chrome'], launchOptions: browserLaunchOptions() };
+
+/**
+ * Journeys run against the demo build: what people see, with the mock backend as its server. Those of `device/` run against
+ * one production build, with the mock over HTTP.
+ */
 export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: `${root}/test-results`,
@@ -28,10 +33,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: { ...devices['Desktop Chrome'], launchOptions: browserLaunchOptions() },
-    },
+    { name: 'chromium', testIgnore: 'device/**', use: chromium },
+    { name: 'production build', testMatch: 'device/*.setup.ts' },
+    { name: 'device', testDir: 'device', dependencies: ['production build'], use: chromium },
   ],
   webServer: {
     command: `npm run build:demo && npm run preview -- --port ${port}`,

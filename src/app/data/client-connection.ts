@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
+import { noteConnection } from '#api/kept-response.ts';
 import { queryClient } from '#api/query-client.ts';
+import { refetchWhenConnected } from '#api/refetch-shown.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
 import { runQueueWhenSignedIn } from '#features/learner/offline-queue/run-when-signed-in.ts';
 import { loginSearchFor, type Page } from '#session/login-search.ts';
@@ -53,8 +55,10 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
       toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
     }),
   });
+  if (!import.meta.env.SSR) refetchWhenConnected(queryClient);
   registerResponseCache(() => {
     queryClient.clear();
+    noteConnection();
     // A screen that was seen before would be drawn without waiting for its data.
     router.clearCache();
   });

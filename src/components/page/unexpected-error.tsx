@@ -6,6 +6,7 @@ import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import { isChunkLoadError, reportChunkLoadError } from './chunk-load-error.ts';
 import { useLostFocus } from './focus/focus-content.ts';
 import { HomeLink } from './home-link.tsx';
+import { loadPageAgain } from './new-release.ts';
 import { ourMistake } from './our-mistake.ts';
 import styles from '#ui/feedback/StateColumn.module.css';
 
@@ -53,11 +54,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
         action={
           <>
             {/* The whole page: a browser does not ask again for a part that failed once. */}
-            <button
-              type="button"
-              className={buttonStyle({ variant: 'primary' })}
-              onClick={() => location.reload()}
-            >
+            <button type="button" className={buttonStyle({ variant: 'primary' })} onClick={loadPageAgain}>
               <RotateCw aria-hidden="true" />
               {again}
             </button>

@@ -2,10 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { endCancelledTransitions } from '#ui/overlay/cancelled-transitions.ts';
 import { Footer } from './footer.tsx';
-import { ChunkLoadNotice } from './notices/chunk-load-notice.tsx';
 import { ImpersonationBanner } from './notices/impersonation-banner.tsx';
 import { LazyConfirmDialog } from './notices/lazy-confirm-dialog.tsx';
+import { LazyOfflineNotice, preloadOfflineNotice } from './notices/lazy-offline-notice.tsx';
 import { LazyToasts, preloadToasts } from './notices/lazy-toasts.tsx';
+import { ReleaseNotice } from './notices/release-notice.tsx';
 import { ReturnNotice } from './notices/return-notice.tsx';
 import { OwnLookProvider } from './own-look/own-look-provider.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
     if (!details) return;
     preloadSideMenu();
     preloadToasts();
+    preloadOfflineNotice();
   }, [details]);
   return (
     <div data-density={density}>
@@ -38,7 +40,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <OwnLookProvider>
         <TopBar details={details} hasDrawer={hasDrawer} />
         <ImpersonationBanner />
-        <ChunkLoadNotice />
+        <LazyOfflineNotice />
+        <ReleaseNotice />
         <ReturnNotice />
         <div className={styles.columns} data-with-menu={hasSideMenu || undefined}>
           {hasSideMenu ? <SideColumn /> : null}

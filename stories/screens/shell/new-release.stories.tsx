@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { dismissChunkLoadError, isChunkLoadError, loadAhead } from '#components/page/chunk-load-error.ts';
+import { dismissNewRelease, offerNewRelease } from '#components/page/new-release.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
@@ -30,7 +31,10 @@ async function losePartWhileTyping({ canvas, userEvent }: PlayContext) {
 const meta = preview.meta({
   title: 'Screens/Shell/New release',
   ...visit({ at }),
-  beforeEach: () => dismissChunkLoadError,
+  beforeEach: () => () => {
+    dismissChunkLoadError();
+    dismissNewRelease();
+  },
 });
 
 /** Nothing is loaded again by itself: what was typed stays, and the person chooses when. */
@@ -95,5 +99,21 @@ export const AheadOfItsTime = meta.story({
     await expect(canvas.queryByRole('region')).toBeNull();
     losePart();
     await canvas.findByRole('region', { name: 'A part of this page did not load' });
+  },
+});
+
+/** The service worker has a newer release on the device: it is offered in the same words, and waits. */
+export const OnTheDevice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
+    offerNewRelease();
+    const notice = await canvas.findByRole('region', { name: 'There is a newer version of this page' });
+    await expect(notice).toHaveTextContent('Finish what you are typing first.');
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
+    // A part that is missing as well does not make a second notice.
+    losePart();
+    await canvas.findByRole('region', { name: 'A part of this page did not load' });
+    await expect(canvas.getAllByRole('button', { name: 'Load the page again' })).toHaveLength(1);
   },
 });

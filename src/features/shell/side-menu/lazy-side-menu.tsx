@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { loadAhead } from '#components/page/chunk-load-error.ts';
+import { loadPageAgain } from '#components/page/new-release.ts';
 import { MenuError } from './menu-error.tsx';
 
 /** It brings the query library and the client, which a visitor of the home page must not download. */
@@ -23,4 +24,4 @@ export function LazySideMenu() {
   );
 }
 
-const MenuLoadError = () => <MenuError message="The menu did not load." onRetry={() => location.reload()} />;
+const MenuLoadError = () => <MenuError message="The menu did not load." onRetry={loadPageAgain} />;

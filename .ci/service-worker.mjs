@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Where the script of the worker stands, below the folder of the application, in every kind of build. */
+const fileName = 'service-worker.js';
+
+/**
+ * Marks the files that the first page does not name: they are kept when somebody first uses them, so that no learner
+ * downloads the screens of staff.
+ *
+ * @template {{ url: string }} Entry
+ * @param {readonly Entry[]} entries the files of the release
+ * @param {string} html of the application's page
+ * @returns {(Entry & { later?: true })[]}
+ */
+export const markLater = (entries, html) =>
+  entries.map((entry) =>
+    entry.url === 'index.html' || html.includes(entry.url) ? entry : { ...entry, later: true },
+  );
+
+/**
+ * The service worker of the production build (src/service-worker/). It gets the list of the release's files.
+ *
+ * @returns {import('vite').PluginOption[]}
+ */
+export function serviceWorker() {
+  let folder = '';
+  return [
+    {
+      name: 'springbyte-build-folder',
+      configResolved: ({ root, build }) => {
+        folder = resolve(root, build.outDir);
+      },
+    },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/**'],
+        // The output is one classic script: every browser with workers runs it.
+        rollupFormat: 'iife',
+        manifestTransforms: [
+          (entries) => {
+            const html = readFileSync(resolve(folder, 'index.html'), 'utf8');
+            return { manifest: markLater(entries, html) };
+          },
+        ],
+      },
+    }),
+  ];
+}
+
+/** Takes itself away with everything that was kept, and loads the pages that it stood before. */
+const retired = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(retire()));
+
+async function retire() {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await Promise.all(pages.map((page) => page.navigate(page.url)));
+}
+`;
+
+/**
+ * Development and the demo have the mock's worker. A browser that knows a production build from the same place asks for the
+ * script of its worker, and gets one that retires: otherwise it would go on showing the pages that it has kept.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export const retiredServiceWorker = () => ({
+  name: 'springbyte-retired-service-worker',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName, source: retired });
+  },
+  configureServer({ middlewares, config }) {
+    middlewares.use(`${config.base}${fileName}`, (_request, response) => {
+      response.setHeaders(
+        new Map([
+          ['Content-Type', 'text/javascript'],
+          ['Cache-Control', 'no-cache'],
+        ]),
+      );
+      response.end(retired);
+    });
+  },
+});

@@ -1,0 +1,46 @@
+import { RotateCw } from 'lucide-react';
+import { dismissChunkLoadError, useChunkLoadError } from '#components/page/chunk-load-error.ts';
+import { dismissNewRelease, loadPageAgain, useNewRelease } from '#components/page/new-release.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+const partMissing = 'A part of this page did not load';
+const newerVersion = 'There is a newer version of this page';
+
+function wordsFor(isMissing: boolean): string {
+  if (!isMissing) return `${newerVersion}. Finish what you are typing first.`;
+  return navigator.onLine
+    ? 'There may be a newer version of this page. Finish what you are typing first.'
+    : 'You seem to be offline, and a part of this page is missing. Check the connection first.';
+}
+
+/**
+ * Offers to load the page again: when a newer release is on the device, and after a part of this one could not be fetched,
+ * most likely for the same reason. It leaves the moment to the person: loading again clears what stands in the fields.
+ */
+export function ReleaseNotice() {
+  const isMissing = useChunkLoadError((state) => state.isMissing && state.reporters === 0);
+  // A screen that reports a missing part has the same button.
+  const isReported = useChunkLoadError(({ reporters }) => reporters > 0);
+  const isWaiting = useNewRelease((state) => state.isWaiting);
+  const dismiss = () => {
+    dismissChunkLoadError();
+    dismissNewRelease();
+  };
+  return (
+    <NoticeBar
+      isShown={isMissing || (isWaiting && !isReported)}
+      label={isMissing ? partMissing : newerVersion}
+      urgent={isMissing}
+      icon={<RotateCw aria-hidden="true" />}
+      action={
+        <button type="button" className={buttonStyle({})} onClick={loadPageAgain}>
+          Load the page again
+        </button>
+      }
+      onDismiss={dismiss}
+    >
+      {wordsFor(isMissing)}
+    </NoticeBar>
+  );
+}

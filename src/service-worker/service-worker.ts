@@ -1,0 +1,87 @@
+import { clientsClaim } from 'workbox-core';
+import { addRoute, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { createAssets } from './assets.ts';
+import { isChange, ownerOf } from './keeping-rules.ts';
+import { createNetworkFirst } from './network-first.ts';
+import { isPage } from './page-paths.ts';
+import { createPages } from './pages.ts';
+import type { PageMessage, ReleaseFile, WorkerMessage } from './release.ts';
+import { createResponseStore } from './response-store.ts';
+
+/**
+ * The service worker of the production build: it keeps what was loaded, so that a second visit costs next to nothing and the
+ * application opens without a connection. It waits until the person takes over a newer release, or no page is open.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The build writes the list into this place. */
+const release = self.__WB_MANIFEST as readonly ReleaseFile[];
+const { origin } = self.location;
+const base = new URL('./', self.location.href).pathname;
+const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\/*$/, '/');
+const now = () => new Date();
+
+/** Milliseconds that the network has before a kept response is shown. */
+const patience = 5000;
+
+const pages = createPages(base);
+const assets = createAssets(base, new Set(release.map(({ url }) => new URL(url, self.location.href).href)));
+const store = createResponseStore(caches, now);
+const api = createNetworkFirst({
+  store,
+  send: (request) => fetch(request),
+  now,
+  patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
+});
+
+precache(release.filter(({ later }) => later === undefined));
+clientsClaim();
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPage(url, { base, apiRoot }),
+  ({ request, url, event }) => pages.respond(request, url, (work) => event.waitUntil(work)),
+);
+addRoute({ cleanURLs: false });
+registerRoute(({ url }) => assets.isAsset(url, origin), assets.strategy);
+
+async function tellPage(clientId: string, message: WorkerMessage): Promise<void> {
+  const page = await self.clients.get(clientId);
+  page?.postMessage(message, {});
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  if (isChange(request, apiRoot)) api.noteChange();
+  const owner = ownerOf(request, apiRoot, now());
+  if (owner === undefined) return;
+  const extend = (work: Promise<unknown>) => event.waitUntil(work);
+  const onLate = () => void tellPage(clientId, { type: 'late response' });
+  event.respondWith(api.respond({ owner, request, extend, onLate }));
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(pages.forgetAll()));
+
+/** Another page may still run an older release, and need its files. */
+async function tidyUp(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window' });
+  if (open.length <= 1) await assets.removeOld();
+  await store.removeExpired();
+}
+
+async function onStart(loaded: readonly string[]): Promise<void> {
+  const urls = loaded.map((url) => new URL(url));
+  const files = urls.filter((url) => assets.isAsset(url, origin)).map(({ href }) => href);
+  const opened = urls.filter((url) => url.origin === origin && isPage(url, { base, apiRoot }));
+  await tidyUp();
+  await assets.keepLoaded(files);
+  await Promise.all(opened.map((url) => pages.keepLoaded(url).catch(() => {})));
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage;
+  if (message.type === 'take over') void self.skipWaiting();
+  else event.waitUntil(onStart(message.loaded));
+});

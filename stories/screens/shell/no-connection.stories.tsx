@@ -1,0 +1,63 @@
+import { expect, waitFor } from 'storybook/test';
+import { noteConnection, noteOrigin } from '#api/kept-response.ts';
+import { keptAtHeader } from '#lib/kept-responses.ts';
+import { momentInWords } from '#lib/time/dates-in-words.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
+import { storyNow, visit } from '../../visit.tsx';
+
+const savedAt = new Date(storyNow.getTime() - 45 * 60_000);
+const notice = { name: 'No connection' };
+
+/** The service worker of the production build marks what it has kept; stories have no such worker. */
+const answerFromTheDevice = () =>
+  noteOrigin(new Response('[]', { headers: { [keptAtHeader]: savedAt.toISOString() } }));
+
+async function loseConnection({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
+  // A response that was under way takes the notice back.
+  return waitFor(() => {
+    answerFromTheDevice();
+    return canvas.getByRole('region', notice);
+  });
+}
+
+const meta = preview.meta({
+  title: 'Screens/Shell/No connection',
+  ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
+  beforeEach: () => noteConnection,
+});
+
+/** The screen shows what the device has kept; the shell says so, and from when it is. */
+export const KeptOnTheDevice = meta.story({
+  play: async (context) => {
+    const bar = await loseConnection(context);
+    await expect(bar).toHaveTextContent(
+      `No connection. This is what was saved on ${momentInWords(savedAt)}.`,
+    );
+  },
+});
+
+const picture = async (context: PlayContext) => void (await loseConnection(context));
+export const KeptOnTheDeviceDark = meta.story({ globals: dark, play: picture });
+export const KeptOnTheDeviceOnAPhone = meta.story({ globals: phone, play: picture });
+
+/** Once the server responds, the screen shows what it says, and the notice goes. */
+export const TriedAgain = meta.story({
+  play: async (context) => {
+    const bar = await loseConnection(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+  },
+});
+
+/** Put away, it leaves the focus on the screen. */
+export const PutAway = meta.story({
+  play: async (context) => {
+    const bar = await loseConnection(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close this notice' }));
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('heading', { level: 1, name: /Lwazi/ })).toHaveFocus();
+  },
+});

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { securityHeaders } from '../../../.ci/security-headers.mjs';
+import { productionFolder } from './production.ts';
+
+/** A static host with the production build, and the mock as its API. */
+export interface Host {
+  url: string;
+  /** Paths that were asked for, oldest first. */
+  requests: string[];
+  /** All that has left the host: bodies, headers and whatever the service worker asked for. */
+  bytesSent: () => number;
+  /** Every connection breaks from now on. */
+  unplug: () => void;
+  plugIn: () => void;
+  /** Puts a newer release in the place of this one; it calls itself `2`. */
+  release: () => void;
+  /** Puts another build in the place of this one. */
+  replaceWith: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function startHost(apiUrl: string): Promise<Host> {
+  const folder = await mkdtemp(join(tmpdir(), 'springbyte-host-'));
+  const replaceWith = async (build: string) => {
+    await rm(folder, { recursive: true, force: true });
+    await cp(build, folder, { recursive: true });
+  };
+  await replaceWith(productionFolder);
+
+  const sockets = new Set<Socket>();
+  const requests: string[] = [];
+  let isUnplugged = false;
+  const server: PreviewServer = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    plugins: [
+      {
+        name: 'springbyte-journeys-line',
+        configurePreviewServer: ({ middlewares, httpServer }) => {
+          httpServer.on('connection', (socket: Socket) => sockets.add(socket));
+          middlewares.use((request, response, next) => {
+            if (isUnplugged) request.socket.destroy();
+            else {
+              requests.push(request.url ?? '');
+              // Which build it is may change.
+              const isDemo = existsSync(join(folder, 'mockServiceWorker.js'));
+              response.setHeaders(new Map(Object.entries(securityHeaders({ isDemo }))));
+              next();
+            }
+          });
+        },
+      },
+    ],
+    preview: {
+      port: 0,
+      strictPort: false,
+      proxy: { '/api': { target: apiUrl, rewrite: (path) => path.replace(/^\/api/, '') } },
+    },
+  });
+  return {
+    url: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
+    requests,
+    bytesSent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    unplug: () => {
+      isUnplugged = true;
+    },
+    plugIn: () => {
+      isUnplugged = false;
+    },
+    release: () => {
+      change(join(folder, 'index.html'), '<html', '<html data-release="2"');
+      change(join(folder, 'service-worker.js'), /[0-9a-f]{32}(?=","url":"index\.html")/, '2'.repeat(32));
+    },
+    replaceWith,
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} is not what it was: there is no ${from} to change.`);
+  writeFileSync(file, after);
+}

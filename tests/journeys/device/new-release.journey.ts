@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { appOn, expect, handedOver, keptOn, test } from './device.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'There is a newer version of this page' });
+const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
+
+test('a newer release is offered, and loaded when the person says so', async ({
+  app,
+  page,
+  host,
+  context,
+}) => {
+  await app.open('/home');
+  await handedOver(page);
+  await page.goto('/auth/login');
+  await page.getByLabel('Email or username').fill('lwazi');
+  // A file that only the older release had.
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.includes('assets')) ?? '';
+    await (await caches.open(name)).put('/assets/older-B3vJYxIs.js', new Response(''));
+  });
+
+  host.release();
+  // The browser looks for it when a page of the application is opened.
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(notice(page)).toContainText('Finish what you are typing first.');
+  await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
+  await app.expectAccessible();
+
+  // Nothing but the button loads it.
+  await page.reload();
+  await expect(app.heading('Login')).toBeVisible();
+  expect(await releaseOf(page)).toBeNull();
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(other)).toBeVisible();
+  await other.getByRole('link', { name: 'Login' }).click();
+  await other.getByLabel('Email or username').fill('zola');
+
+  await notice(page).getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-release', '2');
+  await expect(app.heading('Login')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  // The other tab goes on with what it has.
+  await expect(notice(other)).toBeVisible();
+  await expect(other.getByLabel('Email or username')).toHaveValue('zola');
+  expect(Object.values(await keptOn(page)).flat()).toContainEqual(expect.stringContaining('older-'));
+
+  // Nobody needs the files of the older release any more.
+  await other.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(app.heading('Login')).toBeVisible();
+    const kept = Object.values(await keptOn(page)).flat();
+    expect(kept).not.toContainEqual(expect.stringContaining('older-'));
+  }).toPass();
+});
+
+test('a newer release is there when no page of the older one is open', async ({
+  app,
+  page,
+  host,
+  context,
+}) => {
+  await app.open('/auth/login');
+  await handedOver(page);
+  host.release();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  expect(await releaseOf(page)).toBeNull();
+  await page.close();
+  await expect(async () => {
+    const later = await context.newPage();
+    await later.goto('/auth/login');
+    await expect(appOn(later).heading('Login')).toBeVisible();
+    const release = await releaseOf(later);
+    await later.close();
+    expect(release).toBe('2');
+  }).toPass();
+});
