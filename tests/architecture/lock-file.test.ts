@@ -4,13 +4,40 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const lockFile = text('package-lock.json');
 
 test('the lock file names no host, so that everybody installs from the registry they have', () => {
-  const lockFile = text('package-lock.json');
   expect(lockFile).toContain('"integrity": "sha512-');
   expect(lockFile).not.toContain('"resolved"');
 });
 
 test('npm keeps it so', () => {
   expect(text('.npmrc')).toContain('omit-lockfile-registry-resolved=true');
+});
+
+interface LockedPackage {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** The folder around a package's folder: `a/node_modules/b` → `a`, `node_modules/b` → ''. */
+function folderAround(folder: string): string {
+  const end = folder.lastIndexOf('/node_modules/');
+  return end < 0 ? '' : folder.slice(0, end);
+}
+
+// npm leaves out, without a word, what its registry lacks for other platforms; `npm ci` then refuses the file.
+test('it holds every package that another one asks for, those of other platforms included', () => {
+  const { packages } = JSON.parse(lockFile) as { packages: Record<string, LockedPackage> };
+  function isLocked(from: string, name: string): boolean {
+    const prefix = from === '' ? '' : `${from}/`;
+    return `${prefix}node_modules/${name}` in packages || (from !== '' && isLocked(folderAround(from), name));
+  }
+  const missing = Object.entries(packages).flatMap(([folder, asks]) =>
+    Object.keys({ ...asks.dependencies, ...asks.optionalDependencies })
+      .filter((name) => !isLocked(folder, name))
+      .map((name) => `${folder} → ${name}`),
+  );
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });
