@@ -1,10 +1,16 @@
+/** URLs of the style sheets that the HTML brought along (.ci/prerendered-page.mjs). */
+export const inlinedSheets = (): string[] =>
+  document
+    .querySelector<HTMLElement>('style[data-sheets]')
+    ?.dataset['sheets']?.split(' ')
+    .map((url) => new URL(url, location.origin).href) ?? [];
+
 /**
- * The bundler's loader asks for no sheet that the page has a link to. What the HTML brought along (.ci/prerendered-page.mjs)
- * gets one that loads nothing.
+ * The bundler's loader asks for no sheet that the page has a link to. What the HTML brought along gets
+ * one that loads nothing.
  */
 export function markInlinedSheets(): void {
-  const urls = document.querySelector<HTMLElement>('style[data-sheets]')?.dataset['sheets'];
-  for (const href of urls?.split(' ') ?? []) {
+  for (const href of inlinedSheets()) {
     const link = document.createElement('link');
     link.setAttribute('disabled', '');
     link.rel = 'stylesheet';

@@ -10,7 +10,7 @@ export interface ReleaseFile {
 
 /** What the page tells its worker. */
 export type PageMessage =
-  /** The page runs. `loaded` are the URLs that it loaded before it had a worker. */
+  /** The page runs. `loaded` are the URLs of what it has and the worker may not: loaded before there was one, or inline. */
   | { type: 'started'; loaded: readonly string[] }
   /** The person has chosen to load the newer release, which has been waiting. */
   | { type: 'take over' };

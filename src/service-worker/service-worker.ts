@@ -64,10 +64,10 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(pages.forgetAll()));
 
-/** Another page may still run an older release, and need its files. */
+/** Another page may still run an older release, and need its files, whichever worker it has. */
 async function tidyUp(): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window' });
-  if (open.length <= 1) await assets.removeOld();
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1) await assets.removeOld();
   await store.removeExpired();
 }
 

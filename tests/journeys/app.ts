@@ -17,14 +17,19 @@ export class App {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
+  /** A page that is complete without the application starts it at the first sign of use. */
+  async wake(): Promise<void> {
+    await this.page.mouse.move(1, 1);
+    await this.page.mouse.move(2, 2);
+  }
+
   /**
-   * Opens a URL and moves the mouse, so that a page which needs no application gets one all the same. MSW reloads a page
-   * that is opened while the one before it still installs the mock's worker.
+   * Opens a URL and wakes the page. MSW reloads a page that is opened while the one before it still installs the mock's
+   * worker.
    */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.mouse.move(1, 1);
-    await this.page.mouse.move(2, 2);
+    await this.wake();
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
   }
 

@@ -4,6 +4,7 @@ import { offerNewRelease, registerTakeOver } from '#components/page/new-release.
 import { startKeepingResponses } from '#lib/kept-responses.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import type { PageMessage, WorkerMessage } from '../../service-worker/release.ts';
+import { inlinedSheets } from '../inlined-sheets.ts';
 
 const scope = appUrl('/').href;
 const script = new URL('service-worker.js', scope).href;
@@ -36,8 +37,13 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   });
   container.startMessages();
   const { active } = await container.ready;
+  // Another page has no such sheet in its HTML, and asks for the file.
+  const sheets = inlinedSheets();
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const started: PageMessage = { type: 'started', loaded: hadWorker ? [] : [location.href, ...loaded] };
+  const started: PageMessage = {
+    type: 'started',
+    loaded: hadWorker ? sheets : [location.href, ...loaded, ...sheets],
+  };
   active?.postMessage(started, {});
 }
 

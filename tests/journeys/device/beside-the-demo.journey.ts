@@ -33,6 +33,7 @@ for (const { at, kind } of [
     await expect(demo.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     // A page that the production build has kept is loaded anew in the middle of it.
     await expect(async () => {
+      await appOn(demo).wake();
       expect(await scriptsOn(demo)).toEqual(['/mockServiceWorker.js']);
       expect((await cacheNamesOn(demo)).filter((name) => !name.startsWith('msw'))).toEqual([]);
     }).toPass();
@@ -41,7 +42,7 @@ for (const { at, kind } of [
 
     await host.replaceWith(productionFolder);
     const production = await context.newPage();
-    await production.goto('/home');
+    await appOn(production).open('/home');
     await expect.poll(() => scriptsOn(production)).toEqual(['/service-worker.js']);
     await handedOver(production);
   });

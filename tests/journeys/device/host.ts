@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { securityHeaders } from '../../../.ci/security-headers.mjs';
+import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
 import { productionFolder } from './production.ts';
 
 /** A static host with the production build, and the mock as its API. */
@@ -50,7 +50,8 @@ export async function startHost(apiUrl: string): Promise<Host> {
               requests.push(request.url ?? '');
               // Which build it is may change.
               const isDemo = existsSync(join(folder, 'mockServiceWorker.js'));
-              response.setHeaders(new Map(Object.entries(securityHeaders({ isDemo }))));
+              const headers = securityHeaders({ isDemo, inline: inlineOf(folder) });
+              response.setHeaders(new Map(Object.entries(headers)));
               next();
             }
           });
@@ -74,7 +75,7 @@ export async function startHost(apiUrl: string): Promise<Host> {
       isUnplugged = false;
     },
     release: () => {
-      change(join(folder, 'index.html'), '<html', '<html data-release="2"');
+      for (const page of pagesIn(folder)) change(page, '<html', '<html data-release="2"');
       change(join(folder, 'service-worker.js'), /[0-9a-f]{32}(?=","url":"index\.html")/, '2'.repeat(32));
     },
     replaceWith,
@@ -84,6 +85,11 @@ export async function startHost(apiUrl: string): Promise<Host> {
     },
   };
 }
+
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(folder, name));
 
 function change(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');

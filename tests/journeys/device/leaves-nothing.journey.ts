@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { appOn, expect, handedOver, personalCachesOn, test, type Server } from './device.ts';
 
-/** Everything in the browser's caches and databases, as text. */
+/** Everything in the browser's caches and databases, as text; without what the host has written for everybody. */
 const everythingOn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const text = (await (await cache.match(request))?.text()) ?? '';
-        found.push(name, request.url, request.url.includes('/assets/') ? '' : text);
+        const response = await cache.match(request);
+        const isOfHost =
+          request.url.includes('/assets/') || response?.headers.get('Content-Type')?.startsWith('text/html');
+        found.push(name, request.url, isOfHost ? '' : ((await response?.text()) ?? ''));
       }
     }
     for (const { name } of await indexedDB.databases()) found.push(name ?? '');

@@ -14,19 +14,19 @@ test('a newer release is offered, and loaded when the person says so', async ({
   await handedOver(page);
   await page.goto('/auth/login');
   await page.getByLabel('Email or username').fill('lwazi');
+
+  host.release();
+  // The browser looks for it when a page of the application is opened.
+  const other = await context.newPage();
+  await appOn(other).open('/home');
+  await expect(notice(page)).toContainText('Finish what you are typing first.');
+  await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
+  await app.expectAccessible();
   // A file that only the older release had.
   await page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.includes('assets')) ?? '';
     await (await caches.open(name)).put('/assets/older-B3vJYxIs.js', new Response(''));
   });
-
-  host.release();
-  // The browser looks for it when a page of the application is opened.
-  const other = await context.newPage();
-  await other.goto('/home');
-  await expect(notice(page)).toContainText('Finish what you are typing first.');
-  await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
-  await app.expectAccessible();
 
   // Nothing but the button loads it.
   await page.reload();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { preview } from 'vite';
-import { securityHeaders } from '../../../.ci/security-headers.mjs';
+import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
 import { expect, test as base, type App } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
 import { buy, pay } from '../subscription/pays.ts';
@@ -167,10 +167,9 @@ test('the preview serves the build where it was built to stand', async ({ reques
       expect(response.status()).toBe(200);
       expect(response.headers()).toMatchObject(
         Object.fromEntries(
-          Object.entries(securityHeaders({ isDemo: true })).map(([name, value]) => [
-            name.toLowerCase(),
-            value,
-          ]),
+          Object.entries(securityHeaders({ isDemo: true, inline: inlineOf(host.outDir) })).map(
+            ([name, value]) => [name.toLowerCase(), value],
+          ),
         ),
       );
     }

@@ -98,7 +98,7 @@ test('whoever is signed in never sees the bar of a visitor', async ({ app, page 
 });
 
 test('says so when the application does not come', async ({ page }) => {
-  await page.route('**/assets/start-application-*.js', (route) => route.abort());
+  await page.route('**/assets/application-*.js', (route) => route.abort());
   await page.goto('/auth/login');
   await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
   await page.unrouteAll();
