@@ -3,7 +3,7 @@ export const inlinedSheets = (): string[] =>
   document
     .querySelector<HTMLElement>('style[data-sheets]')
     ?.dataset['sheets']?.split(' ')
-    .map((url) => new URL(url, location.origin).href) ?? [];
+    .map((url) => new URL(url, document.baseURI).href) ?? [];
 
 /**
  * The bundler's loader asks for no sheet that the page has a link to. What the HTML brought along gets

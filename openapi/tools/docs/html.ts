@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-
-const require = createRequire(import.meta.url);
 
 const sheets = ['base', 'prose', 'operations', 'fields', 'contents', 'layout', 'print'];
 
-const read = (path: string) => readFile(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+const read = (path: string, encoding: BufferEncoding = 'utf8') =>
+  readFile(fileURLToPath(new URL(path, import.meta.url)), encoding);
 
 /** A whole page around a body: the house's colours and fonts, the search, and nothing that comes from elsewhere. */
 export async function documentOf(title: string, body: string): Promise<string> {
@@ -37,10 +35,11 @@ ${body}
 
 /** The fonts of the house with their files inside. */
 async function fontFaces(): Promise<string> {
-  const sheet = await read('../../../src/ui/styles/fonts.css');
+  const styles = '../../../src/ui/styles';
+  const sheet = await read(`${styles}/fonts.css`);
   const files = [...new Set([...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file ?? ''))];
   const data = await Promise.all(
-    files.map(async (file) => [file, await readFile(require.resolve(file), 'base64')] as const),
+    files.map(async (file) => [file, await read(`${styles}/${file}`, 'base64')] as const),
   );
   return data.reduce(
     (text, [file, base64]) => text.replaceAll(`url('${file}')`, `url('data:font/woff2;base64,${base64}')`),
