@@ -7,6 +7,8 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './.ci/base-path.mjs';
 import { browserLaunchOptions } from './.ci/browser.mjs';
+import { hosting } from './.ci/hosting.mjs';
+import { preloadableLoaders } from './.ci/preloadable-loaders.mjs';
 import { prerender } from './.ci/prerender.mjs';
 import { previewSecurityHeaders } from './.ci/security-headers.mjs';
 import { retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
@@ -19,8 +21,7 @@ const demoModes = ['development', 'demo'];
 
 /** What every page needs: the route tree without the chunks that are split off it, and all that it imports. */
 const isInEveryPage = (id: string) =>
-  /\/src\/(app|routes)\/|node_modules\/lucide-react\//.test(id) &&
-  !/\/app\/data\/|tsr-split/.test(id.replace('_app.tsx?tsr-split', ''));
+  /\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id.replace('_app.tsx?tsr-split', ''));
 
 /** What every page that makes calls has. */
 const isInPagesWithData = (id: string) =>
@@ -37,6 +38,8 @@ const isInFormPages = (id: string) =>
 /** The mock's service worker, or that of the production build: the two never meet. */
 const serviceWorkersFor = (mode: string) =>
   mockedModes.includes(mode) ? [msw({ mode: 'worker-only' }), retiredServiceWorker()] : serviceWorker();
+
+const apiBaseUrlOf = (mode: string) => loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL'];
 
 /** A host that no machine has: a call that misses the mock fails at once. */
 const unknownHost = 'http://api.springbyte.test';
@@ -57,10 +60,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    preloadableLoaders(),
     react(),
     basePath(),
     prerender(),
-    previewSecurityHeaders(loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL']),
+    hosting(apiBaseUrlOf(mode)),
+    previewSecurityHeaders(apiBaseUrlOf(mode)),
     ...(isSsrBuild ? [] : serviceWorkersFor(mode)),
   ],
   resolve: {
@@ -99,6 +104,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               test: /node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
             { name: 'application', test: isInEveryPage },
+            // Those of other pages: too small for a file each. Forms share theirs with pages that have none.
+            { name: 'icons', test: /node_modules\/lucide-react\// },
             { name: 'data', test: isInPagesWithData },
             { name: 'form', test: isInFormPages },
           ],

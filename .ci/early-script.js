@@ -14,11 +14,17 @@
   if (location.pathname === base && !location.hash) location.replace(`${base}home${location.search}`);
 
   // The application hears of the last button that was pressed before it was there.
+  /** @type {HTMLElement | undefined} */
+  let pressed;
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button) globalThis.earlyPress = button;
+      if (!button) return;
+      delete pressed?.dataset.pending;
+      pressed = button;
+      globalThis.earlyPress = button;
+      button.dataset.pending = '';
     },
     true,
   );
@@ -26,8 +32,36 @@
   const fail = () => document.querySelector('#failure')?.removeAttribute('hidden');
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
 
+  const preload = (/** @type {string[]} */ urls) => {
+    for (const href of urls) {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        href,
+      });
+      document.head.append(link);
+    }
+  };
+
+  // The screen of somebody who is signed in comes beside the application, not after it.
+  const table = document.querySelector('#screens')?.textContent;
+  if (table && dataset.member !== undefined) {
+    /** @type {{ shared: number[], screens: [string, ...number[]][], urls: string[] }} */
+    const { shared, screens, urls } = JSON.parse(table);
+    const parts = location.pathname.slice(base.length - 1).split('/');
+    const isHere = (/** @type {string} */ path) => {
+      const wanted = path.split('/');
+      return (
+        wanted.length === parts.length &&
+        wanted.every((part, at) => part === parts[at] || part.startsWith('$'))
+      );
+    };
+    const [, ...own] = screens.find(([path]) => isHere(path)) ?? [''];
+    preload([...shared, ...own].map((number) => urls[number] ?? ''));
+  }
+
   // A page that is complete stays as it is until somebody is about to use it. Its links work anyway.
-  if (dataset.page !== 'still') return;
+  if (dataset.page !== 'whole') return;
   let isStarted = false;
   const start = (/** @type {Event} */ event) => {
     // A browser tells of a mouse that lies still when something appears below it.
@@ -35,7 +69,9 @@
       event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (isStarted || liesStill) return;
     isStarted = true;
-    import(dataset.script ?? '').catch(fail);
+    const [script = '', ...imported] = (dataset.scripts ?? '').split(' ');
+    preload(imported);
+    import(script).catch(fail);
   };
   if (dataset.member !== undefined || location.search || location.hash.startsWith('#/')) {
     addEventListener('DOMContentLoaded', start);

@@ -11,18 +11,21 @@ import { withParts } from './prerendered-page.mjs';
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+/** @typedef {Pick<import('./prerendered-page.mjs').PageParts, 'path' | 'kind' | 'title' | 'html'>} Frame */
+/** @typedef {{ path: string, route: string }} Screen `route`: the id that the router gives it */
+/** @typedef {{ pages: readonly (Frame & Screen)[], frame: Frame, screens: readonly Screen[] }} Drawn */
 
 /** What every page starts, once it is wanted. */
 const start = '/src/main.tsx';
-/** What every page with a form loads before its own route. */
+/** What every page that makes calls loads before its own route. */
 const client = '/src/app/data/client-connection.ts';
 
 /**
- * The module that the router makes of a route's screen.
+ * The modules that the router makes of a route's file: its screen, and its loader if it has one.
  *
  * @param {string} id
  */
-const screenOf = (id) => `/src/routes${id}.tsx?tsr-split=component`;
+const partsOf = (id) => `/src/routes${id.replace(/\/$/, '/index')}.tsx?tsr-split=`;
 
 /**
  * @param {Bundle} bundle
@@ -49,9 +52,9 @@ function chunksWith(bundle, modules) {
     found.add(chunk);
   };
   for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
-    if (!chunk) throw new Error(`No chunk holds ${module}.`);
-    add(chunk);
+    const holders = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
+    if (holders.length === 0) throw new Error(`No chunk holds ${module}.`);
+    for (const chunk of holders) add(chunk);
   }
   return [...found];
 }
@@ -60,6 +63,32 @@ function chunksWith(bundle, modules) {
 const stylesOf = (chunks) => [
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ];
+
+/**
+ * What each screen loads besides the application, for the page that all of them begin with (.ci/early-script.js).
+ *
+ * @param {Bundle} bundle
+ * @param {readonly Screen[]} screens
+ * @param {(file: string) => string} url
+ */
+function tableOf(bundle, screens, url) {
+  const known = chunksWith(bundle, [start]);
+  const shared = chunksWith(bundle, [start, client]).filter((chunk) => !known.includes(chunk));
+  /** @type {string[]} */
+  const urls = [];
+  const numberOf = (/** @type {Chunk} */ { fileName }) => {
+    const number = urls.indexOf(url(fileName));
+    return number === -1 ? urls.push(url(fileName)) - 1 : number;
+  };
+  const numbers = (/** @type {readonly Chunk[]} */ chunks) => chunks.map(numberOf);
+  const own = (/** @type {string} */ route) =>
+    chunksWith(bundle, [partsOf(route)]).filter((chunk) => ![...known, ...shared].includes(chunk));
+  return {
+    shared: numbers(shared),
+    screens: screens.map(({ path, route }) => [path, ...numbers(own(route))]),
+    urls,
+  };
+}
 
 /** @returns {import('vite').Plugin} */
 export function prerender() {
@@ -74,12 +103,12 @@ export function prerender() {
     async writeBundle({ dir }, bundle) {
       // A Storybook has pages of its own.
       if (!dir || !bundle['index.html']) return;
-      const { pages, frame } = await drawPages(config);
+      const { pages, frame, screens } = await drawPages(config);
       const url = (/** @type {string} */ file) => `${config.base}${file}`;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
       for (const page of pages) {
-        const isLive = page.kind === 'live';
-        const chunks = chunksWith(bundle, [start, ...(isLive ? [client] : []), screenOf(page.route)]);
+        const isConnected = page.route.startsWith('/_app');
+        const chunks = chunksWith(bundle, [start, ...(isConnected ? [client] : []), partsOf(page.route)]);
         const sheets = stylesOf(chunks).map((name) => ({
           url: url(name),
           text: readFileSync(join(dir, name), 'utf8'),
@@ -89,7 +118,8 @@ export function prerender() {
         const preload = chunks.map(({ fileName }) => url(fileName));
         writeFileSync(file, withParts(template, { ...page, base: config.base, sheets, preload }));
       }
-      writeFileSync(join(dir, 'index.html'), withParts(template, { ...frame, base: config.base }));
+      const table = tableOf(bundle, screens, url);
+      writeFileSync(join(dir, 'index.html'), withParts(template, { ...frame, base: config.base, table }));
     },
   };
 }
@@ -98,7 +128,7 @@ export function prerender() {
  * Draws all pages. It takes a build of its own: that for browsers cannot run in Node.
  *
  * @param {import('vite').ResolvedConfig} config
- * @returns {Promise<Awaited<ReturnType<typeof import('../src/prerender.tsx').drawPages>>>}
+ * @returns {Promise<Drawn>}
  */
 async function drawPages({ root, mode, base }) {
   const outDir = resolve(root, `node_modules/.cache/springbyte-prerender/${process.pid}-${Date.now()}`);
@@ -110,7 +140,7 @@ async function drawPages({ root, mode, base }) {
       logLevel: 'error',
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
-    /** @type {typeof import('../src/prerender.tsx')} */
+    /** @type {{ drawPages: () => Promise<Drawn> }} what src/prerender.tsx exports */
     const built = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
     return await built.drawPages();
   } finally {

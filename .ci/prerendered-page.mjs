@@ -7,12 +7,13 @@ const earlyScript = (/** @type {string} */ base) => source.replace('%base%', bas
 /**
  * @typedef {object} PageParts
  * @property {string} title
- * @property {'still' | 'live' | 'frame'} kind
- * @property {string} path
+ * @property {'whole' | 'frame'} kind Only what is not whole loads the application at once.
+ * @property {string} path Of the application.
  * @property {string} html What is in the root element.
  * @property {string} base
  * @property {readonly { url: string, text: string }[]} [sheets] The page has them inline and makes no request for them.
  * @property {readonly string[]} [preload] URLs of modules besides those of every page.
+ * @property {object} [table] What each screen loads (.ci/prerender.mjs).
  */
 
 const tags = {
@@ -22,33 +23,46 @@ const tags = {
 };
 
 /**
+ * A page that names no files but those that it loads itself.
+ *
+ * @param {string} html
+ */
+export const withoutTable = (html) =>
+  html.replace(/<script type="application\/json" id="screens">.*?<\/script>/s, '');
+
+/**
  * The page of a build with its parts filled in.
  *
  * @param {string} template what the bundler has made of index.html
  * @param {PageParts} parts
  */
-export function withParts(template, { title, kind, path, html, base, sheets, preload = [] }) {
+export function withParts(template, { title, kind, path, html, base, sheets, preload = [], table }) {
   const urlsOf = (/** @type {RegExp} */ tag) => [...template.matchAll(tag)].map(([, url = '']) => url);
   const script = urlsOf(tags.script)[0] ?? '';
-  const isStill = kind === 'still';
+  const isWhole = kind === 'whole';
   const moved = withoutStyleAttributes(html);
-  const modules = isStill ? [] : new Set([...urlsOf(tags.preload), ...preload]);
+  const modules = [...new Set([...urlsOf(tags.preload), ...preload])].filter((url) => url !== script);
   const head = [
+    ...(table ? [`<script type="application/json" id="screens">${JSON.stringify(table)}</script>`] : []),
     `<script>${earlyScript(base)}</script>`,
     ...(sheets
       ? [inlineStyle(sheets, moved.css)]
       : urlsOf(tags.sheets).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`)),
-    ...[...modules].map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
-    ...(isStill ? [] : [`<script type="module" crossorigin src="${script}"></script>`]),
+    ...(isWhole
+      ? []
+      : [
+          ...modules.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+          `<script type="module" crossorigin src="${script}"></script>`,
+        ]),
   ];
   const bare = Object.values(tags).reduce((page, tag) => page.replaceAll(tag, ''), template);
-  const attributes = `data-page="${kind}"${isStill ? ` data-script="${script}"` : ''}`;
+  const attributes = `data-page="${kind}"${isWhole ? ` data-scripts="${[script, ...modules].join(' ')}"` : ''}`;
   return bare
     .replace('<html ', `<html ${attributes} `)
     .replace(/<title>.*<\/title>/, () => [`<title>${title}</title>`, ...head].join('\n    '))
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-path="${base.slice(0, -1)}${path}">${moved.html}</div>`,
+      () => `<div id="root"${isWhole ? ` data-path="${base.slice(0, -1)}${path}"` : ''}>${moved.html}</div>`,
     );
 }
 

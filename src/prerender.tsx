@@ -3,59 +3,67 @@ import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
-  rootRouteId,
+  type AnyRoute,
   type AnyRouter,
 } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Shell } from '#features/shell/shell.tsx';
 import { product } from '#lib/configuration.ts';
+import type { pageTitle } from '#lib/page-title.ts';
 import { hostPath } from '#lib/url/app-url.ts';
+import { framedPages, wholePages } from '#lib/written-pages.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
-import { createApplication } from './app/application.ts';
+import { createApplication, type Application } from './app/application.ts';
 import { FirstDrawing } from './app/first-drawing.tsx';
-
-/**
- * `still`: complete without the application, which is loaded when somebody is about to use the page. `live`: has a form, so
- * that the application follows at once.
- */
-type Kind = 'still' | 'live';
-
-const pages: readonly { path: string; kind: Kind }[] = [
-  { path: '/home', kind: 'still' },
-  { path: `/about-${product.slug}`, kind: 'still' },
-  { path: '/contact-us', kind: 'still' },
-  { path: '/offline-payment', kind: 'still' },
-  { path: '/unauthorized', kind: 'still' },
-  { path: '/auth/login', kind: 'live' },
-  { path: '/auth/register', kind: 'live' },
-  { path: '/auth/forgot-password', kind: 'live' },
-  { path: '/auth/reset-password', kind: 'live' },
-];
 
 /** Everything that is written at build time (`.ci/prerender.mjs`). */
 export async function drawPages() {
-  return { pages: await Promise.all(pages.map(drawPage)), frame: await drawFrame() };
+  const frame = await drawFrame();
+  return {
+    pages: [
+      ...(await Promise.all(wholePages.map(drawPage))),
+      ...framedPages.map((path) => ({ ...about(createAt(path), path), kind: 'frame' as const, html: frame })),
+    ],
+    frame: { path: '', kind: 'frame' as const, title: product.name, html: frame },
+    screens: screens(),
+  };
 }
 
-async function drawPage({ path, kind }: { path: string; kind: Kind }) {
-  const router = createApplication({
+/** Every other page that can be opened: the path with its parameters, as the URL tree has it, and the id of its route. */
+function screens() {
+  const routes: Record<string, AnyRoute> = { ...createAt('/').routesByPath };
+  const parameters = (path: string) => path.split('$').length;
+  return (
+    Object.values(routes)
+      .map((route) => ({ path: String(route.fullPath), route: String(route.id) }))
+      .filter(({ path, route }) => route.startsWith('/_app/') && !wholePages.includes(path))
+      // `/topics/new` before `/topics/$id`.
+      .toSorted((one, other) => parameters(one.path) - parameters(other.path))
+  );
+}
+
+const createAt = (path: string) =>
+  createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [hostPath(path)] }),
   });
+
+/** @returns the title that the page begins with, and the id of its route, as the URL tree has it */
+function about(router: Application, path: string) {
+  const [, , route] = router.getMatchedRoutes(path);
+  if (!route) throw new Error(`There is no page at ${path}.`);
+  const head = route.options.head as ReturnType<typeof pageTitle> | undefined;
+  return { path, route: String(route.id), title: head?.().meta[0]?.title ?? product.name };
+}
+
+async function drawPage(path: string) {
+  const router = createAt(path);
   // It would restore the position by a script in the page.
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
-  const { matches } = router.state;
-  for (const { error } of matches) if (error) throw error as Error;
-  return {
-    path,
-    kind,
-    title: matches.at(-1)?.meta?.find((tag) => tag?.title !== undefined)?.title ?? product.name,
-    html: await toHtml(router),
-    /** The id of the route, as the URL tree has it. */
-    route: matches.at(-1)?.routeId ?? rootRouteId,
-  };
+  for (const { error } of router.state.matches) if (error) throw error as Error;
+  return { ...about(router, path), kind: 'whole' as const, html: await toHtml(router) };
 }
 
 /** What stands around every screen, for the pages that are not written. */
@@ -74,7 +82,7 @@ async function drawFrame() {
     history: createMemoryHistory({ initialEntries: [root] }),
   });
   await router.load();
-  return { path: '', kind: 'frame' as const, title: product.name, html: await toHtml(router) };
+  return toHtml(router);
 }
 
 const nothing = () => {};

@@ -39,7 +39,9 @@ export function repeatEarlyUse(
     if (before.hasFocus) field.focus();
   }
   const { pressed } = early;
-  if (pressed) buttonLike(root, pressed)?.click();
+  if (!pressed) return;
+  delete pressed.dataset['pending'];
+  buttonLike(root, pressed)?.click();
 }
 
 /** Of a page that was written React makes each part its own when an event arrives there: one that nobody listens to. */

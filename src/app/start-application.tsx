@@ -10,6 +10,7 @@ import { readEarlyUse, repeatEarlyUse } from './early-use.ts';
 import { FirstDrawing } from './first-drawing.tsx';
 import { followHashLinks, openHashLink } from './hash-links.ts';
 import { markInlinedSheets } from './inlined-sheets.ts';
+import { preloadScreens } from './preload-screens.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/subjects.css';
@@ -38,6 +39,7 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   openHashLink();
   const router = createApplication({ apiReady, sessionStarted });
   followHashLinks(router);
+  preloadScreens(router);
 
   const isWritten = location.pathname === root.dataset['path'];
   // The page that was written stays until there is another one to show.

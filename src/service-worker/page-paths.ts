@@ -1,23 +1,7 @@
-import { product } from '#lib/configuration.ts';
+import { framedPages, wholePages } from '#lib/written-pages.ts';
 
 /** Pages that a visitor may open first; a host may have an HTML file of its own for each. */
-const publicPaths: readonly string[] = [
-  '/',
-  '/home',
-  `/about-${product.slug}`,
-  '/contact-us',
-  '/offline-payment',
-  '/unauthorized',
-  '/paywall',
-  '/rsvp',
-  '/auth/login',
-  '/auth/register',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/learner/accept-parent',
-  '/learner/accept-register',
-  '/learner/accept-signin',
-];
+const publicPaths = ['/', ...wholePages, ...framedPages];
 
 interface Place {
   /** The folder of the application, from slash to slash. */

@@ -92,7 +92,7 @@ describe('a first visit', () => {
 
   test('leaves out what is named for later', () => {
     const later =
-      '<html data-script="/assets/index.js"><style data-sheets="/assets/card.css"></style>' +
+      '<html data-scripts="/assets/index.js /assets/card.js"><style data-sheets="/assets/card.css"></style>' +
       '<img src="/assets/mark-12345678.svg" alt="" loading="lazy" /></html>';
     expect(visit({ at: '/home', art: [] }, { 'home.html': later }).files).toEqual(['home.html']);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import { withoutTable } from '../../.ci/prerendered-page.mjs';
 
 /**
  * What a browser downloads when somebody comes to a page for the first time, computed from a build. `npm run bench:pages`
@@ -59,7 +60,10 @@ function isForLatin(face: string): boolean {
 
 /** What is named for later or stands in the page already, pictures out of view, and the icon of the tab, which no page waits for. */
 const withoutLater = (html: string): string =>
-  html.replaceAll(/ data-(script|sheets)="[^"]*"|<img [^>]*loading="lazy"[^>]*>|<link rel="icon"[^>]*>/g, '');
+  withoutTable(html).replaceAll(
+    / data-(scripts|sheets)="[^"]*"|<img [^>]*loading="lazy"[^>]*>|<link rel="icon"[^>]*>/g,
+    '',
+  );
 
 /** The bytes of a file as it travels: compressed with gzip, except a font, which is compressed already. */
 export const sentBytes = (name: string, content: Buffer): number =>

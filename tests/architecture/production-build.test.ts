@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { framedPages, wholePages } from '#lib/written-pages.ts';
+import { inlineOf, securityHeaders } from '../../.ci/security-headers.mjs';
 import { pages } from '../page-budgets.ts';
 import { firstVisit, withImports } from './first-visit.ts';
 
@@ -124,6 +126,19 @@ describe.each([
   test(`holds ${no}portraits of the demo's people`, () => {
     expect(built.modules.includes(join(root, 'mocks/data/seed/portraits.ts'))).toBe(mocked);
     expect(built.modules.some((module) => module.endsWith('/portraits/thandi.svg'))).toBe(mocked);
+  });
+
+  test.each(['_headers', 'nginx.conf'])('tells hosts in %s how to serve it', (name) => {
+    const headers = securityHeaders({ isDemo: mocked, inline: inlineOf(built.folder) });
+    const instructions = readFileSync(join(built.folder, name), 'utf8');
+    for (const value of Object.values(headers)) expect(instructions).toContain(value);
+  });
+
+  test.each([...wholePages, ...framedPages])('has a page for %s', (path) => {
+    const html = readFileSync(join(built.folder, `${path}.html`), 'utf8');
+    expect(html).toMatch(/<title>.+ · Springbyte<\/title>/);
+    // The first scripts come side by side, not each when the one before has asked for it.
+    expect(html).toContain('/framework-');
   });
 
   test.each(traces)(`holds ${no}trace of "%s"`, (trace) => {

@@ -9,6 +9,7 @@ const pages = [
   ['/contact-us', 'Contact Us'],
   ['/offline-payment', 'Payment Required'],
   ['/unauthorized', 'Access Denied'],
+  ['/paywall', 'Unlock full access'],
   ['/auth/login', 'Login'],
   ['/auth/register', /register as a parent/i],
   ['/auth/forgot-password', 'Forgot password'],
@@ -53,8 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [path, heading] of pages) {
       await page.goto(path);
       const written = await app.heading(heading).elementHandle();
-      await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2);
+      await app.wake();
       await expect(page.locator('html:not([data-page])')).toBeAttached();
       expect(await written?.evaluate((element) => element.isConnected)).toBe(true);
     }
@@ -97,9 +97,10 @@ test('whoever is signed in never sees the bar of a visitor', async ({ app, page 
   await expect(app.heading(/from first click/i)).toBeVisible();
 });
 
-test('says so when the application does not come', async ({ page }) => {
+test('says so when the application does not come', async ({ app, page }) => {
   await page.route('**/assets/application-*.js', (route) => route.abort());
   await page.goto('/auth/login');
+  await app.wake();
   await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
   await page.unrouteAll();
   await page.getByRole('link', { name: 'load the page again' }).click();

@@ -12,6 +12,7 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { preloadScreen } from '#components/page/preload-screen.ts';
 import { isRefusal, type ProblemMessage } from '#components/problem-text.ts';
 import { returnOffer } from '#session/return-offer.ts';
 import { homeOf } from '#session/roles.ts';
@@ -153,7 +154,9 @@ function useLogin(search: LoginSearch, email: string) {
       // Any other way back is offered by a link there, not followed (D-012).
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
       const state = { returnOffer: returnOffer(router, wanted, details) };
-      return redirectFrom(router, '/auth/login', { path: homeOf(details.role), state }, redirectDelay);
+      const home = homeOf(details.role);
+      preloadScreen(router, home);
+      return redirectFrom(router, '/auth/login', { path: home, state }, redirectDelay);
     },
   });
 }
