@@ -43,10 +43,11 @@ const redirectsFile = (base) =>
  * @param {Record<string, string>} headers
  */
 function nginxFile(base, headers) {
-  const lines = (/** @type {string} */ cacheControl) =>
-    Object.entries({ ...headers, 'Cache-Control': cacheControl }).map(
-      ([name, value]) => `  add_header ${name} "${value}" always;`,
-    );
+  const lines = (/** @type {string} */ cacheControl) => [
+    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    // Not always: nobody may keep a 404 for a year.
+    `  add_header Cache-Control "${cacheControl}";`,
+  ];
   const folder = base.slice(0, -1);
   return [
     'charset utf-8;',

@@ -68,6 +68,10 @@ function visit(page = home, changed: Record<string, string> = {}) {
   return firstVisit({ folder, chunks }, page);
 }
 
+/** Kilobytes. */
+const compressed = (...scripts: ('index' | 'framework' | 'home' | 'card')[]): number =>
+  scripts.reduce((sum, name) => sum + gzipSync(files[`assets/${name}.js`]).length, 0) / 1000;
+
 describe('a first visit', () => {
   test('downloads what the HTML names and all that this imports', () => {
     expect(visit().files.toSorted()).toEqual([
@@ -94,7 +98,10 @@ describe('a first visit', () => {
     const later =
       '<html data-scripts="/assets/index.js /assets/card.js"><style data-sheets="/assets/card.css"></style>' +
       '<img src="/assets/mark-12345678.svg" alt="" loading="lazy" /></html>';
-    expect(visit({ at: '/home', art: [] }, { 'home.html': later }).files).toEqual(['home.html']);
+    const first = visit({ at: '/home', art: [] }, { 'home.html': later });
+    expect(first.files).toEqual(['home.html']);
+    expect(first.scriptKilobytes).toBe(0);
+    expect(first.usedScriptKilobytes).toBeCloseTo(compressed('index', 'framework', 'card'));
   });
 
   test('does not download a style sheet that stands in the HTML, but its fonts', () => {
@@ -107,11 +114,8 @@ describe('a first visit', () => {
 
   test('weighs scripts compressed and fonts as they are', () => {
     const { requests, scriptKilobytes, fontKilobytes, kilobytes } = visit();
-    const scripts = ['index', 'framework', 'home', 'card'].map(
-      (name) => gzipSync(files[`assets/${name}.js` as keyof typeof files]).length,
-    );
     expect(requests).toBe(10);
-    expect(scriptKilobytes).toBeCloseTo(scripts.reduce((sum, bytes) => sum + bytes) / 1000);
+    expect(scriptKilobytes).toBeCloseTo(compressed('index', 'framework', 'home', 'card'));
     expect(fontKilobytes).toBe(5);
     expect(kilobytes).toBeGreaterThan(scriptKilobytes + fontKilobytes);
   });

@@ -29,6 +29,8 @@ interface FirstVisit {
   scriptKilobytes: number;
   fontKilobytes: number;
   kilobytes: number;
+  /** Scripts with those that come when somebody begins to use the page. */
+  usedScriptKilobytes: number;
 }
 
 /** The file that a static host responds with: the page's own HTML if it has one, else the one of all pages. */
@@ -58,9 +60,9 @@ function isForLatin(face: string): boolean {
   });
 }
 
-/** What is named for later or stands in the page already, pictures out of view, and the icon of the tab, which no page waits for. */
+/** Without what is named for later or stands in the page already, pictures out of view, and the icon of the tab, which no page waits for. */
 const withoutLater = (html: string): string =>
-  withoutTable(html).replaceAll(
+  html.replaceAll(
     / data-(scripts|sheets)="[^"]*"|<img [^>]*loading="lazy"[^>]*>|<link rel="icon"[^>]*>/g,
     '',
   );
@@ -84,9 +86,10 @@ export function firstVisit(built: BuildOutput, { at, art }: VisitedPage): FirstV
   const namedIn = (text: string) => names.filter((name) => !name.endsWith('.html') && text.includes(name));
 
   const htmlName = htmlFor(at, (name) => names.includes(name));
-  const html = textOf(htmlName);
+  const html = withoutTable(textOf(htmlName));
   const markup = withoutLater(html.replaceAll(fontFaces, ''));
-  const chunks = withImports(built.chunks, ({ fileName }) => markup.includes(fileName));
+  const namedChunks = (text: string) => withImports(built.chunks, ({ fileName }) => text.includes(fileName));
+  const chunks = namedChunks(markup);
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
   // A sheet that stands in the HTML is not asked for.
   const loadedSheets = sheets.filter((name) => !html.includes(textOf(name).trim()));
@@ -100,8 +103,9 @@ export function firstVisit(built: BuildOutput, { at, art }: VisitedPage): FirstV
     ...faces.filter(isForLatin).flatMap(namedIn),
     ...art.map((drawing) => artFile(drawing, names)),
   ]);
-  const kilobytesOf = (end: string) =>
-    [...files]
+  const used = new Set([...files, ...namedChunks(html).map(({ fileName }) => fileName)]);
+  const kilobytesOf = (end: string, among = files) =>
+    [...among]
       .filter((name) => name.endsWith(end))
       .reduce((sum, name) => sum + sentBytes(name, readFileSync(join(built.folder, name))), 0) / 1000;
   return {
@@ -110,5 +114,6 @@ export function firstVisit(built: BuildOutput, { at, art }: VisitedPage): FirstV
     scriptKilobytes: kilobytesOf('.js'),
     fontKilobytes: kilobytesOf('.woff2'),
     kilobytes: kilobytesOf(''),
+    usedScriptKilobytes: kilobytesOf('.js', used),
   };
 }

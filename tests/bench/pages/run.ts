@@ -2,8 +2,8 @@
  * How long a first visit of the public pages takes on a slow phone in a slow network: `npm run bench:pages`. It builds the
  * application for production, serves it compressed, and visits `/home` and `/auth/login` in Chromium with an empty cache.
  * Milliseconds say as much about the machine as about the page, so two floors are visited in turn with them: home's own
- * words as static HTML, and a page that is React, a heading and a paragraph. It prints the medians and each aim of
- * `tests/page-budgets.ts`, and ends with 1 when one is missed. `--rounds 3` visits less often.
+ * words as static HTML, and a page that is React, a heading and a paragraph. It prints the medians and each limit of
+ * `tests/page-budgets.ts`, and ends with 1 when one is exceeded. `--rounds 3` visits less often.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

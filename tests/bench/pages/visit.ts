@@ -32,6 +32,14 @@ export interface Visit {
   requests: string[];
   /** Bytes that arrived, with headers. */
   received: number;
+  /** What follows when somebody begins to use a page that waits for that. */
+  use: Use | undefined;
+}
+
+interface Use {
+  /** Milliseconds from the first key until the application has taken over. */
+  takeover: number;
+  requests: string[];
 }
 
 interface Traffic {
@@ -105,6 +113,23 @@ async function evaluate(devtools: CDPSession, expression: string): Promise<unkno
   return result.value;
 }
 
+/** Presses a key that types nothing, and waits until the application is there and the network quiet. */
+async function use(devtools: CDPSession, traffic: Traffic): Promise<Use | undefined> {
+  const waits = await evaluate(devtools, "document.documentElement.dataset.page === 'whole'");
+  if (waits !== true) return undefined;
+  const before = traffic.requests.length;
+  const start = performance.now();
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
+  await evaluate(
+    devtools,
+    `new Promise((resolve) => new MutationObserver(() => resolve(true)).observe(
+      document.documentElement, { attributeFilter: ['data-page'] }))`,
+  );
+  const takeover = performance.now() - start;
+  await traffic.quiet();
+  return { takeover, requests: traffic.requests.slice(before) };
+}
+
 export async function visit(browser: Browser, site: string, at: string): Promise<Visit> {
   const context = await openPhone(browser);
   try {
@@ -132,14 +157,15 @@ export async function visit(browser: Browser, site: string, at: string): Promise
     if (!hasHeading || seen.firstPaint === 0 || seen.largestPaint === 0) {
       throw new Error(`${at} did not come up: nothing was painted, or it has no heading.`);
     }
+    const atFirst = { requests: [...traffic.requests], received: traffic.received };
     return {
+      ...atFirst,
+      use: await use(devtools, traffic),
       firstPaint: seen.firstPaint,
       largestPaint: seen.largestPaint,
       layoutShift: seen.layoutShift,
       longestTask: Math.max(0, ...seen.tasks),
       blocking: seen.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
-      requests: traffic.requests,
-      received: traffic.received,
     };
   } finally {
     await context.close();

@@ -32,6 +32,7 @@ test('a newer release is offered, and loaded when the person says so', async ({
   await page.reload();
   await expect(app.heading('Login')).toBeVisible();
   expect(await releaseOf(page)).toBeNull();
+  await app.wake();
   await expect(notice(page)).toBeVisible();
   await expect(notice(other)).toBeVisible();
   await other.getByRole('link', { name: 'Login' }).click();
@@ -50,7 +51,7 @@ test('a newer release is offered, and loaded when the person says so', async ({
   await other.close();
   await expect(async () => {
     await page.reload();
-    await expect(app.heading('Login')).toBeVisible();
+    await app.wake();
     const kept = Object.values(await keptOn(page)).flat();
     expect(kept).not.toContainEqual(expect.stringContaining('older-'));
   }).toPass();
@@ -66,6 +67,7 @@ test('a newer release is there when no page of the older one is open', async ({
   await handedOver(page);
   host.release();
   await page.reload();
+  await app.wake();
   await expect(notice(page)).toBeVisible();
   expect(await releaseOf(page)).toBeNull();
   await page.close();
