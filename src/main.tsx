@@ -1,5 +1,9 @@
+import { markInlinedSheets } from './app/inlined-sheets.ts';
 import { keepForNextVisit } from './app/keep-for-next-visit.ts';
 import { startApplication } from './app/start-application.tsx';
+
+// Before any import() that may ask for one of them: twice, a sheet would come behind those that go against it.
+markInlinedSheets();
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */
 const mocks = __MOCKS__ ? import('../mocks/browser.ts') : undefined;

@@ -9,7 +9,6 @@ import { createApplication, type Application } from './application.ts';
 import { readEarlyUse, repeatEarlyUse } from './early-use.ts';
 import { FirstDrawing } from './first-drawing.tsx';
 import { followHashLinks, openHashLink } from './hash-links.ts';
-import { markInlinedSheets } from './inlined-sheets.ts';
 import { preloadScreens } from './preload-screens.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
@@ -28,7 +27,6 @@ interface StartOptions {
 export async function startApplication({ mocks, portraits }: StartOptions): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element with the id root.');
-  markInlinedSheets();
   const apiReady = Promise.resolve(mocks).then((mock) =>
     mock?.startMocks(new URL(apiBaseUrl, location.origin).href),
   );

@@ -26,6 +26,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Where everything stands that has words or a picture, once the fonts are there. */
+const placesOn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('#root :is(h1, h2, h3, p, a, label, img, svg)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -54,9 +64,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [path, heading] of pages) {
       await page.goto(path);
       const written = await app.heading(heading).elementHandle();
+      const before = await placesOn(page);
       await app.wake();
       await expect(page.locator('html:not([data-page])')).toBeAttached();
       expect(await written?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await placesOn(page)).toEqual(before);
     }
   });
 }
