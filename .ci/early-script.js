@@ -48,7 +48,10 @@
   if (table && dataset.member !== undefined) {
     /** @type {{ shared: number[], screens: [string, ...number[]][], urls: string[] }} */
     const { shared, screens, urls } = JSON.parse(table);
-    const parts = location.pathname.slice(base.length - 1).split('/');
+    const parts = location.pathname
+      .slice(base.length - 1)
+      .replace(/\/$/, '')
+      .split('/');
     const isHere = (/** @type {string} */ path) => {
       const wanted = path.split('/');
       return (

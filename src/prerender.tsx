@@ -30,13 +30,16 @@ export async function drawPages() {
   };
 }
 
+/** An index route's path has one that no URL has. */
+const withoutLastSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
 /** Every other page that can be opened: the path with its parameters, as the URL tree has it, and the id of its route. */
 function screens() {
   const routes: Record<string, AnyRoute> = { ...createAt('/').routesByPath };
   const parameters = (path: string) => path.split('$').length;
   return (
     Object.values(routes)
-      .map((route) => ({ path: String(route.fullPath), route: String(route.id) }))
+      .map((route) => ({ path: withoutLastSlash(String(route.fullPath)), route: String(route.id) }))
       .filter(({ path, route }) => route.startsWith('/_app/') && !wholePages.includes(path))
       // `/topics/new` before `/topics/$id`.
       .toSorted((one, other) => parameters(one.path) - parameters(other.path))

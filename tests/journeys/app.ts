@@ -23,14 +23,16 @@ export class App {
     await this.page.mouse.move(2, 2);
   }
 
-  /**
-   * Opens a URL and wakes the page. MSW reloads a page that is opened while the one before it still installs the mock's
-   * worker.
-   */
+  /** MSW reloads a page that is opened while the one before it still installs the mock's worker. */
+  async mockInstalled(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
+  }
+
+  /** Opens a URL and wakes the page. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.wake();
-    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
+    await this.mockInstalled();
   }
 
   async fillIn(name: string, password = 'Learn2code!'): Promise<void> {

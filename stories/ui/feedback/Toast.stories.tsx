@@ -11,8 +11,8 @@ import {
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
 import { FootBar } from '#ui/FootBar.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import type { PlayContext } from '../../play.ts';
+import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { dark, phone } from '../../variants.ts';
 import { Row } from '../overlay/sheet-parts.tsx';
 
@@ -61,9 +61,6 @@ const info: ToastMessage = {
 };
 const warning: ToastMessage = { profile: 'app', tone: 'warning', message: 'No parent session to restore.' };
 
-const SPEED = 4;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const meta = preview.meta({
   title: 'Design system/Toast',
   component: Example,
@@ -87,7 +84,7 @@ export const AllTonesOnAPhone = meta.story({
 
 /** Sign-in screens: top right, five seconds, no close button (SHELL-038). */
 export const AuthProfile = meta.story({
-  beforeEach: () => fastClock(SPEED),
+  beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Login Failed' });
     await userEvent.click(opener);
@@ -95,16 +92,16 @@ export const AuthProfile = meta.story({
     await expect(opener).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await expect(screen.getByRole('alert')).toHaveTextContent('Invalid credentials');
-    await wait(AUTH_TOAST_MS * 0.8);
+    await advanceClock(AUTH_TOAST_MS - 1);
     await expect(shown).toBeInTheDocument();
-    await wait(AUTH_TOAST_MS * 0.2 + TOAST_ANIMATION_MS);
-    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    await advanceClock(1 + TOAST_ANIMATION_MS);
+    await expect(shown).not.toBeInTheDocument();
   },
 });
 
 /** Everywhere else: bottom right, three seconds, close button and progress bar; equal toasts are both shown. */
 export const AppProfile = meta.story({
-  beforeEach: () => fastClock(SPEED),
+  beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Learner added successfully!' });
     await userEvent.click(opener);
@@ -113,8 +110,8 @@ export const AppProfile = meta.story({
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(2);
     await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
     await expect(first).toBeInTheDocument();
-    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS);
-    await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(0));
+    await advanceClock(APP_TOAST_MS + TOAST_ANIMATION_MS);
+    await expect(screen.queryAllByRole('alertdialog')).toHaveLength(0);
   },
 });
 
@@ -135,12 +132,12 @@ export const WithAction = meta.story({
   },
   beforeEach: () => {
     openResult.mockClear();
-    return fastClock(SPEED);
+    return stopClock(TOAST_ANIMATION_MS);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your answers were sent.' }));
     const shown = await screen.findByRole('alertdialog');
-    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS);
+    await advanceClock(APP_TOAST_MS + TOAST_ANIMATION_MS);
     await expect(shown).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'See the result' }));
     await expect(openResult).toHaveBeenCalledOnce();
@@ -150,18 +147,18 @@ export const WithAction = meta.story({
 
 /** While the pointer is on a toast it stays, and one second more after that. */
 export const PointerHoldsIt = meta.story({
-  beforeEach: () => fastClock(SPEED),
+  beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Failed to add learner' }));
     const shown = await screen.findByRole('alertdialog');
     await userEvent.hover(shown);
-    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS * 2);
+    await advanceClock(APP_TOAST_MS + TOAST_ANIMATION_MS * 2);
     await expect(shown).toBeInTheDocument();
     await userEvent.unhover(shown);
-    await wait(TOAST_EXTENDED_MS * 0.5);
+    await advanceClock(TOAST_EXTENDED_MS - 1);
     await expect(shown).toBeInTheDocument();
-    await wait(TOAST_EXTENDED_MS * 0.5 + TOAST_ANIMATION_MS);
-    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    await advanceClock(1 + TOAST_ANIMATION_MS);
+    await expect(shown).not.toBeInTheDocument();
   },
 });
 
@@ -185,14 +182,14 @@ export const EscapeDismisses = meta.story({
 
 /** F6 leads to the newest toast, which then stays; Escape puts it away and gives the focus back. */
 export const ReachedByF6 = meta.story({
-  beforeEach: () => fastClock(SPEED),
+  beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Learner added successfully!' });
     await userEvent.click(opener);
     const shown = await screen.findByRole('alertdialog');
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(shown).toHaveFocus());
-    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS * 2);
+    await advanceClock(APP_TOAST_MS + TOAST_ANIMATION_MS * 2);
     await expect(shown).toBeInTheDocument();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();

@@ -69,6 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('html:not([data-page])')).toBeAttached();
       expect(await written?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await placesOn(page)).toEqual(before);
+      await app.mockInstalled();
     }
   });
 }
