@@ -19,13 +19,17 @@ const mockedModes = ['development', 'demo', 'test'];
 /** Those of them that are pages for people. */
 const demoModes = ['development', 'demo'];
 
-/** What every page needs: the route tree without the chunks that are split off it, and all that it imports. */
+/**
+ * What every page needs: the route tree without the chunks that are split off it, and all that it imports. And what the
+ * start of the service worker shares with pages that make calls: it must not bring these to the others.
+ */
 const isInEveryPage = (id: string) =>
-  /\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id.replace('_app.tsx?tsr-split', ''));
+  id.endsWith('/src/api/kept-response.ts') ||
+  (/\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id.replace('_app.tsx?tsr-split', '')));
 
 /** What every page that makes calls has. */
 const isInPagesWithData = (id: string) =>
-  /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch|jose)\/|\/src\/(app\/data|session|api)\/[^/]+$/.test(
+  /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch|jose)\/|\/src\/(app\/data\/client-connection|(session|api)\/[^/]+)\.tsx?$/.test(
     id,
   ) && !id.includes('.gen.');
 

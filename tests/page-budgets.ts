@@ -28,7 +28,7 @@ export interface PublicPage {
 /** The floor is its own words, styles and fonts as static HTML. */
 const home: PublicPage = {
   at: '/home',
-  art: ['scenery', 'subjects', 'mascot-success', 'beadband', 'learner', 'scene-saturday'],
+  art: ['scenery', 'subjects', 'mascot-success', 'beadband', 'learner', 'patterns'],
   limits: {
     requests: 12,
     scriptKilobytes: 0,
@@ -42,7 +42,7 @@ const home: PublicPage = {
 /** The floor is a page that is React, a heading and a paragraph. */
 const login: PublicPage = {
   at: '/auth/login',
-  art: ['scenery'],
+  art: ['scenery', 'patterns'],
   limits: {
     requests: 14,
     scriptKilobytes: 0,

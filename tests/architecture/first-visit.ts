@@ -60,10 +60,13 @@ function isForLatin(face: string): boolean {
   });
 }
 
-/** Without what is named for later or stands in the page already, pictures out of view, and the icon of the tab, which no page waits for. */
+/**
+ * Without what is named for later or stands in the page already, pictures out of view, those of rules that may apply to
+ * nothing on the page, and the icon of the tab, which no page waits for.
+ */
 const withoutLater = (html: string): string =>
   html.replaceAll(
-    / data-(scripts|sheets)="[^"]*"|<img [^>]*loading="lazy"[^>]*>|<link rel="icon"[^>]*>/g,
+    / data-(scripts|sheets)="[^"]*"|<img [^>]*loading="lazy"[^>]*>|url\([^)]*\.svg[^)]*\)|<link rel="icon"[^>]*>/g,
     '',
   );
 

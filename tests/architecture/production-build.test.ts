@@ -178,6 +178,12 @@ describe('the public pages', () => {
     expect(modules).not.toContain(join(root, 'src/app/data/service-worker.ts'));
   });
 
+  test('start the worker without the code of pages that make calls', () => {
+    const modules = modulesOf(built, 'src/app/data/service-worker.ts');
+    expect(modules).toContain(join(root, 'src/app/data/service-worker.ts'));
+    expect(modules).not.toContain(join(root, 'src/app/data/client-connection.ts'));
+  });
+
   /** The worker downloads at once what the first page needs; the rest is kept when it is first used. */
   test('are kept for the next visit without the screens of people who sign in', () => {
     const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');

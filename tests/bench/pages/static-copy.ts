@@ -21,6 +21,7 @@ export async function staticCopy(browser: Browser, url: string): Promise<string>
     }
     const code = 'script, link[rel="modulepreload"], link[as="script"], link[as="style"]';
     for (const element of copy.querySelectorAll(code)) element.remove();
+    delete copy.dataset['page']; // It waits for no application.
     return copy.outerHTML;
   });
   await context.close();

@@ -9,9 +9,15 @@ export function HomeScreen() {
   return (
     <div data-bleed className={page.page}>
       <HomeHero />
-      <CurriculumSection />
-      <ClassCarousel />
-      <ParentSection />
+      <div className={page.below}>
+        <CurriculumSection />
+      </div>
+      <div className={page.below}>
+        <ClassCarousel />
+      </div>
+      <div className={page.below}>
+        <ParentSection />
+      </div>
     </div>
   );
 }
