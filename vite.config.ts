@@ -20,8 +20,9 @@ const mockedModes = ['development', 'demo', 'test'];
 const demoModes = ['development', 'demo'];
 
 /**
- * What every page needs: the route tree without the chunks that are split off it, and all that it imports. And what the
- * start of the service worker shares with pages that make calls: it must not bring these to the others.
+ * What every page needs: the route tree without the chunks that are split off it, and all that it imports. Also
+ * kept-response.ts: the start of the service worker shares it with pages that make calls, and must not pull their chunk
+ * into the others.
  */
 const isInEveryPage = (id: string) =>
   id.endsWith('/src/api/kept-response.ts') ||
@@ -33,7 +34,7 @@ const isInPagesWithData = (id: string) =>
     id,
   ) && !id.includes('.gen.');
 
-/** What every page with a form has, those before a session first of all. What these import comes with them. */
+/** What every page with a form has, above all the pages before signing in. What these import comes with them. */
 const isInFormPages = (id: string) =>
   /\/src\/(components\/(account\/[^/]+|form\/(form|form-submit|field-rules|use-problem-form|fields\/form-(text|password)-field))|features\/auth\/auth-link|ui\/(Button|feedback\/Alert)|api\/queries\/auth|lib\/(email|time\/dates))\.tsx?$/.test(
     id,
@@ -108,7 +109,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               test: /node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
             { name: 'application', test: isInEveryPage },
-            // Those of other pages: too small for a file each. Forms share theirs with pages that have none.
+            // Icons are too small for a file each.
             { name: 'icons', test: /node_modules\/lucide-react\// },
             { name: 'data', test: isInPagesWithData },
             { name: 'form', test: isInFormPages },

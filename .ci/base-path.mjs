@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /**
  * The folder of the host for which the application is built: `vite build --base /school/`. Links in e-mails, the way
- * back from a payment and the scope of the mock's service worker need to know it, so it cannot be found out by the page.
+ * back from a payment and the scope of the mock's service worker need to know it, so the page cannot work it out for itself.
  */
 
 /**

@@ -31,16 +31,19 @@
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (!button) return;
-      delete pressed?.dataset.pending;
+      if (!button || dataset.page === undefined) return;
+      delete pressed?.dataset.earlyPress;
       pressed = button;
       globalThis.earlyPress = button;
-      button.dataset.pending = '';
+      button.dataset.earlyPress = '';
     },
     true,
   );
 
-  const fail = () => document.querySelector('#failure')?.removeAttribute('hidden');
+  const fail = () => {
+    document.querySelector('#failure')?.removeAttribute('hidden');
+    delete dataset.member;
+  };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
 
   const preload = (/** @type {string[]} */ urls) => {
@@ -54,7 +57,7 @@
     }
   };
 
-  // The screen of somebody who is signed in comes beside the application, not after it.
+  // The screen of somebody who is signed in loads in parallel with the application.
   const table = document.querySelector('#screens')?.textContent;
   if (table && dataset.member !== undefined) {
     /** @type {{ shared: number[], screens: [string, ...number[]][], urls: string[] }} */

@@ -10,11 +10,11 @@ import { inlineOf, securityHeaders } from './security-headers.mjs';
 const cached = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
-/** What is meant for the host and not for its visitors. */
+/** Files for the host, not for visitors. */
 const files = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' };
 
 /**
- * The format of Netlify and of Cloudflare Pages, which have everything revalidated unless told otherwise.
+ * The format of Netlify, which has everything revalidated unless told otherwise.
  *
  * @param {string} base
  * @param {Record<string, string>} headers
@@ -29,7 +29,7 @@ const headersFile = (base, headers) =>
   ].join('\n');
 
 /**
- * The same hosts find `home.html` for `/home` by themselves.
+ * Netlify finds `home.html` for `/home` by itself.
  *
  * @param {string} base
  */
@@ -88,7 +88,11 @@ export function hosting(apiBaseUrl) {
     closeBundle() {
       if (folder === undefined) return;
       const isDemo = existsSync(join(folder, 'mockServiceWorker.js'));
-      const headers = securityHeaders({ apiBaseUrl, isDemo, inline: inlineOf(folder) });
+      const headers = {
+        ...securityHeaders({ apiBaseUrl, isDemo, inline: inlineOf(folder) }),
+        // Browsers take it for what it is only over HTTPS.
+        'Strict-Transport-Security': 'max-age=31536000',
+      };
       writeFileSync(join(folder, files.headers), headersFile(base, headers));
       writeFileSync(join(folder, files.redirects), redirectsFile(base));
       writeFileSync(join(folder, files.nginx), nginxFile(base, headers));

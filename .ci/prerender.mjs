@@ -15,7 +15,7 @@ import { withParts } from './prerendered-page.mjs';
 /** @typedef {{ path: string, route: string }} Screen `route`: the id that the router gives it */
 /** @typedef {{ pages: readonly (Frame & Screen)[], frame: Frame, screens: readonly Screen[] }} Drawn */
 
-/** What every page starts, once it is wanted. */
+/** The entry module of every page. */
 const start = '/src/main.tsx';
 /** What every page that makes calls loads before its own route. */
 const client = '/src/app/data/client-connection.ts';

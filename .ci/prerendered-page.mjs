@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const source = readFileSync(join(import.meta.dirname, 'early-script.js'), 'utf8');
-const earlyScript = (/** @type {string} */ base) => source.replace('%base%', base);
+const earlyScript = (/** @type {string} */ base) => source.replace("'%base%'", () => JSON.stringify(base));
 
 /**
  * @typedef {object} PageParts

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 /**
  * The headers that the application is served with: by `vite preview` here, and by whoever hosts it (README, Hosting).
- * Nothing inline counts that the build has not written, and nothing is fetched from elsewhere than this origin and the API's.
+ * Nothing inline is allowed but what the build has written, and nothing is fetched from elsewhere than this origin and the API's.
  */
 
 /**

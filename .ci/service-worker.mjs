@@ -55,14 +55,15 @@ export function serviceWorker() {
   ];
 }
 
-/** Takes itself away with everything that was kept, and loads the pages that it stood before. */
+/** Unregisters itself, deletes what was kept, and reloads the pages that it controlled. */
 const retired = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire() {
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  const own = names.filter((name) => name.startsWith('springbyte-') || name.endsWith(self.registration.scope));
+  await Promise.all(own.map((name) => caches.delete(name)));
   await self.registration.unregister();
   const pages = await self.clients.matchAll({ type: 'window' });
   await Promise.all(pages.map((page) => page.navigate(page.url)));

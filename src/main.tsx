@@ -2,7 +2,7 @@ import { markInlinedSheets } from './app/inlined-sheets.ts';
 import { keepForNextVisit } from './app/keep-for-next-visit.ts';
 import { startApplication } from './app/start-application.tsx';
 
-// Before any import() that may ask for one of them: twice, a sheet would come behind those that go against it.
+// Before any import() that may ask for one of them: loaded a second time, a sheet would come after those that override it.
 markInlinedSheets();
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */

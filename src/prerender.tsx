@@ -12,6 +12,7 @@ import { Shell } from '#features/shell/shell.tsx';
 import { product } from '#lib/configuration.ts';
 import type { pageTitle } from '#lib/page-title.ts';
 import { hostPath } from '#lib/url/app-url.ts';
+import { withoutLastSlash } from '#lib/url/canonical-path.ts';
 import { framedPages, wholePages } from '#lib/written-pages.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { createApplication, type Application } from './app/application.ts';
@@ -29,9 +30,6 @@ export async function drawPages() {
     screens: screens(),
   };
 }
-
-/** An index route's path has one that no URL has. */
-const withoutLastSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** Every other page that can be opened: the path with its parameters, as the URL tree has it, and the id of its route. */
 function screens() {

@@ -48,6 +48,6 @@ export async function advanceClock(ms: number): Promise<void> {
     flushSync(fire);
   }
   now = until;
-  // Later than the timers of no time at all that were set just now.
+  // After any 0 ms timers that were set just now.
   await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -44,7 +44,7 @@ const login: PublicPage = {
   at: '/auth/login',
   art: ['scenery', 'patterns'],
   limits: {
-    requests: 14,
+    requests: 8,
     scriptKilobytes: 0,
     fontKilobytes: 45,
     kilobytes: 82,

@@ -51,7 +51,7 @@ export function createApplication({
     routeTree,
     basepath: hostPath('/'),
     context: { connect, sessionStarted } satisfies RouteContext,
-    // No preloading on hover: the response may be a 402, and that leads to the paywall.
+    // The router would fetch data too, and a 402 leads to the paywall. Code is loaded ahead by preload-screens.ts.
     defaultPreload: false,
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,

@@ -12,7 +12,7 @@ const fieldsIn = (root: HTMLElement): Field[] => [
   ...root.querySelectorAll<Field>('input[name], textarea[name]'),
 ];
 
-/** What somebody has typed, ticked and pressed before the application was there (.ci/prerendered-page.mjs keeps the press). */
+/** What somebody has typed, ticked and pressed before the application was there (.ci/early-script.js keeps the press). */
 export const readEarlyUse = (root: HTMLElement) => ({
   typed: fieldsIn(root).map((field): Typed => ({
     name: field.name,
@@ -30,19 +30,23 @@ export function repeatEarlyUse(
   early: { typed: Typed[]; pressed: HTMLElement | undefined },
 ): void {
   for (const field of fieldsIn(root)) {
-    const before = early.typed.find(({ name, type }) => name === field.name && type === field.type);
+    const before = early.typed.find((one) => isAbout(one, field));
     if (!before) continue;
     hydrate(field);
-    if (field.type === 'checkbox' && field instanceof HTMLInputElement) repeatTick(field, before);
+    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) repeatTick(field, before);
     // What was typed since then stands in the field itself.
     else if (field.value || before.value) repeatTyping(field, field.value || before.value);
     if (before.hasFocus) field.focus();
   }
   const { pressed } = early;
   if (!pressed) return;
-  delete pressed.dataset['pending'];
+  delete pressed.dataset['earlyPress'];
   buttonLike(root, pressed)?.click();
 }
+
+/** Radio buttons of a group share their name. */
+const isAbout = ({ name, type, value }: Typed, field: Field): boolean =>
+  name === field.name && type === field.type && (type !== 'radio' || value === field.value);
 
 /** Of a page that was written React makes each part its own when an event arrives there: one that nobody listens to. */
 const hydrate = (element: HTMLElement) => element.dispatchEvent(new Event('dragend', { bubbles: true }));
@@ -51,7 +55,9 @@ const hydrate = (element: HTMLElement) => element.dispatchEvent(new Event('drage
 const buttonLike = (root: HTMLElement, pressed: HTMLElement): HTMLElement | undefined =>
   root.contains(pressed)
     ? pressed
-    : [...root.querySelectorAll('button')].find(({ textContent }) => textContent === pressed.textContent);
+    : [...root.querySelectorAll('button')].find((button) => labelOf(button) === labelOf(pressed));
+
+const labelOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
 /** React takes an event for news only if the value differs from the one that it has seen. */
 function repeatTyping(field: Field, value: string): void {
@@ -67,6 +73,8 @@ function repeatTyping(field: Field, value: string): void {
 
 function repeatTick(field: HTMLInputElement, { checked }: Typed): void {
   if (field.checked === field.defaultChecked && checked === field.checked) return;
+  // A radio button is let go by the press of another.
+  if (field.type === 'radio' && !checked) return;
   field.checked = field.defaultChecked;
   field.click();
 }

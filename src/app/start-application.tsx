@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isChunkLoadError } from '#components/page/chunk-load-error.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { appPath } from '#lib/url/app-url.ts';
 import { currentSession, startSession } from '#session/session.ts';
@@ -42,11 +43,15 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   const isWritten = location.pathname === root.dataset['path'];
   // The page that was written stays until there is another one to show.
   const isSame = isWritten && (await loadsWritten(router));
+  if (isSame === undefined) {
+    document.querySelector('#failure')?.removeAttribute('hidden');
+    return;
+  }
   // What takes its place is drawn beside it, so that no key is lost in between.
   const target = isWritten && !isSame ? (root.cloneNode() as HTMLElement) : root;
   let early: ReturnType<typeof readEarlyUse> | undefined;
   const beforeDrawn = () => {
-    if (isWritten) early = readEarlyUse(root);
+    early = readEarlyUse(root);
     if (target !== root) root.replaceWith(target);
     const { dataset } = document.documentElement;
     delete dataset['page'];
@@ -75,13 +80,16 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
  * Loads the page of the URL, as it was loaded when it was written. The router then draws the same elements (`router.ssr`,
  * router 1.170).
  *
- * @returns false when there is something else to draw: for somebody who is signed in, or because of the query
+ * @returns false when there is something else to draw: for somebody who is signed in, or because of the query; undefined
+ *   when a part of it did not load: what is there stays, with all that was typed
  */
-async function loadsWritten(router: Application): Promise<boolean> {
+async function loadsWritten(router: Application): Promise<boolean | undefined> {
   router.ssr = { manifest: undefined };
   const path = appPath(location.pathname);
   await router.load();
-  const isWhole = router.state.matches.every(({ status }) => status === 'success');
+  const { matches } = router.state;
+  if (matches.some(({ error }) => isChunkLoadError(error))) return undefined;
+  const isWhole = matches.every(({ status }) => status === 'success');
   const isSame = router.state.location.pathname === path && location.search === '' && !currentSession();
   if (isWhole && isSame) return true;
   delete router.ssr;

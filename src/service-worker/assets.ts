@@ -1,12 +1,9 @@
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { isWhatItSays } from './keeping-rules.ts';
 
 /** A file is the same for whoever asks, whatever the host's `Vary` says. */
 const matchOptions = { ignoreVary: true };
-
-/** A host that responds to everything with the application's page must not have it kept in place of a script. */
-const isFile = ({ status, headers }: Response): boolean =>
-  status === 200 && !(headers.get('Content-Type')?.startsWith('text/html') ?? false);
 
 /** Drawings are a part of a file: `art.svg#sun`. */
 const withoutHash = (url: string): string => url.replace(/#.*/, '');
@@ -18,8 +15,8 @@ const withoutHash = (url: string): string => url.replace(/#.*/, '');
  */
 export function createAssets(base: string, files: ReadonlySet<string>) {
   const cacheName = `springbyte-assets ${base}`;
-  const cacheWillUpdate = ({ response }: { response: Response }) =>
-    Promise.resolve(isFile(response) ? response : null);
+  const cacheWillUpdate = ({ request, response }: { request: Request; response: Response }) =>
+    Promise.resolve(isWhatItSays(request.url, response) ? response : null);
 
   const isAsset = (url: URL, origin: string): boolean =>
     url.origin === origin && url.pathname.startsWith(`${base}assets/`);
@@ -27,7 +24,7 @@ export function createAssets(base: string, files: ReadonlySet<string>) {
   async function keepOne(cache: Cache, url: string): Promise<void> {
     if ((await cache.match(url, matchOptions)) ?? (await matchPrecache(url))) return;
     const response = await fetch(url, { cache: 'force-cache' });
-    if (isFile(response)) await cache.put(url, response);
+    if (isWhatItSays(url, response)) await cache.put(url, response);
   }
 
   return {

@@ -18,7 +18,10 @@ interface Call {
   onLate: () => void;
 }
 
-/** Milliseconds after a change on the server in which only the server says how things are, however slowly. */
+/**
+ * Milliseconds after a change on the server in which only the server says how things are, however slowly: as long as the
+ * worker runs, which a browser ends half a minute after its last event.
+ */
 const settling = 60_000;
 
 /** Milliseconds in which a response that came late is as good as new. */
@@ -36,7 +39,7 @@ export function createNetworkFirst({ store, send, now, patience }: Dependencies)
     const arrivedAt = lateResponses.get(key) ?? -Infinity;
     lateResponses.delete(key);
     if (time() - arrivedAt >= freshFor) return undefined;
-    const kept = await store.find(owner, request.url);
+    const kept = await store.find(owner, request.url).catch(() => undefined);
     if (!kept) return undefined;
     const headers = new Headers(kept.headers);
     headers.delete(keptAtHeader);
@@ -57,10 +60,12 @@ export function createNetworkFirst({ store, send, now, patience }: Dependencies)
       if (late) return late;
 
       let isGivenUp = false;
+      const sentAt = time();
       const network = send(request);
       const keep = async () => {
         const isKept = await store.keep(owner, request.url, (await network).clone());
-        if (!isGivenUp || !isKept) return;
+        // The server may have read it before a change that has been made since.
+        if (!isGivenUp || !isKept || lastChange >= sentAt) return;
         lateResponses.set(key, time());
         onLate();
       };

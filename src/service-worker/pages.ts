@@ -4,15 +4,23 @@ import { isPublicPage, pageKey } from './page-paths.ts';
 const isHtml = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && (headers.get('Content-Type')?.startsWith('text/html') ?? false);
 
-/** The HTML with which pages begin: what is kept is shown at once, and brought up to date afterwards. */
-export function createPages(base: string) {
+/**
+ * The HTML with which pages begin: what is kept is shown at once, and brought up to date afterwards.
+ *
+ * @param isOfRelease whether HTML belongs to the worker's own release: a newer one waits for its own worker
+ */
+export function createPages(base: string, isOfRelease: (html: string) => boolean) {
   const cacheName = `springbyte-pages ${base}`;
+
+  async function keep(key: string, response: Response): Promise<void> {
+    if (!isHtml(response) || !isOfRelease(await response.clone().text())) return;
+    await (await caches.open(cacheName)).put(key, response);
+  }
 
   /** Asks the server without the query, which may hold a secret that it has seen once already. */
   async function update(url: URL): Promise<void> {
     const key = pageKey(url);
-    const response = await fetch(key, { cache: 'no-cache' });
-    if (isHtml(response)) await (await caches.open(cacheName)).put(key, response);
+    await keep(key, await fetch(key, { cache: 'no-cache' }));
   }
 
   const application = async (request: Request): Promise<Response> =>
@@ -29,11 +37,7 @@ export function createPages(base: string) {
       }
       const response = await fetch(request).catch(() => undefined);
       if (!response) return application(request);
-      if (isHtml(response)) {
-        const copy = response.clone();
-        const keep = async () => (await caches.open(cacheName)).put(pageKey(url), copy);
-        extend(keep().catch(() => {}));
-      }
+      extend(keep(pageKey(url), response.clone()).catch(() => {}));
       return response;
     },
 
@@ -42,8 +46,7 @@ export function createPages(base: string) {
       const cache = await caches.open(cacheName);
       const key = pageKey(url);
       if (!isPublicPage(url, base) || (await cache.match(key, { ignoreVary: true }))) return;
-      const response = await fetch(key, { cache: 'force-cache' });
-      if (isHtml(response)) await cache.put(key, response);
+      await keep(key, await fetch(key, { cache: 'force-cache' }));
     },
 
     /** Those of an older release name files that may be gone. */

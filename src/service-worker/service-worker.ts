@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core';
-import { addRoute, precache } from 'workbox-precaching';
+import { addPlugins, addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { createAssets } from './assets.ts';
-import { isChange, ownerOf } from './keeping-rules.ts';
+import { isChange, isWhatItSays, ownerOf } from './keeping-rules.ts';
 import { createNetworkFirst } from './network-first.ts';
 import { isPage } from './page-paths.ts';
 import { createPages } from './pages.ts';
@@ -27,8 +27,13 @@ const now = () => new Date();
 /** Milliseconds that the network has before a kept response is shown. */
 const patience = 5000;
 
-const pages = createPages(base);
-const assets = createAssets(base, new Set(release.map(({ url }) => new URL(url, self.location.href).href)));
+const urlOf = (file: string) => new URL(file, self.location.href).href;
+const files = new Set(release.map(({ url }) => urlOf(url)));
+const isOfRelease = (html: string) =>
+  [...html.matchAll(/assets\/[\w.-]+\.js/g)].every(([script]) => files.has(urlOf(script)));
+
+const pages = createPages(base, isOfRelease);
+const assets = createAssets(base, files);
 const store = createResponseStore(caches, now);
 const api = createNetworkFirst({
   store,
@@ -37,6 +42,12 @@ const api = createNetworkFirst({
   patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
 });
 
+addPlugins([
+  {
+    cacheWillUpdate: ({ request, response }) =>
+      Promise.resolve(isWhatItSays(request.url, response) ? response : null),
+  },
+]);
 precache(release.filter(({ later }) => later === undefined));
 clientsClaim();
 
@@ -73,10 +84,10 @@ async function tidyUp(): Promise<void> {
 
 async function onStart(loaded: readonly string[]): Promise<void> {
   const urls = loaded.map((url) => new URL(url));
-  const files = urls.filter((url) => assets.isAsset(url, origin)).map(({ href }) => href);
+  const assetUrls = urls.filter((url) => assets.isAsset(url, origin)).map(({ href }) => href);
   const opened = urls.filter((url) => url.origin === origin && isPage(url, { base, apiRoot }));
   await tidyUp();
-  await assets.keepLoaded(files);
+  await assets.keepLoaded(assetUrls);
   await Promise.all(opened.map((url) => pages.keepLoaded(url).catch(() => {})));
 }
 

@@ -173,7 +173,7 @@ describe('the public pages', () => {
     });
   });
 
-  test('know the worker not before they are shown: it is in no chunk that they wait for', () => {
+  test('do not know the worker before they are shown: it is in no chunk that they wait for', () => {
     const modules = modulesOf(built, 'src/features/public/home/home-screen.tsx');
     expect(modules).not.toContain(join(root, 'src/app/data/service-worker.ts'));
   });

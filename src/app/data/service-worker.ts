@@ -31,7 +31,7 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register(script, { scope });
   startKeepingResponses();
   registerTakeOver(() => takeOver(container, registration));
-  watchForRelease(registration, hadWorker);
+  watchForRelease(container, registration, hadWorker);
   container.addEventListener('message', ({ data }: MessageEvent<WorkerMessage | null>) => {
     if (data?.type === 'late response') noteConnection();
   });
@@ -55,19 +55,24 @@ async function removeOthers(container: ServiceWorkerContainer): Promise<void> {
 }
 
 /** A page that came without a worker is the host's newest, until a worker has taken it over. */
-function watchForRelease(registration: ServiceWorkerRegistration, hadWorker: boolean): void {
+function watchForRelease(
+  container: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  hadWorker: boolean,
+): void {
   let isControlled = hadWorker;
   const offer = () => {
     if (isControlled && registration.waiting) offerNewRelease();
   };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer);
-  });
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  const follow = () => registration.installing?.addEventListener('statechange', offer);
+  registration.addEventListener('updatefound', follow);
+  container.addEventListener('controllerchange', () => {
     // Another tab has taken the newer release over; this page still runs the older one.
     if (isControlled) offerNewRelease();
     isControlled = true;
   });
+  // The browser may have found it before this was asked for.
+  follow();
   offer();
 }
 

@@ -9,6 +9,10 @@ import { inAppUrl } from './in-app-url.ts';
  *   the application
  */
 export function pathOfHash(hash: string): string | undefined {
+  if (!hash.startsWith('#')) return undefined;
   const path = hash.slice(1);
-  return hash.startsWith('#') && (path === '/' || inAppUrl(path)) ? withoutLastSlash(path) : undefined;
+  if (path === '/') return path;
+  // As it was resolved: in a folder of a host, `/a/../../other` would leave the folder.
+  const url = inAppUrl(path);
+  return url && withoutLastSlash(`${url.pathname}${url.search}${url.hash}`);
 }

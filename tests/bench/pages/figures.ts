@@ -87,7 +87,7 @@ export function limitsOf(
   ];
 }
 
-/** NaN holds no limit. */
+/** NaN meets no limit. */
 export const holds = (one: Limit): boolean => one.measured <= one['at most'];
 
 export const limitRow = (one: Limit) => ({

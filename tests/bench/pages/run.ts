@@ -77,6 +77,7 @@ for (const { name, page } of compared) {
     console.log(
       `${name}: the unit test on the build and the browser disagree about ${differences.join(', ')}.`,
     );
+    process.exitCode = 1;
   }
 }
 if (!limits.every(holds)) process.exitCode = 1;

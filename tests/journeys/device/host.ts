@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -75,7 +75,14 @@ export async function startHost(apiUrl: string): Promise<Host> {
       isUnplugged = false;
     },
     release: () => {
-      for (const page of pagesIn(folder)) change(page, '<html', '<html data-release="2"');
+      const entry = readdirSync(join(folder, 'assets')).find((name) => /^index-[\w-]+\.js$/.test(name)) ?? '';
+      const newer = 'index-release2.js';
+      renameSync(join(folder, 'assets', entry), join(folder, 'assets', newer));
+      for (const page of pagesIn(folder)) {
+        change(page, '<html', '<html data-release="2"');
+        change(page, entry, newer);
+      }
+      change(join(folder, 'service-worker.js'), entry, newer);
       change(join(folder, 'service-worker.js'), /[0-9a-f]{32}(?=","url":"index\.html")/, '2'.repeat(32));
     },
     replaceWith,

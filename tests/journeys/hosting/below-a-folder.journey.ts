@@ -162,7 +162,12 @@ test('the preview serves the build where it was built to stand', async ({ reques
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
     expect(new URL(url).pathname).toBe('/school/');
-    for (const path of ['', 'topics/top-4-fractions/learner-activities', 'mocks/payment/index.html']) {
+    for (const path of [
+      '',
+      'home',
+      'topics/top-4-fractions/learner-activities',
+      'mocks/payment/index.html',
+    ]) {
       const response = await request.get(`${url}${path}`, { headers: { Accept: 'text/html' } });
       expect(response.status()).toBe(200);
       expect(response.headers()).toMatchObject(
@@ -173,6 +178,8 @@ test('the preview serves the build where it was built to stand', async ({ reques
         ),
       );
     }
+    const home = await (await request.get(`${url}home`, { headers: { Accept: 'text/html' } })).text();
+    expect(home).toMatch(/data-page="whole".*data-path="\/school\/home"/s);
     expect((await request.get(new URL('/home', url).href)).status()).toBe(404);
   } finally {
     await server.close();

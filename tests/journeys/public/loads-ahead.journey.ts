@@ -49,10 +49,7 @@ test('whoever signs in waits for no code of the page that follows', async ({ app
   expect(new Set(requestedAt)).toEqual(new Set(['/auth/login']));
 });
 
-test('a screen that is opened by its URL comes beside the application, not after it', async ({
-  app,
-  page,
-}) => {
+test('a screen that is opened by its URL loads in parallel with the application', async ({ app, page }) => {
   await app.signIn('lwazi');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/application-*.js', async (route) => {

@@ -26,15 +26,17 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Where everything stands that has words or a picture, once the fonts are there. */
-const placesOn = (page: Page) =>
-  page.evaluate(async () => {
+/** Where everything stands that has words or a picture, once all of it is drawn in its own letters. */
+async function placesOn(page: Page): Promise<string[]> {
+  await expect(page.locator('html:not([data-frame])')).toBeAttached();
+  return page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll('#root :is(h1, h2, h3, p, a, label, img, svg)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${element.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
     });
   });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -99,6 +101,20 @@ for (const query of ['', '?returnUrl=%2Flearner%2Fdashboard', '?message=Please%2
   });
 }
 
+test('a press that came early has been made, and later ones leave no mark', async ({ app, page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const show = page.getByRole('button', { name: 'Show password' });
+  await show.click();
+  await expect(show).toHaveAttribute('data-early-press');
+  letScriptsCome();
+  const hide = page.getByRole('button', { name: 'Hide password' });
+  await hide.click();
+  await expect(show).toBeVisible();
+  await expect(page.locator('[data-early-press]')).toHaveCount(0);
+  await app.mockInstalled();
+});
+
 test('whoever is signed in never sees the bar of a visitor', async ({ app, page }) => {
   await app.signIn('lwazi');
   const letScriptsCome = await holdScripts(page);
@@ -108,6 +124,26 @@ test('whoever is signed in never sees the bar of a visitor', async ({ app, page 
   letScriptsCome();
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   await expect(app.heading(/from first click/i)).toBeVisible();
+});
+
+test('a choice that was made early is kept', async ({ app, page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/auth/register', { waitUntil: 'commit' });
+  await page.getByText('Learner', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Learner' })).toBeChecked();
+  letScriptsCome();
+  await expect(page.locator('html:not([data-page])')).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'Learner' })).toBeChecked();
+  await expect(page.locator('[data-selected]').filter({ hasText: 'Learner' })).toBeVisible();
+  await app.mockInstalled();
+});
+
+test('what was typed stays when a part of the page does not load', async ({ page }) => {
+  await page.route('**/assets/login-*.js', (route) => route.abort());
+  await page.goto('/auth/login');
+  await page.getByLabel('Email or username').fill('lwazi');
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
 });
 
 test('says so when the application does not come', async ({ app, page }) => {

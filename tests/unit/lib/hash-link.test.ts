@@ -8,6 +8,8 @@ test.each([
   ['#/subscribe/success?learnerId=lrn-1&recurring=1', '/subscribe/success?learnerId=lrn-1&recurring=1'],
   ['#/Subscribe/?learnerId=lrn-1', '/Subscribe?learnerId=lrn-1'],
   ['#/', '/'],
+  ['#/a/../../other?x=1', '/other?x=1'],
+  ['#/a/%2e%2e/%2E%2E/other', '/other'],
   ['#main', undefined],
   ['', undefined],
   ['#//elsewhere.test/x', undefined],

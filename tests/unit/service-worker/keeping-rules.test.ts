@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { operationTable } from '#api/contract.gen.ts';
-import { isChange, isStillGood, isWorthKeeping, ownerOf } from '../../../src/service-worker/keeping-rules.ts';
+import {
+  isChange,
+  isStillGood,
+  isWhatItSays,
+  isWorthKeeping,
+  ownerOf,
+} from '../../../src/service-worker/keeping-rules.ts';
 import { isKeptPath, keptPaths } from '../../../src/service-worker/kept-paths.ts';
 import { tokenOf } from '../session/session-fixture.ts';
 
@@ -100,4 +106,16 @@ test('only somebody who is signed in changes something', async () => {
   expect(isChange(await requestOf('grades', { id: 'a', exp: inAnHour }, change), apiRoot)).toBe(true);
   expect(isChange(new Request(`${apiRoot}auth/login`, { method: 'POST' }), apiRoot)).toBe(false);
   expect(isChange(await requestOf('grades'), apiRoot)).toBe(false);
+});
+
+test.each([
+  ['index.html', 200, 'text/html; charset=utf-8', true],
+  ['index.html?__WB_REVISION__=1', 200, 'text/html', true],
+  ['index.html', 200, 'text/plain', false],
+  ['assets/framework-1.js', 200, 'text/javascript', true],
+  ['assets/framework-1.js', 200, 'text/html', false],
+  ['assets/framework-1.js', 404, 'text/javascript', false],
+])('of %s with status %i and the type %s is kept: %s', (file, status, type, isKept) => {
+  const response = new Response('', { status, headers: { 'Content-Type': type } });
+  expect(isWhatItSays(`https://school.test/${file}`, response)).toBe(isKept);
 });

@@ -171,6 +171,18 @@ describe('with a slow connection', () => {
     send = () => Promise.resolve(json('changed'));
     expect(await (await ask()).json()).toBe('changed');
   });
+
+  test('a response to a question from before a change is not the answer after it', async () => {
+    const { api, ask, see } = setUp();
+    await see();
+    const respond = slowServer();
+    await ask();
+    api.noteChange();
+    respond(json('late'));
+    await Promise.all(background);
+    send = () => Promise.resolve(json('changed'));
+    expect(await (await ask()).json()).toBe('changed');
+  });
 });
 
 describe('what is kept', () => {

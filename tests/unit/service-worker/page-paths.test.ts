@@ -27,9 +27,12 @@ describe.each([
     },
   );
 
-  test.each(['/learner/dashboard', '/admin/users', '/nowhere'])('%s begins as every page does', (path) => {
-    expect(isPublicPage(at(below + path), base)).toBe(false);
-  });
+  test.each(['/learner/dashboard', '/admin/users', '/nowhere'])(
+    '%s begins with the page of the application',
+    (path) => {
+      expect(isPublicPage(at(below + path), base)).toBe(false);
+    },
+  );
 });
 
 test('a page beside the folder of the application is another one’s', () => {
