@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isChunkLoadError } from '#components/page/chunk-load-error.ts';
+import { needsPageLoad } from '#components/page/chunk-load-error.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { appPath } from '#lib/url/app-url.ts';
 import { currentSession, startSession } from '#session/session.ts';
@@ -87,9 +87,8 @@ async function loadsWritten(router: Application): Promise<boolean | undefined> {
   router.ssr = { manifest: undefined };
   const path = appPath(location.pathname);
   await router.load();
-  const { matches } = router.state;
-  if (matches.some(({ error }) => isChunkLoadError(error))) return undefined;
-  const isWhole = matches.every(({ status }) => status === 'success');
+  if (needsPageLoad()) return undefined;
+  const isWhole = router.state.matches.every(({ status }) => status === 'success');
   const isSame = router.state.location.pathname === path && location.search === '' && !currentSession();
   if (isWhole && isSame) return true;
   delete router.ssr;
