@@ -3,6 +3,8 @@
  */
 (function early(/** @type {string} */ base) {
   const { dataset } = document.documentElement;
+  /** @type {HTMLElement | undefined} */
+  let pressed;
 
   // Whoever is signed in does not see the bar of a visitor.
   try {
@@ -10,6 +12,9 @@
   } catch {
     // The browser refuses its storage: nobody is signed in.
   }
+
+  // What a page says to somebody without its link is not for somebody who has one.
+  if (location.search) dataset.query = '';
 
   if (location.pathname === base && !location.hash) location.replace(`${base}home${location.search}`);
 
@@ -25,8 +30,6 @@
   requestAnimationFrame(() => drawFrame(1));
 
   // The application hears of the last button that was pressed before it was there.
-  /** @type {HTMLElement | undefined} */
-  let pressed;
   addEventListener(
     'click',
     ({ target }) => {
@@ -43,6 +46,7 @@
   const fail = () => {
     document.querySelector('#failure')?.removeAttribute('hidden');
     delete dataset.member;
+    delete pressed?.dataset.earlyPress;
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
 

@@ -6,11 +6,17 @@ interface Typed {
   value: string;
   checked: boolean;
   hasFocus: boolean;
+  /** Where the next letter goes; undefined where a field does not tell. */
+  caret: readonly [number, number] | undefined;
 }
 
 const fieldsIn = (root: HTMLElement): Field[] => [
   ...root.querySelectorAll<Field>('input[name], textarea[name]'),
 ];
+
+function caretOf({ selectionStart, selectionEnd }: Field): Typed['caret'] {
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
 
 /** What somebody has typed, ticked and pressed before the application was there (.ci/early-script.js keeps the press). */
 export const readEarlyUse = (root: HTMLElement) => ({
@@ -20,6 +26,7 @@ export const readEarlyUse = (root: HTMLElement) => ({
     value: field.value,
     checked: 'checked' in field && field.checked,
     hasFocus: field === document.activeElement,
+    caret: caretOf(field),
   })),
   pressed: (globalThis as { earlyPress?: HTMLElement | null }).earlyPress ?? undefined,
 });
@@ -32,11 +39,14 @@ export function repeatEarlyUse(
   for (const field of fieldsIn(root)) {
     const before = early.typed.find((one) => isAbout(one, field));
     if (!before) continue;
+    // Of a field that React has not touched yet, what was typed since then stands in the field itself.
+    const { value, caret } = field.value ? { value: field.value, caret: caretOf(field) } : before;
     hydrate(field);
     if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) repeatTick(field, before);
-    // What was typed since then stands in the field itself.
-    else if (field.value || before.value) repeatTyping(field, field.value || before.value);
-    if (before.hasFocus) field.focus();
+    else if (value) repeatTyping(field, value);
+    if (!before.hasFocus) continue;
+    field.focus();
+    if (caret) field.setSelectionRange(...caret);
   }
   const { pressed } = early;
   if (!pressed) return;
@@ -61,13 +71,9 @@ const labelOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? bu
 
 /** React takes an event for news only if the value differs from the one that it has seen. */
 function repeatTyping(field: Field, value: string): void {
-  const { selectionStart, selectionEnd } = field;
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = '';
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  if (document.activeElement === field && selectionStart !== null) {
-    field.setSelectionRange(selectionStart, selectionEnd);
-  }
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -41,6 +41,7 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   preloadScreens(router);
 
   const isWritten = location.pathname === root.dataset['path'];
+  if (isWritten) keepScrolled(router);
   // The page that was written stays until there is another one to show.
   const isSame = isWritten && (await loadsWritten(router));
   if (isSame === undefined) {
@@ -74,6 +75,16 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   );
   if (isSame) hydrateRoot(target, application);
   else createRoot(target).render(application);
+}
+
+/** The page that was written stays where somebody has scrolled it; from then on the router takes care of that. */
+function keepScrolled(router: Application): void {
+  let isDrawn = false;
+  router.options.scrollRestoration = () => isDrawn;
+  const stop = router.subscribe('onRendered', () => {
+    isDrawn = true;
+    stop();
+  });
 }
 
 /**

@@ -126,6 +126,48 @@ test('whoever is signed in never sees the bar of a visitor', async ({ app, page 
   await expect(app.heading(/from first click/i)).toBeVisible();
 });
 
+for (const label of ['Email or username', 'Password']) {
+  test(`typing goes on where it was (${label})`, async ({ app, page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    const field = page.getByLabel(label, { exact: true });
+    await field.pressSequentially('Learn2');
+    letScriptsCome();
+    await expect(page.locator('html:not([data-page])')).toBeAttached();
+    await page.keyboard.type('code!');
+    await expect(field).toHaveValue('Learn2code!');
+    await app.mockInstalled();
+  });
+}
+
+test('the page stays where it was scrolled', async ({ app, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Next photo' }).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await app.wake();
+  await expect(page.locator('html:not([data-page])')).toBeAttached();
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(page.getByText(/photo 2 of/i)).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // The next page begins at its top.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(app.heading('Login')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a link to reset the password is never called broken', async ({ app, page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/auth/reset-password?token=abc&email=a%40b.test', { waitUntil: 'commit' });
+  await expect(app.heading('Reset password')).toBeVisible();
+  await expect(page.getByText('This page has no reset link')).toBeHidden();
+  letScriptsCome();
+  await expect(page.getByText('a@b.test')).toBeVisible();
+  await expect(page.getByText('This page has no reset link')).toHaveCount(0);
+});
+
 test('a choice that was made early is kept', async ({ app, page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/auth/register', { waitUntil: 'commit' });
@@ -151,6 +193,7 @@ test('says so when the application does not come', async ({ app, page }) => {
   await page.goto('/auth/login');
   await app.wake();
   await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  await expect(page.locator('[data-early-press]')).toHaveCount(0);
   await page.unrouteAll();
   await page.getByRole('link', { name: 'load the page again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -60,10 +60,12 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
       ) : null}
       <FormFailure>{needsNewLink(alert) ? <NewLink email={email} /> : null}</FormFailure>
       {isUsable || alert ? null : (
-        <Alert tone="warning" title="This page has no reset link">
-          {noLink}
-          <NewLink email={email} />
-        </Alert>
+        <div className={styles.noLink}>
+          <Alert tone="warning" title="This page has no reset link">
+            {noLink}
+            <NewLink email={email} />
+          </Alert>
+        </div>
       )}
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
