@@ -26,6 +26,7 @@
       requestAnimationFrame(() => drawFrame(number + 1));
     }
   };
+  // The first callback runs before the first frame is drawn.
   dataset.frame = '1';
   requestAnimationFrame(() => drawFrame(1));
 

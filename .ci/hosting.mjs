@@ -90,7 +90,7 @@ export function hosting(apiBaseUrl) {
       const isDemo = existsSync(join(folder, 'mockServiceWorker.js'));
       const headers = {
         ...securityHeaders({ apiBaseUrl, isDemo, inline: inlineOf(folder) }),
-        // Browsers take it for what it is only over HTTPS.
+        // Browsers heed it only over HTTPS.
         'Strict-Transport-Security': 'max-age=31536000',
       };
       writeFileSync(join(folder, files.headers), headersFile(base, headers));

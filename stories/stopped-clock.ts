@@ -13,7 +13,7 @@ let timers = new Map<number, Timer>();
  * and `await advanceClock(3000)`. A slow machine then changes nothing.
  *
  * @param shortest timers shorter than this run on, ms
- * @returns lets the clock run again
+ * @returns a function that lets the clock run again
  */
 export function stopClock(shortest: number): () => void {
   const realSet = window.setTimeout;

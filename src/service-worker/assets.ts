@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { isWhatItSays } from './keeping-rules.ts';
+import { hasExpectedType } from './keeping-rules.ts';
 
 /** A file is the same for whoever asks, whatever the host's `Vary` says. */
 const matchOptions = { ignoreVary: true };
@@ -16,7 +16,7 @@ const withoutHash = (url: string): string => url.replace(/#.*/, '');
 export function createAssets(base: string, files: ReadonlySet<string>) {
   const cacheName = `springbyte-assets ${base}`;
   const cacheWillUpdate = ({ request, response }: { request: Request; response: Response }) =>
-    Promise.resolve(isWhatItSays(request.url, response) ? response : null);
+    Promise.resolve(hasExpectedType(request.url, response) ? response : null);
 
   const isAsset = (url: URL, origin: string): boolean =>
     url.origin === origin && url.pathname.startsWith(`${base}assets/`);
@@ -24,7 +24,7 @@ export function createAssets(base: string, files: ReadonlySet<string>) {
   async function keepOne(cache: Cache, url: string): Promise<void> {
     if ((await cache.match(url, matchOptions)) ?? (await matchPrecache(url))) return;
     const response = await fetch(url, { cache: 'force-cache' });
-    if (isWhatItSays(url, response)) await cache.put(url, response);
+    if (hasExpectedType(url, response)) await cache.put(url, response);
   }
 
   return {

@@ -58,10 +58,10 @@ export const isStillGood = (keptAt: string | null, now: Date): boolean => {
 };
 
 /**
- * Whether a file of the release is what its name says. A host that responds to everything with the application's page, or
- * has only a part of a release yet, must not have that kept in place of a script.
+ * Whether a file of the release has arrived, with the type that its name promises. A host that responds to everything
+ * with the application's page, or has only a part of a release yet, must not have that kept in place of a script.
  */
-export function isWhatItSays(url: string, { status, headers }: Response): boolean {
+export function hasExpectedType(url: string, { status, headers }: Response): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return status === 200 && isHtml === new URL(url).pathname.endsWith('.html');
 }

@@ -3,7 +3,7 @@ import { addPlugins, addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { createAssets } from './assets.ts';
-import { isChange, isWhatItSays, ownerOf } from './keeping-rules.ts';
+import { isChange, hasExpectedType, ownerOf } from './keeping-rules.ts';
 import { createNetworkFirst } from './network-first.ts';
 import { isPage } from './page-paths.ts';
 import { createPages } from './pages.ts';
@@ -45,7 +45,7 @@ const api = createNetworkFirst({
 addPlugins([
   {
     cacheWillUpdate: ({ request, response }) =>
-      Promise.resolve(isWhatItSays(request.url, response) ? response : null),
+      Promise.resolve(hasExpectedType(request.url, response) ? response : null),
   },
 ]);
 precache(release.filter(({ later }) => later === undefined));

@@ -3,7 +3,7 @@ import { operationTable } from '#api/contract.gen.ts';
 import {
   isChange,
   isStillGood,
-  isWhatItSays,
+  hasExpectedType,
   isWorthKeeping,
   ownerOf,
 } from '../../../src/service-worker/keeping-rules.ts';
@@ -117,5 +117,5 @@ test.each([
   ['assets/framework-1.js', 404, 'text/javascript', false],
 ])('of %s with status %i and the type %s is kept: %s', (file, status, type, isKept) => {
   const response = new Response('', { status, headers: { 'Content-Type': type } });
-  expect(isWhatItSays(`https://school.test/${file}`, response)).toBe(isKept);
+  expect(hasExpectedType(`https://school.test/${file}`, response)).toBe(isKept);
 });
