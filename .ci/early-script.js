@@ -18,18 +18,6 @@
 
   if (location.pathname === base && !location.hash) location.replace(`${base}home${location.search}`);
 
-  // What is below the first screen is worked out in the next few frames, not in the first one.
-  const drawFrame = (/** @type {number} */ number) => {
-    if (number > 3) delete dataset.frame;
-    else {
-      dataset.frame = String(number);
-      requestAnimationFrame(() => drawFrame(number + 1));
-    }
-  };
-  // The first callback runs before the first frame is drawn.
-  dataset.frame = '1';
-  requestAnimationFrame(() => drawFrame(1));
-
   // The application hears of the last button that was pressed before it was there.
   addEventListener(
     'click',

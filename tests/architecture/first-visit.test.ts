@@ -34,6 +34,7 @@ const files = {
   'assets/plain.woff2': 'x'.repeat(2000),
   'assets/latin.woff2': 'x'.repeat(3000),
   'assets/more.woff2': 'x'.repeat(4000),
+  'assets/bold-12345678.woff2': 'x'.repeat(5000),
   'assets/mark-12345678.svg': '<svg/>',
   'assets/hero-abc_-123.svg': '<svg id="hero"/>',
 };
@@ -58,7 +59,7 @@ const chunks = [
   chunk('editor.js', { css: ['editor.css'] }),
 ];
 
-const home = { at: '/home', art: ['hero'] };
+const home = { at: '/home', art: ['hero'], fontsBelow: [] as string[] };
 
 function visit(page = home, changed: Record<string, string> = {}) {
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
@@ -89,7 +90,7 @@ describe('a first visit', () => {
   });
 
   test('of a page without HTML of its own is that of the application', () => {
-    const { files: downloaded } = visit({ at: '/topics/1', art: [] });
+    const { files: downloaded } = visit({ ...home, at: '/topics/1', art: [] });
     expect(downloaded[0]).toBe('index.html');
     expect(downloaded).not.toContain('assets/home.js');
   });
@@ -98,7 +99,7 @@ describe('a first visit', () => {
     const later =
       '<html data-scripts="/assets/index.js /assets/card.js"><style data-sheets="/assets/card.css"></style>' +
       '<img src="/assets/mark-12345678.svg" alt="" loading="lazy" /></html>';
-    const first = visit({ at: '/home', art: [] }, { 'home.html': later });
+    const first = visit({ ...home, art: [] }, { 'home.html': later });
     expect(first.files).toEqual(['home.html']);
     expect(first.scriptKilobytes).toBe(0);
     expect(first.usedScriptKilobytes).toBeCloseTo(compressed('index', 'framework', 'card'));
@@ -112,6 +113,13 @@ describe('a first visit', () => {
     expect(downloaded).not.toContain('assets/more.woff2');
   });
 
+  test('leaves out the fonts that are needed only further down', () => {
+    const html = `<html><style>${face('plain.woff2')}${face('bold-12345678.woff2')}</style></html>`;
+    const { files: downloaded } = visit({ ...home, fontsBelow: ['bold'] }, { 'home.html': html });
+    expect(downloaded).toContain('assets/plain.woff2');
+    expect(downloaded).not.toContain('assets/bold-12345678.woff2');
+  });
+
   test('weighs scripts compressed and fonts as they are', () => {
     const { requests, scriptKilobytes, fontKilobytes, kilobytes } = visit();
     expect(requests).toBe(10);
@@ -122,6 +130,7 @@ describe('a first visit', () => {
 
   test('of a page that is described wrongly is an error', () => {
     expect(() => visit({ ...home, art: ['landscape'] })).toThrow('landscape');
+    expect(() => visit({ ...home, fontsBelow: ['italic'] })).toThrow('italic');
   });
 });
 

@@ -19,6 +19,7 @@ export interface BuildOutput {
 export interface VisitedPage {
   at: string;
   art: readonly string[];
+  fontsBelow: readonly string[];
 }
 
 interface FirstVisit {
@@ -74,14 +75,14 @@ const withoutLater = (html: string): string =>
 export const sentBytes = (name: string, content: Buffer): number =>
   name.endsWith('.woff2') ? content.length : gzipSync(content).length;
 
-/** The name of a drawing's file in the build, by its name in `src/ui/picture/art`. */
-function artFile(drawing: string, names: readonly string[]): string {
-  const file = names.find((name) => new RegExp(`/${drawing}-[\\w-]{8}\\.svg$`).test(name));
-  if (file === undefined) throw new Error(`The build has no drawing ${drawing}.`);
+/** The name of a drawing's or font's file in the build, by its name in `src`. */
+function builtFile(source: string, kind: 'svg' | 'woff2', names: readonly string[]): string {
+  const file = names.find((name) => new RegExp(`/${source}-[\\w-]{8}\\.${kind}$`).test(name));
+  if (file === undefined) throw new Error(`The build has no ${source}.${kind}.`);
   return file;
 }
 
-export function firstVisit(built: BuildOutput, { at, art }: VisitedPage): FirstVisit {
+export function firstVisit(built: BuildOutput, { at, art, fontsBelow }: VisitedPage): FirstVisit {
   const names = readdirSync(built.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(built.folder, join(parentPath, name)).replaceAll(sep, '/'));
@@ -104,8 +105,9 @@ export function firstVisit(built: BuildOutput, { at, art }: VisitedPage): FirstV
     ...chunks.map(({ fileName }) => fileName),
     ...loadedSheets,
     ...faces.filter(isForLatin).flatMap(namedIn),
-    ...art.map((drawing) => artFile(drawing, names)),
+    ...art.map((drawing) => builtFile(drawing, 'svg', names)),
   ]);
+  for (const font of fontsBelow) files.delete(builtFile(font, 'woff2', names));
   const used = new Set([...files, ...namedChunks(html).map(({ fileName }) => fileName)]);
   const kilobytesOf = (end: string, among = files) =>
     [...among]

@@ -17,7 +17,7 @@ import { buildApplication, buildReactAlone } from './builds.ts';
 import { figuresOf, holds, limitRow, limitsOf, row } from './figures.ts';
 import { openSite } from './site.ts';
 import { staticCopy } from './static-copy.ts';
-import { network, visit, type Visit } from './visit.ts';
+import { hasStandInFonts, network, visit, type Visit } from './visit.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
 const rounds = Number(values.rounds);
@@ -48,6 +48,12 @@ try {
       "style-src 'unsafe-inline'",
     ),
   });
+  if (!(await hasStandInFonts(browser))) {
+    console.log(
+      'This machine has none of the fonts that stand in for ours until they arrive (src/ui/styles/fonts.css), so the layout ' +
+        'shifts as it does on no phone. On Debian, fonts-liberation brings them.',
+    );
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, at } of visited) visits.get(name)?.push(await visit(browser, site.url, at));
   }

@@ -15,6 +15,19 @@ export const openPhone = (browser: Browser): Promise<BrowserContext> =>
     hasTouch: true,
   });
 
+/** Whether the machine has a font that stands in for ours until they arrive, as every phone does. */
+export async function hasStandInFonts(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage();
+  const has = await page.evaluate(() =>
+    new FontFace('stand-in', 'local("Roboto"), local("Arial"), local("Liberation Sans")').load().then(
+      () => true,
+      () => false,
+    ),
+  );
+  await page.close();
+  return has;
+}
+
 /** A page is done when nothing was asked for and nothing arrived for so long. */
 const quietMs = 1500;
 
