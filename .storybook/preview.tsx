@@ -22,14 +22,21 @@ const thePage = 'The page:';
 
 /** What is in the way of an element is mostly a dialog or a toast, which stand beside the canvas and not in it. */
 function getElementError(message: string | null): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  // A search that waits fails many times and shows only its last error: reading a page lays it out.
+  let whole: string | undefined;
+  Object.defineProperty(error, 'message', { configurable: true, get: () => (whole ??= withPage(message)) });
+  return error;
+}
+
+function withPage(message: string | null): string {
   // A search that waits passes on the message of its last try.
-  if (message?.includes(thePage)) return new Error(message);
+  if (message?.includes(thePage)) return message;
   const inFront = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]');
   const texts = [...inFront].map(({ innerText }) => `In front: ${innerText.replaceAll(/\s+/g, ' ')}`);
   const page = `${thePage} ${document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 2000)}`;
-  const error = new Error([message, ...texts, page].join('\n'));
-  error.name = 'TestingLibraryElementError';
-  return error;
+  return [message, ...texts, page].join('\n');
 }
 
 interface RootProps {
