@@ -13,17 +13,18 @@
     // The browser refuses its storage: nobody is signed in.
   }
 
-  // What a page says to somebody without its link is not for somebody who has one.
+  // A page that is written for visitors without a link must not tell somebody who has one that it is missing.
   if (location.search) dataset.query = '';
 
   if (location.pathname === base && !location.hash) location.replace(`${base}home${location.search}`);
 
-  // The application hears of the last button that was pressed before it was there.
+  // The application is told which button was pressed last before it had loaded.
+  let hasFailed = false;
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (!button || dataset.page === undefined) return;
+      if (!button || hasFailed || dataset.page === undefined) return;
       delete pressed?.dataset.earlyPress;
       pressed = button;
       globalThis.earlyPress = button;
@@ -32,7 +33,23 @@
     true,
   );
 
+  // Whoever goes on typing has changed their mind.
+  addEventListener(
+    'input',
+    () => {
+      delete pressed?.dataset.earlyPress;
+      pressed = undefined;
+      globalThis.earlyPress = undefined;
+    },
+    true,
+  );
+
+  // While an input method composes a word, nothing may touch the field (src/app/early-use.ts).
+  addEventListener('compositionstart', () => (dataset.composing = ''), true);
+  addEventListener('compositionend', () => delete dataset.composing, true);
+
   const fail = () => {
+    hasFailed = true;
     document.querySelector('#failure')?.removeAttribute('hidden');
     delete dataset.member;
     delete pressed?.dataset.earlyPress;
@@ -72,22 +89,28 @@
 
   // A page that is complete stays as it is until somebody is about to use it. Its links work anyway.
   if (dataset.page !== 'whole') return;
+  // It needs the whole page, which may still be on its way.
+  const parsed = new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', resolve);
+  });
   let isStarted = false;
-  const start = (/** @type {Event} */ event) => {
-    // A browser tells of a mouse that lies still when something appears below it.
+  const start = (/** @type {[event?: Event]} */ ...[event]) => {
+    // Browsers also report a movement when something appears under a mouse that has not moved.
     const liesStill =
       event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (isStarted || liesStill) return;
     isStarted = true;
     const [script = '', ...imported] = (dataset.scripts ?? '').split(' ');
     preload(imported);
-    import(script).catch(fail);
+    parsed.then(() => import(script)).catch(fail);
   };
   if (dataset.member !== undefined || location.search || location.hash.startsWith('#/')) {
-    addEventListener('DOMContentLoaded', start);
+    start();
     return;
   }
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'hashchange']) {
+  const pointerSigns = ['pointermove', 'pointerdown', 'touchstart', 'click'];
+  const otherSigns = ['focusin', 'keydown', 'input', 'submit', 'hashchange'];
+  for (const sign of [...pointerSigns, ...otherSigns]) {
     addEventListener(sign, start, { capture: true, passive: true });
   }
 })('%base%');

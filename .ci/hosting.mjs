@@ -1,6 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineOf, securityHeaders } from './security-headers.mjs';
+import { headersOfBuild } from './security-headers.mjs';
 
 /**
  * Writes how a build is to be served beside its files (README, Hosting): which headers, which file for which path. The
@@ -52,7 +52,9 @@ function nginxFile(base, headers) {
   return [
     'charset utf-8;',
     'charset_types text/css text/javascript application/javascript image/svg+xml;',
-    ...(folder === '' ? [] : [`location = ${folder} { return 301 ${base}; }`]),
+    ...(folder === ''
+      ? []
+      : [`location = ${folder} { absolute_redirect off; return 301 ${base}$is_args$args; }`]),
     ...Object.values(files).map((name) => `location = ${base}${name} { return 404; }`),
     `location ${base}assets/ {`,
     ...lines(cached),
@@ -87,9 +89,8 @@ export function hosting(apiBaseUrl) {
     // By then all pages are written.
     closeBundle() {
       if (folder === undefined) return;
-      const isDemo = existsSync(join(folder, 'mockServiceWorker.js'));
       const headers = {
-        ...securityHeaders({ apiBaseUrl, isDemo, inline: inlineOf(folder) }),
+        ...headersOfBuild(folder, apiBaseUrl),
         // Browsers heed it only over HTTPS.
         'Strict-Transport-Security': 'max-age=31536000',
       };

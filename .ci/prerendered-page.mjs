@@ -7,11 +7,11 @@ const earlyScript = (/** @type {string} */ base) => source.replace("'%base%'", (
 /**
  * @typedef {object} PageParts
  * @property {string} title
- * @property {'whole' | 'frame'} kind Only what is not whole loads the application at once.
+ * @property {'whole' | 'frame'} kind A page that is not whole loads the application at once.
  * @property {string} path Of the application.
  * @property {string} html What is in the root element.
  * @property {string} base
- * @property {readonly { url: string, text: string }[]} [sheets] The page has them inline and makes no request for them.
+ * @property {readonly { url: string, text: string }[]} [sheets] They stand inline in the page, which makes no request for them.
  * @property {readonly string[]} [preload] URLs of modules besides those of every page.
  * @property {object} [table] What each screen loads (.ci/prerender.mjs).
  */
@@ -30,6 +30,8 @@ const tags = {
 export const withoutTable = (html) =>
   html.replace(/<script type="application\/json" id="screens">.*?<\/script>/s, '');
 
+const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /**
  * The page of a build with its parts filled in.
  *
@@ -43,7 +45,13 @@ export function withParts(template, { title, kind, path, html, base, sheets, pre
   const moved = withoutStyleAttributes(html);
   const modules = [...new Set([...urlsOf(tags.preload), ...preload])].filter((url) => url !== script);
   const head = [
-    ...(table ? [`<script type="application/json" id="screens">${JSON.stringify(table)}</script>`] : []),
+    ...(table
+      ? [
+          // It shows nothing without the application: the pages for visitors do.
+          `<noscript><meta http-equiv="refresh" content="0;url=${base}home" /></noscript>`,
+          `<script type="application/json" id="screens">${JSON.stringify(table)}</script>`,
+        ]
+      : []),
     `<script>${earlyScript(base)}</script>`,
     ...(sheets
       ? [inlineStyle(sheets, moved.css)]
@@ -59,7 +67,7 @@ export function withParts(template, { title, kind, path, html, base, sheets, pre
   const attributes = `data-page="${kind}"${isWhole ? ` data-scripts="${[script, ...modules].join(' ')}"` : ''}`;
   return bare
     .replace('<html ', `<html ${attributes} `)
-    .replace(/<title>.*<\/title>/, () => [`<title>${title}</title>`, ...head].join('\n    '))
+    .replace(/<title>.*<\/title>/, () => [`<title>${escaped(title)}</title>`, ...head].join('\n    '))
     .replace(
       '<div id="root"></div>',
       () => `<div id="root"${isWhole ? ` data-path="${base.slice(0, -1)}${path}"` : ''}>${moved.html}</div>`,
@@ -74,8 +82,8 @@ const inlineStyle = (sheets, more) =>
   `<style data-sheets="${sheets.map(({ url }) => url).join(' ')}">${sheets.map(({ text }) => text).join('')}${more}</style>`;
 
 /**
- * The security headers allow no `style` attribute in HTML (README, Hosting): each becomes a rule. React leaves attributes
- * alone that it finds on a page.
+ * The security headers allow no `style` attribute in HTML (README, Hosting): each becomes a rule. React leaves
+ * attributes that are already on the page alone.
  *
  * @param {string} html
  */

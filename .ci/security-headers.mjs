@@ -118,7 +118,20 @@ export const securityHeaders = (served = {}) => ({
 });
 
 /**
- * Serves a build with its headers in `vite preview`, which learns from the files which build it is. A static Storybook
+ * The headers of a build; its files tell which one it is.
+ *
+ * @param {string} folder
+ * @param {string} [apiBaseUrl]
+ */
+export const headersOfBuild = (folder, apiBaseUrl) =>
+  securityHeaders({
+    apiBaseUrl,
+    isDemo: existsSync(join(folder, 'mockServiceWorker.js')),
+    inline: inlineOf(folder),
+  });
+
+/**
+ * Serves a build with its headers in `vite preview`. A static Storybook
  * (`vite preview --outDir storybook-static`) is not the application: it has scripts of its own and goes without.
  *
  * @param {string | undefined} apiBaseUrl
@@ -128,11 +141,8 @@ export const previewSecurityHeaders = (apiBaseUrl) => ({
   name: 'springbyte-security-headers',
   configurePreviewServer({ config, middlewares }) {
     const folder = resolve(config.root, config.build.outDir);
-    const has = (/** @type {string} */ file) => existsSync(join(folder, file));
-    if (has('iframe.html')) return;
-    const isDemo = has('mockServiceWorker.js');
-    const inline = inlineOf(folder);
-    const headers = new Map(Object.entries(securityHeaders({ apiBaseUrl, isDemo, inline })));
+    if (existsSync(join(folder, 'iframe.html'))) return;
+    const headers = new Map(Object.entries(headersOfBuild(folder, apiBaseUrl)));
     middlewares.use((_request, response, next) => {
       response.setHeaders(headers);
       next();

@@ -62,7 +62,11 @@ self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire() {
   const names = await caches.keys();
-  const own = names.filter((name) => name.startsWith('springbyte-') || name.endsWith(self.registration.scope));
+  const { scope } = self.registration;
+  // What people have read belongs to the origin, as their sessions do; everything else to the folder of the build.
+  const isOwn = (name) =>
+    name.startsWith('springbyte-responses-') || name.endsWith(scope) || name.endsWith(' ' + new URL(scope).pathname);
+  const own = names.filter(isOwn);
   await Promise.all(own.map((name) => caches.delete(name)));
   await self.registration.unregister();
   const pages = await self.clients.matchAll({ type: 'window' });

@@ -16,7 +16,9 @@ const portraits = __MOCKS__
     )
   : undefined;
 
-await startApplication({ mocks, portraits });
+const started = startApplication({ mocks, portraits });
 
-// Only beside a real server; the mock is a service worker itself.
-if (import.meta.env.PROD && !__MOCKS__) void keepForNextVisit();
+// Only beside a real server; the mock is a service worker itself. It also leads a page that failed to a newer release.
+if (import.meta.env.PROD && !__MOCKS__) void started.catch(() => {}).then(keepForNextVisit);
+
+await started;

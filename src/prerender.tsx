@@ -31,7 +31,7 @@ export async function drawPages() {
   };
 }
 
-/** Every other page that can be opened: the path with its parameters, as the URL tree has it, and the id of its route. */
+/** The pages that make calls and are not written whole: path with parameters, as the URL tree has it, and route id. */
 function screens() {
   const routes: Record<string, AnyRoute> = { ...createAt('/').routesByPath };
   const parameters = (path: string) => path.split('$').length;

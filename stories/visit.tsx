@@ -1,6 +1,7 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { queryClient } from '#api/query-client.ts';
 import { createApplication, type Application } from '#app/application.ts';
+import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { clock } from '#lib/time/clock.ts';
 import { startStoryMocks } from '#mocks/browser.ts';
@@ -39,6 +40,7 @@ export function storyBackend(): Promise<Backend> {
 }
 
 function start(): Promise<Backend> {
+  watchForChunkLoadErrors();
   globalThis.fetch = lateRequests.marking(globalThis.fetch.bind(globalThis));
   return startStoryMocks(base, clock.now, lateRequests.isLate);
 }

@@ -1,6 +1,6 @@
 /**
- * What the first visit of a public page may cost somebody with a cheap phone and little data. `npm run bench:pages` holds
- * it in a browser, the unit test on the build what can be known of a build. Whoever makes a page lighter lowers its limits.
+ * What the first visit of a public page may cost somebody with a cheap phone and little data. `npm run bench:pages` checks
+ * it in a browser; the unit test checks what can be told from a build. Whoever makes a page lighter lowers its limits.
  * A kilobyte is 1,000 bytes.
  */
 
@@ -10,7 +10,7 @@ interface Limits {
   /** All scripts until then, compressed with gzip. */
   scriptKilobytes: number;
   fontKilobytes: number;
-  /** All files until then, compressed with gzip; fonts as they are. */
+  /** All files until then, compressed with gzip; fonts as they are. The unit test alone checks it. */
   kilobytes: number;
   /** All scripts that the page needs when somebody uses it, compressed with gzip. */
   usedScriptKilobytes: number;

@@ -4,13 +4,13 @@ import {
   type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { appPath, hostPath } from '#lib/url/app-url.ts';
 import { withoutLastSlash } from '#lib/url/canonical-path.ts';
 import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import type { Connection, RouteContext } from '../routes/__root.tsx';
 import { holdPosition } from './hold-position.ts';
+import { Lost } from './lost.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
 
@@ -29,7 +29,6 @@ export function createApplication({
   sessionStarted = Promise.resolve(),
   history = holdPosition(createBrowserHistory),
 }: ApplicationOptions) {
-  if (!import.meta.env.SSR) watchForChunkLoadErrors();
   const { href, state, pathname, search, hash } = history.location;
   // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
   const startHref = `${hostPath(withoutLastSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;
@@ -57,6 +56,7 @@ export function createApplication({
     stringifySearch: stringifyQuery,
     scrollRestoration: true,
     defaultErrorComponent: UnexpectedError,
+    defaultNotFoundComponent: Lost,
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
     history,

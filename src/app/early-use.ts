@@ -18,6 +18,32 @@ function caretOf({ selectionStart, selectionEnd }: Field): Typed['caret'] {
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }
 
+/** A date that is being typed, or a word that an input method still composes, would be lost if the field changed hands now. */
+function isMidway(): boolean {
+  const { documentElement, activeElement: field } = document;
+  const isDate = field instanceof HTMLInputElement && field.type === 'date';
+  // A year is valid from its first digit on.
+  const isTyping = isDate && (field.value !== '' || field.validity.badInput);
+  return isTyping || documentElement.dataset['composing'] !== undefined;
+}
+
+/** Resolves when nobody is in the middle of a date or a word: at once, or when they have left the field or written the word. */
+export async function notMidway(): Promise<void> {
+  while (isMidway()) {
+    await new Promise<void>((resolve) => {
+      const listening = new AbortController();
+      const end = () => {
+        listening.abort();
+        // The field and the early script hear of it first.
+        setTimeout(resolve);
+      };
+      for (const sign of ['compositionend', 'focusout']) {
+        addEventListener(sign, end, { capture: true, signal: listening.signal });
+      }
+    });
+  }
+}
+
 /** What somebody has typed, ticked and pressed before the application was there (.ci/early-script.js keeps the press). */
 export const readEarlyUse = (root: HTMLElement) => ({
   typed: fieldsIn(root).map((field): Typed => ({
@@ -39,8 +65,7 @@ export function repeatEarlyUse(
   for (const field of fieldsIn(root)) {
     const before = early.typed.find((one) => isAbout(one, field));
     if (!before) continue;
-    // Of a field that React has not touched yet, what was typed since then stands in the field itself.
-    const { value, caret } = field.value ? { value: field.value, caret: caretOf(field) } : before;
+    const { value, caret } = before;
     hydrate(field);
     if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) repeatTick(field, before);
     else if (value) repeatTyping(field, value);
@@ -58,7 +83,7 @@ export function repeatEarlyUse(
 const isAbout = ({ name, type, value }: Typed, field: Field): boolean =>
   name === field.name && type === field.type && (type !== 'radio' || value === field.value);
 
-/** Of a page that was written React makes each part its own when an event arrives there: one that nobody listens to. */
+/** React hydrates each part of a written page when an event reaches it; nobody listens to this one. */
 const hydrate = (element: HTMLElement) => element.dispatchEvent(new Event('dragend', { bubbles: true }));
 
 /** The button itself, or the one that has taken its place. */
@@ -69,7 +94,7 @@ const buttonLike = (root: HTMLElement, pressed: HTMLElement): HTMLElement | unde
 
 const labelOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
-/** React takes an event for news only if the value differs from the one that it has seen. */
+/** React ignores an input event unless the value differs from the last one that it has seen. */
 function repeatTyping(field: Field, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = '';
@@ -79,7 +104,7 @@ function repeatTyping(field: Field, value: string): void {
 
 function repeatTick(field: HTMLInputElement, { checked }: Typed): void {
   if (field.checked === field.defaultChecked && checked === field.checked) return;
-  // A radio button is let go by the press of another.
+  // A radio button is unchecked by choosing another one.
   if (field.type === 'radio' && !checked) return;
   field.checked = field.defaultChecked;
   field.click();

@@ -1,9 +1,9 @@
 import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 
 interface FirstDrawingProps {
-  /** Called in the moment in which the first drawing reaches the page, before any other effect. */
+  /** Called when the first render reaches the page, before any other effect. */
   before: () => void;
-  /** Called when it is there and responds, before it is painted. */
+  /** Called when it is in the page and responds, before it is painted. */
   after: () => void;
   children: ReactNode;
 }

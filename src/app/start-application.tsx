@@ -1,13 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { needsPageLoad } from '#components/page/chunk-load-error.ts';
+import { needsPageLoad, watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
+import { loadPageAgain } from '#components/page/new-release.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { appPath } from '#lib/url/app-url.ts';
 import { currentSession, startSession } from '#session/session.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import { createApplication, type Application } from './application.ts';
-import { readEarlyUse, repeatEarlyUse } from './early-use.ts';
+import { notMidway, readEarlyUse, repeatEarlyUse } from './early-use.ts';
 import { FirstDrawing } from './first-drawing.tsx';
 import { followHashLinks, openHashLink } from './hash-links.ts';
 import { preloadScreens } from './preload-screens.ts';
@@ -24,8 +25,13 @@ interface StartOptions {
   portraits: ReadonlyMap<string, string> | undefined;
 }
 
-/** Draws the application: over the page that was written at build time if that is the one to show, else in its place. */
+/**
+ * Draws the application: over the page that was written at build time if that is the one to show, else in its place.
+ *
+ * @throws Error when a part of that page did not load: what is there stays, with all that was typed
+ */
 export async function startApplication({ mocks, portraits }: StartOptions): Promise<void> {
+  watchForChunkLoadErrors();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element with the id root.');
   const apiReady = Promise.resolve(mocks).then((mock) =>
@@ -37,17 +43,15 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
 
   openHashLink();
   const router = createApplication({ apiReady, sessionStarted });
-  followHashLinks(router);
-  preloadScreens(router);
 
   const isWritten = location.pathname === root.dataset['path'];
   if (isWritten) keepScrolled(router);
   // The page that was written stays until there is another one to show.
   const isSame = isWritten && (await loadsWritten(router));
-  if (isSame === undefined) {
-    document.querySelector('#failure')?.removeAttribute('hidden');
-    return;
-  }
+  if (isWritten) await notMidway();
+  followHashLinks(router);
+  // Not earlier: a screen that is loaded ahead in vain is no part of this page.
+  preloadScreens(router);
   // What takes its place is drawn beside it, so that no key is lost in between.
   const target = isWritten && !isSame ? (root.cloneNode() as HTMLElement) : root;
   let early: ReturnType<typeof readEarlyUse> | undefined;
@@ -91,17 +95,28 @@ function keepScrolled(router: Application): void {
  * Loads the page of the URL, as it was loaded when it was written. The router then draws the same elements (`router.ssr`,
  * router 1.170).
  *
- * @returns false when there is something else to draw: for somebody who is signed in, or because of the query; undefined
- *   when a part of it did not load: what is there stays, with all that was typed
+ * @returns false when there is something else to draw: for somebody who is signed in, because of the query, or because of
+ *   what an earlier page has handed on
  */
-async function loadsWritten(router: Application): Promise<boolean | undefined> {
+async function loadsWritten(router: Application): Promise<boolean> {
   router.ssr = { manifest: undefined };
   const path = appPath(location.pathname);
   await router.load();
-  if (needsPageLoad()) return undefined;
-  const isWhole = router.state.matches.every(({ status }) => status === 'success');
-  const isSame = router.state.location.pathname === path && location.search === '' && !currentSession();
+  if (needsPageLoad()) giveUp();
+  const { matches, location: shown } = router.state;
+  const isWhole = matches.every(({ status }) => status === 'success');
+  const hasState = Object.keys(shown.state).some((name) => name !== 'key' && !name.startsWith('__TSR'));
+  const isSame = shown.pathname === path && location.search === '' && !hasState && !currentSession();
   if (isWhole && isSame) return true;
   delete router.ssr;
   return false;
+}
+
+/** The early script tells the person (.ci/early-script.js). Its link finds a newer release, too. */
+function giveUp(): never {
+  document.querySelector('#failure a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    void loadPageAgain();
+  });
+  throw new Error('A part of the page did not load.');
 }

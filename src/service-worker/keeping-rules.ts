@@ -65,3 +65,12 @@ export function hasExpectedType(url: string, { status, headers }: Response): boo
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return status === 200 && isHtml === new URL(url).pathname.endsWith('.html');
 }
+
+/**
+ * Whether HTML is a page of the release: it names scripts, and no others. A newer release waits for its own worker, and what
+ * a host shows while it is being repaired names none.
+ */
+export function namesOnlyFilesOf(html: string, isInRelease: (file: string) => boolean): boolean {
+  const scripts = [...html.matchAll(/assets\/[\w.-]+\.js/g)];
+  return scripts.length > 0 && scripts.every(([script]) => isInRelease(script));
+}

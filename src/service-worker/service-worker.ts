@@ -3,7 +3,7 @@ import { addPlugins, addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { createAssets } from './assets.ts';
-import { isChange, hasExpectedType, ownerOf } from './keeping-rules.ts';
+import { hasExpectedType, isChange, namesOnlyFilesOf, ownerOf } from './keeping-rules.ts';
 import { createNetworkFirst } from './network-first.ts';
 import { isPage } from './page-paths.ts';
 import { createPages } from './pages.ts';
@@ -29,8 +29,7 @@ const patience = 5000;
 
 const urlOf = (file: string) => new URL(file, self.location.href).href;
 const files = new Set(release.map(({ url }) => urlOf(url)));
-const isOfRelease = (html: string) =>
-  [...html.matchAll(/assets\/[\w.-]+\.js/g)].every(([script]) => files.has(urlOf(script)));
+const isOfRelease = (html: string) => namesOnlyFilesOf(html, (file) => files.has(urlOf(file)));
 
 const pages = createPages(base, isOfRelease);
 const assets = createAssets(base, files);
@@ -44,8 +43,11 @@ const api = createNetworkFirst({
 
 addPlugins([
   {
-    cacheWillUpdate: ({ request, response }) =>
-      Promise.resolve(hasExpectedType(request.url, response) ? response : null),
+    cacheWillUpdate: async ({ request: { url }, response }) => {
+      if (!hasExpectedType(url, response)) return null;
+      const isHtml = new URL(url).pathname.endsWith('.html');
+      return isHtml && !isOfRelease(await response.clone().text()) ? null : response;
+    },
   },
 ]);
 precache(release.filter(({ later }) => later === undefined));

@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { framedPages, wholePages } from '#lib/written-pages.ts';
 import { inlineOf, securityHeaders } from '../../.ci/security-headers.mjs';
+import { pageHeadings } from '../journeys/public/page-headings.ts';
 import { pages } from '../page-budgets.ts';
 import { firstVisit, withImports } from './first-visit.ts';
 
@@ -134,6 +135,10 @@ describe.each([
     for (const value of Object.values(headers)) expect(instructions).toContain(value);
   });
 
+  test('and every whole page is opened by the journeys', () => {
+    expect(Object.keys(pageHeadings).toSorted()).toEqual(wholePages.toSorted());
+  });
+
   test.each([...wholePages, ...framedPages])('has a page for %s', (path) => {
     const html = readFileSync(join(built.folder, `${path}.html`), 'utf8');
     expect(html).toMatch(/<title>.+ · Springbyte<\/title>/);
@@ -205,7 +210,7 @@ describe('the public pages', () => {
     },
   );
 
-  /** Whoever needs much more has put something in the way of every visitor. */
+  /** A page that needs much more has put something in the way of every visitor. */
   describe.each(Object.values(pages))('a first visit of $at', (page) => {
     const whats = [
       'requests',

@@ -33,7 +33,6 @@ export const isChunkLoadError = (error: unknown): boolean =>
  * until that person chooses, and no page can reload for ever.
  */
 export function watchForChunkLoadErrors(): void {
-  // The same function each time: a page listens once, however many applications the stories start on it.
   addEventListener('vite:preloadError', note);
 }
 

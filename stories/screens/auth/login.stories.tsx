@@ -226,16 +226,6 @@ export const LeavesDuringTheWelcome = meta.story({
   },
 });
 
-/** Somebody who is signed in may sign in as somebody else (D-014). */
-export const AlreadySignedIn = meta.story({
-  ...visit({ at: `${at}?message=Please%20sign%20in%20as%20a%20Parent.`, as: 'lwazi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Login' });
-    await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
-  },
-});
-
 const longMessage = `Please sign in as a parent of Nomvuyelelo-Anastasia van der Westhuizen-Ramaphosa. ${'This message is long. '.repeat(8)}`;
 
 export const LongMessageOnAPhone = meta.story({

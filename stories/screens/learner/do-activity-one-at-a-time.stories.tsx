@@ -137,7 +137,7 @@ export const SubmitFails = meta.story({
   },
 });
 
-/** A phone held sideways: the question is in view, its beads beside it. */
+/** A phone held sideways: the question and its first option are in view, its beads beside it. */
 export const HeldSideways = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   parameters: {
@@ -149,8 +149,8 @@ export const HeldSideways = meta.story({
     await shown(canvas, 1);
     const bar = canvas.getByRole('region', { name: 'Hand in' }).getBoundingClientRect();
     await expect(bar.height).toBeLessThan(90);
-    const prompt = canvas.getByText(/^Three quarters of a metre/);
-    await waitFor(() => expect(prompt.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top));
+    const option = canvas.getByText('True');
+    await waitFor(() => expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top));
   },
 });
 

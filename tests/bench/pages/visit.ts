@@ -49,6 +49,9 @@ export interface Visit {
   use: Use | undefined;
 }
 
+/** Milliseconds. */
+const longestTakeover = 30_000;
+
 interface Use {
   /** Milliseconds from the first key until the application has taken over. */
   takeover: number;
@@ -132,12 +135,15 @@ async function use(devtools: CDPSession, traffic: Traffic): Promise<Use | undefi
   if (waits !== true) return undefined;
   const before = traffic.requests.length;
   const start = performance.now();
-  await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
-  await evaluate(
+  const takenOver = evaluate(
     devtools,
-    `new Promise((resolve) => new MutationObserver(() => resolve(true)).observe(
-      document.documentElement, { attributeFilter: ['data-page'] }))`,
+    `new Promise((resolve) => {
+      new MutationObserver(() => resolve(true)).observe(document.documentElement, { attributeFilter: ['data-page'] });
+      setTimeout(() => resolve(false), ${longestTakeover});
+    })`,
   );
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
+  if ((await takenOver) !== true) throw new Error('The application did not take over.');
   const takeover = performance.now() - start;
   await traffic.quiet();
   return { takeover, requests: traffic.requests.slice(before) };

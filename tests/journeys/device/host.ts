@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
+import { headersOfBuild } from '../../../.ci/security-headers.mjs';
 import { productionFolder } from './production.ts';
 
 /** A static host with the production build, and the mock as its API. */
@@ -49,9 +49,7 @@ export async function startHost(apiUrl: string): Promise<Host> {
             else {
               requests.push(request.url ?? '');
               // Which build it is may change.
-              const isDemo = existsSync(join(folder, 'mockServiceWorker.js'));
-              const headers = securityHeaders({ isDemo, inline: inlineOf(folder) });
-              response.setHeaders(new Map(Object.entries(headers)));
+              response.setHeaders(new Map(Object.entries(headersOfBuild(folder))));
               next();
             }
           });

@@ -25,7 +25,7 @@ test('a visitor keeps what was opened, and nothing of other screens', async ({ a
   const kept = Object.values(await keptOn(page)).flat();
   expect(kept).toContainEqual(expect.stringMatching(/home-screen|home-[\w-]+\.js/));
   expect(kept).toContainEqual(expect.stringMatching(/nunito.*woff2/));
-  for (const other of [/users-screen/, /login-screen/, /dashboard/]) {
+  for (const other of [/\/users-[\w-]+\.js/, /\/login-[\w-]+\.js/, /dashboard/]) {
     expect(kept).not.toContainEqual(expect.stringMatching(other));
   }
 });

@@ -55,6 +55,7 @@ for (const [link, path] of [
   ['/no/such/page#/paywall', '/paywall'],
   ['/#/auth/login?returnUrl=%2Fsubscribe', '/auth/login?returnUrl=%2Fsubscribe'],
   ['/#/no/such/page', '/home'],
+  ['/#/subjects/%ff/learnertopics', '/home'],
   ['/#//evil.example/x', '/home'],
   ['/#/a/..//evil.example/x', '/home'],
 ] as const) {

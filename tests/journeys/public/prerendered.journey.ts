@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { pageHeadings } from './page-headings.ts';
 
 /* The public pages as they were written at build time, before the application is there and without it. */
-
-const pages = [
-  ['/home', /from first click/i],
-  ['/about-springbyte', /any child can tap/i],
-  ['/contact-us', 'Contact Us'],
-  ['/offline-payment', 'Payment Required'],
-  ['/unauthorized', 'Access Denied'],
-  ['/paywall', 'Unlock full access'],
-  ['/auth/login', 'Login'],
-  ['/auth/register', /register as a parent/i],
-  ['/auth/forgot-password', 'Forgot password'],
-  ['/auth/reset-password', 'Reset password'],
-] as const;
-
-/** Keeps the scripts of the application back. Returns a function that lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Where everything stands that has words or a picture, once all of it is drawn in its own letters. */
 async function placesOn(page: Page): Promise<string[]> {
@@ -40,7 +19,7 @@ async function placesOn(page: Page): Promise<string[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, heading] of pages) {
+  for (const [path, heading] of Object.entries(pageHeadings)) {
     test(`${path} has its words and links`, async ({ app, page }) => {
       await page.goto(path);
       await expect(app.heading(heading)).toBeVisible();
@@ -62,7 +41,9 @@ test.describe('without JavaScript', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the application takes over what is there (${colorScheme})`, async ({ app, page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const [path, heading] of pages) {
+    // All of it in view: what is further down is laid out only as it comes near.
+    await page.setViewportSize({ width: 1280, height: 3200 });
+    for (const [path, heading] of Object.entries(pageHeadings)) {
       await page.goto(path);
       const written = await app.heading(heading).elementHandle();
       const before = await placesOn(page);
@@ -190,10 +171,14 @@ test('what was typed stays when a part of the page does not load', async ({ page
 test('says so when the application does not come', async ({ app, page }) => {
   await page.route('**/assets/application-*.js', (route) => route.abort());
   await page.goto('/auth/login');
-  await app.wake();
+  const show = page.getByRole('button', { name: /^Show/ });
+  await show.click();
   await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  await show.click();
+  // Nothing waits for an application that will not come.
   await expect(page.locator('[data-early-press]')).toHaveCount(0);
   await page.unrouteAll();
   await page.getByRole('link', { name: 'load the page again' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
+  await app.wake();
+  await expect(page.locator('html:not([data-page])')).toBeAttached();
 });

@@ -5,6 +5,7 @@ import {
   isStillGood,
   hasExpectedType,
   isWorthKeeping,
+  namesOnlyFilesOf,
   ownerOf,
 } from '../../../src/service-worker/keeping-rules.ts';
 import { isKeptPath, keptPaths } from '../../../src/service-worker/kept-paths.ts';
@@ -118,4 +119,14 @@ test.each([
 ])('of %s with status %i and the type %s is kept: %s', (file, status, type, isKept) => {
   const response = new Response('', { status, headers: { 'Content-Type': type } });
   expect(hasExpectedType(`https://school.test/${file}`, response)).toBe(isKept);
+});
+
+test.each([
+  ['<script src="/assets/index-1.js"></script>', true],
+  ['<html data-scripts="/assets/index-1.js /assets/home-1.js">', true],
+  ['<script src="/assets/index-2.js"></script>', false],
+  ['<h1>We will be back soon</h1>', false],
+])('a page that says %s is of the release: %s', (html, isOfRelease) => {
+  const files = ['assets/index-1.js', 'assets/home-1.js'];
+  expect(namesOnlyFilesOf(html, (file) => files.includes(file))).toBe(isOfRelease);
 });

@@ -1,4 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { loginMutation } from '#api/queries/auth.ts';
@@ -16,7 +17,7 @@ import { preloadScreen } from '#components/page/preload-screen.ts';
 import { isRefusal, type ProblemMessage } from '#components/problem-text.ts';
 import { returnOffer } from '#session/return-offer.ts';
 import { homeOf } from '#session/roles.ts';
-import { currentSession, signIn } from '#session/session.ts';
+import { currentSession, signIn, useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { AuthLink } from '../auth-link.tsx';
@@ -86,10 +87,10 @@ export function LoginScreen({ search, email }: LoginScreenProps) {
   );
 }
 
-/** Why somebody was sent here, and the way back to an invitation. */
+/** Why somebody was sent here, and the way back to an invitation; without either, who is signed in already. */
 function WhyHere({ message }: { message: string | undefined }) {
   const invitation = useCarriedInvitation();
-  if (!message && !invitation) return null;
+  if (!message && !invitation) return <SignedInAlready />;
   return (
     <Alert tone="info" title={invitation ? message : undefined}>
       {invitation ? (
@@ -102,6 +103,18 @@ function WhyHere({ message }: { message: string | undefined }) {
       ) : (
         message
       )}
+    </Alert>
+  );
+}
+
+/** Whoever came here by mistake goes on; whoever lends the device to somebody else knows what a login does. */
+function SignedInAlready() {
+  const [before] = useState(currentSession);
+  const isSame = useSession(({ details }) => details?.id === before?.id);
+  if (!before || !isSame) return null;
+  return (
+    <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
+      A login with another account takes its place. <Link to={homeOf(before.role)}>Go to your page</Link>
     </Alert>
   );
 }
