@@ -29,19 +29,19 @@ function isMidway(): boolean {
 
 /** Resolves when nobody is in the middle of a date or a word: at once, or when they have left the field or written the word. */
 export async function notMidway(): Promise<void> {
-  while (isMidway()) {
-    await new Promise<void>((resolve) => {
-      const listening = new AbortController();
-      const end = () => {
-        listening.abort();
-        // The field and the early script hear of it first.
-        setTimeout(resolve);
-      };
-      for (const sign of ['compositionend', 'focusout']) {
-        addEventListener(sign, end, { capture: true, signal: listening.signal });
-      }
-    });
-  }
+  if (!isMidway()) return;
+  await new Promise<void>((resolve) => {
+    const listening = new AbortController();
+    const end = () => {
+      listening.abort();
+      // The field and the early script hear of it first.
+      setTimeout(resolve);
+    };
+    for (const sign of ['compositionend', 'focusout']) {
+      addEventListener(sign, end, { capture: true, signal: listening.signal });
+    }
+  });
+  await notMidway();
 }
 
 /** What somebody has typed, ticked and pressed before the application was there (.ci/early-script.js keeps the press). */
