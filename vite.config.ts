@@ -172,7 +172,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           // One page for all files, as in Storybook itself: loading everything anew for each takes minutes.
           isolate: false,
           // A long form on a busy machine: each of its steps may wait on its own (.storybook/preview.tsx).
-          testTimeout: 40_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

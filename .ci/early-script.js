@@ -18,13 +18,15 @@
 
   if (location.pathname === base && !location.hash) location.replace(`${base}home${location.search}`);
 
-  // The application is told which button was pressed last before it had loaded.
   let hasFailed = false;
+  const isWaiting = () => !hasFailed && dataset.page !== undefined;
+
+  // The application is told which button was pressed last before it had loaded.
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (!button || hasFailed || dataset.page === undefined) return;
+      if (!button || !isWaiting()) return;
       delete pressed?.dataset.earlyPress;
       pressed = button;
       globalThis.earlyPress = button;
@@ -37,6 +39,7 @@
   addEventListener(
     'input',
     () => {
+      if (!isWaiting()) return;
       delete pressed?.dataset.earlyPress;
       pressed = undefined;
       globalThis.earlyPress = undefined;
@@ -45,7 +48,7 @@
   );
 
   // While an input method composes a word, nothing may touch the field (src/app/early-use.ts).
-  addEventListener('compositionstart', () => (dataset.composing = ''), true);
+  addEventListener('compositionstart', () => isWaiting() && (dataset.composing = ''), true);
   addEventListener('compositionend', () => delete dataset.composing, true);
 
   const fail = () => {

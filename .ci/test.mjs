@@ -131,8 +131,8 @@ async function runPart({ title, start }) {
 async function runEverything(reports) {
   /** @type {(name: string, ...chosen: string[]) => Promise<Outcome>} */
   const vitest = (name, ...chosen) => runVitest(join(reports, `${name}.json`), ...chosen);
-  // Two pages: a story waits for its screen a third of its time.
-  const stories = ['--project', 'stories', '--maxWorkers=2'];
+  // One page: two are no faster on two cores, and what runs beside them begins to run out of time.
+  const stories = ['--project', 'stories', '--maxWorkers=1'];
   const one = [{ title: 'Story tests', start: () => vitest('stories', ...stories) }];
   const other = [
     // They print their own lines as they end.

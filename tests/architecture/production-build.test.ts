@@ -30,8 +30,19 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
+type Mode = 'production' | 'demo';
+
+const builds = new Map<Mode, Promise<Build>>();
+
+/** Each build is made once. */
+function buildFor(mode: Mode): Promise<Build> {
+  const built = builds.get(mode) ?? makeBuild(mode);
+  builds.set(mode, built);
+  return built;
+}
+
 /** Builds as `vite build --mode …` does; the environment of the test run must not leak into it. */
-async function buildFor(mode: 'production' | 'demo'): Promise<Build> {
+async function makeBuild(mode: Mode): Promise<Build> {
   const outDir = mkdtempSync(join(tmpdir(), `springbyte-${mode}-`));
   folders.push(outDir);
   vi.stubEnv('NODE_ENV', 'production').stubEnv('VITE_API_BASE_URL', undefined);

@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous for a machine that is busy with other things; a step gives up long before its journey.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

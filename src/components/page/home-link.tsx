@@ -3,11 +3,12 @@ import { homeOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 
-/** Back to safe ground: the page where the role of whoever is signed in begins; from there, the home page. */
+/** Back to safe ground: the page where the role of whoever is signed in begins; from there, the home page; from there, none. */
 export function HomeLink() {
   const start: string = homeOf(useSession((session) => session.details?.role));
-  const isAtStart = useLocation({ select: ({ pathname }) => pathname === start });
-  const to = isAtStart ? '/home' : start;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const to = path === start ? '/home' : start;
+  if (path === to) return null;
   return (
     <Link to={to} className={buttonStyle({ variant: 'secondary' })}>
       {to === '/home' ? 'Go to Home' : 'Go to your start page'}

@@ -18,7 +18,7 @@ const mistake = {
 
 const chunkNotLoaded = {
   title: 'This page did not load completely',
-  text: 'We have probably just put a newer version in its place. Load the page again to go on.',
+  text: 'The connection may be weak, or we have just put a newer version in its place. Load the page again to go on.',
   again: 'Load the page again',
 };
 

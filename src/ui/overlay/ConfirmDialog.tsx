@@ -46,7 +46,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           {okOnly ? null : (
-            <Button autoFocus={!asksForWords} isDisabled={isBusy} onPress={() => onAnswer(false)}>
+            <Button
+              variant={tone === 'secondary' ? 'primary' : 'secondary'}
+              autoFocus={!asksForWords}
+              isDisabled={isBusy}
+              onPress={() => onAnswer(false)}
+            >
               {cancelText}
             </Button>
           )}

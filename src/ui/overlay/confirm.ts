@@ -10,8 +10,11 @@ export interface Confirmation {
   confirmText?: string;
   /** 'Cancel' without one; deletions say 'No, cancel'. */
   cancelText?: string;
-  /** Red for what cannot be undone (the default), the primary colour otherwise. */
-  tone?: 'danger' | 'primary';
+  /**
+   * Red for what cannot be undone (the default), the primary colour otherwise; `secondary` where Cancel is the better choice
+   * and stands out.
+   */
+  tone?: 'danger' | 'primary' | 'secondary';
   /** Hides Cancel: a message to be read, in place of the browser's own alert (SHELL-031, D-134). */
   okOnly?: boolean;
   /** Done after Confirm, while the dialog still stands. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,8 @@ export interface Host {
   plugIn: () => void;
   /** Puts a newer release in the place of this one; it calls itself `2`. */
   release: () => void;
+  /** Forgets the scripts whose names begin so. */
+  drop: (name: string) => void;
   /** Puts another build in the place of this one. */
   replaceWith: (folder: string) => Promise<void>;
   close: () => Promise<void>;
@@ -82,6 +84,10 @@ export async function startHost(apiUrl: string): Promise<Host> {
       }
       change(join(folder, 'service-worker.js'), entry, newer);
       change(join(folder, 'service-worker.js'), /[0-9a-f]{32}(?=","url":"index\.html")/, '2'.repeat(32));
+    },
+    drop: (name) => {
+      const assets = join(folder, 'assets');
+      for (const file of readdirSync(assets)) if (file.startsWith(name)) rmSync(join(assets, file));
     },
     replaceWith,
     close: async () => {

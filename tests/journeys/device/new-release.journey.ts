@@ -84,3 +84,23 @@ test('a newer release is there when no page of the older one is open', async ({
     expect(release).toBe('2');
   }).toPass();
 });
+
+test('a kept page whose script the host has dropped leads to the newer release', async ({
+  app,
+  page,
+  host,
+}) => {
+  await app.open('/home');
+  await handedOver(page);
+  // It is kept, and its script is not: nobody has used the page.
+  await page.goto('/auth/login');
+  await handedOver(page);
+  host.release();
+  host.drop('login-');
+  await page.reload();
+  await page.getByLabel('Email or username').fill('lwazi');
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  expect(await releaseOf(page)).toBeNull();
+  await page.getByRole('link', { name: 'load the page again' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-release', '2');
+});

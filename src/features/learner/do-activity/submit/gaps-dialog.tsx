@@ -41,7 +41,7 @@ export function GapsDialog({ isOpen, gaps, onAnswer, onGoTo }: GapsDialogProps) 
       }
       confirmText="Submit anyway"
       cancelText="Keep going"
-      tone="primary"
+      tone="secondary"
       onAnswer={answer}
     />
   );
