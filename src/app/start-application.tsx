@@ -105,7 +105,7 @@ async function loadsWritten(router: Application): Promise<boolean> {
   if (needsPageLoad()) giveUp();
   const { matches, location: shown } = router.state;
   const isWhole = matches.every(({ status }) => status === 'success');
-  const hasState = Object.keys(shown.state).some((name) => name !== 'key' && !name.startsWith('__TSR'));
+  const hasState = Object.keys(shown.state).some((name) => name !== 'key' && !name.startsWith('__'));
   const isSame = shown.pathname === path && location.search === '' && !hasState && !currentSession();
   if (isWhole && isSame) return true;
   delete router.ssr;
