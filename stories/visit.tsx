@@ -40,7 +40,6 @@ export function storyBackend(): Promise<Backend> {
 }
 
 function start(): Promise<Backend> {
-  watchForChunkLoadErrors();
   globalThis.fetch = lateRequests.marking(globalThis.fetch.bind(globalThis));
   return startStoryMocks(base, clock.now, lateRequests.isLate);
 }
@@ -48,6 +47,8 @@ function start(): Promise<Backend> {
 /** Sets up data, session and caches for a story and returns the application to show. */
 export async function prepareVisit({ at, as, scenario, given, fault }: Visit): Promise<Application> {
   const backend = await storyBackend();
+  // All stories share a page: after one that lost a part, the next would leave it for a screen of the application.
+  watchForChunkLoadErrors();
   lateRequests.startStory();
   await backend.reset(scenario ?? 'default');
   given?.(backend);

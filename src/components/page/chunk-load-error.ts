@@ -29,10 +29,13 @@ export const isChunkLoadError = (error: unknown): boolean =>
   (error instanceof Error && noted.has(error)) || isInBrowserWords(error);
 
 /**
- * Takes note of every part that could not be fetched. Nothing is loaded again by itself: what somebody has typed stays
- * until that person chooses, and no page can reload for ever.
+ * Takes note of every part that cannot be fetched from now on; what was missing before is forgotten, as on a new page.
+ * Nothing is loaded again by itself: what somebody has typed stays until that person chooses, and no page can reload for
+ * ever.
  */
 export function watchForChunkLoadErrors(): void {
+  hasFailed = false;
+  dismissChunkLoadError();
   addEventListener('vite:preloadError', note);
 }
 

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { dismissChunkLoadError, isChunkLoadError, loadAhead } from '#components/page/chunk-load-error.ts';
+import { isChunkLoadError, loadAhead, needsPageLoad } from '#components/page/chunk-load-error.ts';
 import { dismissNewRelease, offerNewRelease } from '#components/page/new-release.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
@@ -31,10 +31,7 @@ async function losePartWhileTyping({ canvas, userEvent }: PlayContext) {
 const meta = preview.meta({
   title: 'Screens/Shell/New release',
   ...visit({ at }),
-  beforeEach: () => () => {
-    dismissChunkLoadError();
-    dismissNewRelease();
-  },
+  beforeEach: () => dismissNewRelease,
 });
 
 /** Nothing is loaded again by itself: what was typed stays, and the person chooses when. */
@@ -99,6 +96,15 @@ export const AheadOfItsTime = meta.story({
     await expect(canvas.queryByRole('region')).toBeNull();
     losePart();
     await canvas.findByRole('region', { name: 'A part of this page did not load' });
+  },
+});
+
+/** The other stories of this page lose parts as well: each starts like a page that was just loaded. */
+export const StartsWhole = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(needsPageLoad()).toBe(false);
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
 
