@@ -122,8 +122,11 @@ async function runPart({ title, start }) {
   return counts;
 }
 
+/** A page that has shown hundreds of stories takes up to twice as long for the next: several runs begin anew. */
+const storyRuns = 4;
+
 /**
- * Two lanes that take about as long: the stories wait for a browser most of the time.
+ * Two lanes take one part after the other from the same list, so that both end at about the same time on any machine.
  *
  * @param {string} reports A folder for the runners' reports.
  * @returns {Promise<Counts>}
@@ -131,26 +134,29 @@ async function runPart({ title, start }) {
 async function runEverything(reports) {
   /** @type {(name: string, ...chosen: string[]) => Promise<Outcome>} */
   const vitest = (name, ...chosen) => runVitest(join(reports, `${name}.json`), ...chosen);
-  // One page: two are no faster on two cores, and what runs beside them begins to run out of time.
-  const stories = ['--project', 'stories', '--maxWorkers=1'];
-  const one = [{ title: 'Story tests', start: () => vitest('stories', ...stories) }];
-  const other = [
+  const stories = Array.from({ length: storyRuns }, (_, index) => {
+    const shard = `${index + 1}/${storyRuns}`;
+    // One page each: two are no faster on two cores, and what runs beside them begins to run out of time.
+    const chosen = ['--project', 'stories', '--maxWorkers=1', `--shard=${shard}`];
+    return { title: `Story tests ${shard}`, start: () => vitest(`stories-${index}`, ...chosen) };
+  });
+  /** @type {Part[]} */
+  const parts = [
+    ...stories.slice(0, 1),
     // They print their own lines as they end.
     { title: 'Checks', start: async () => ({ ...(await runChecks()), output: '' }) },
     { title: 'Journeys', start: () => runJourneys(reports) },
+    ...stories.slice(1),
     // Last: once the other lane has ended, these can use both cores.
     { title: 'Unit tests', start: () => vitest('unit-mock', '--project', 'unit', '--project', 'mock') },
   ];
-  const lanes = availableParallelism() > 1 ? [one, other] : [[...one, ...other]];
-  const counts = await Promise.all(
-    lanes.map(async (parts) => {
-      /** @type {Counts[]} */
-      const ended = [];
-      for (const part of parts) ended.push(await runPart(part));
-      return ended;
-    }),
-  );
-  return counts.flat().reduce((total, { passed, failed, failures = [] }) => ({
+  /** @type {Counts[]} */
+  const counts = [];
+  const runLane = async () => {
+    for (let part = parts.shift(); part; part = parts.shift()) counts.push(await runPart(part));
+  };
+  await Promise.all(availableParallelism() > 1 ? [runLane(), runLane()] : [runLane()]);
+  return counts.reduce((total, { passed, failed, failures = [] }) => ({
     passed: total.passed + passed,
     failed: total.failed + failed,
     failures: [...(total.failures ?? []), ...failures],

@@ -60,8 +60,6 @@ function about(router: Application, path: string) {
 
 async function drawPage(path: string) {
   const router = createAt(path);
-  // It would restore the position by a script in the page.
-  router.update({ ...router.options, scrollRestoration: false });
   await router.load();
   for (const { error } of router.state.matches) if (error) throw error as Error;
   return { ...about(router, path), kind: 'whole' as const, html: await toHtml(router) };

@@ -19,7 +19,10 @@ interface ApplicationOptions {
   apiReady: Promise<unknown>;
   /** Every page waits for it; when it is rejected, an error screen is shown instead. */
   sessionStarted?: Promise<unknown>;
-  /** A story has one of its own. */
+  /**
+   * For a story, and for a page that is written at build time: one that is not the browser's. Where that one was scrolled
+   * is then not restored: what the router keeps for it would stay in the page after the story.
+   */
   history?: RouterHistory;
 }
 
@@ -27,8 +30,9 @@ interface ApplicationOptions {
 export function createApplication({
   apiReady,
   sessionStarted = Promise.resolve(),
-  history = holdPosition(createBrowserHistory),
+  history: ownHistory,
 }: ApplicationOptions) {
+  const history = ownHistory ?? holdPosition(createBrowserHistory);
   const { href, state, pathname, search, hash } = history.location;
   // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
   const startHref = `${hostPath(withoutLastSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;
@@ -54,7 +58,7 @@ export function createApplication({
     defaultPreload: false,
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
-    scrollRestoration: true,
+    scrollRestoration: !ownHistory,
     defaultErrorComponent: UnexpectedError,
     defaultNotFoundComponent: Lost,
     defaultPendingMs: 300,
