@@ -148,6 +148,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{unit,architecture}/**/*.test.ts'],
@@ -157,6 +158,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'mock',
+          // Some start the kit as a process, which takes seconds while stories run beside it.
+          testTimeout: 30_000,
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{contract,mock}/**/*.test.ts'],

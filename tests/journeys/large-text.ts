@@ -22,7 +22,13 @@ export async function flawsOf(app: App): Promise<string[]> {
   for (const size of windows) {
     await page.setViewportSize(size);
     await app.fontsLoaded();
-    const flaws = await page.evaluate(layoutFlaws);
+    let flaws: string[] = [];
+    const look = async () => (flaws = await page.evaluate(layoutFlaws)).length;
+    // A table becomes a list only after the window has changed, which a busy machine takes a moment for.
+    await expect
+      .poll(look)
+      .toBe(0)
+      .catch(() => {});
     found.push(...flaws.map((flaw) => `${new URL(page.url()).pathname} at ${size.width}: ${flaw}`));
   }
   return found;
