@@ -148,7 +148,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 30_000,
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{unit,architecture}/**/*.test.ts'],
@@ -158,7 +157,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'mock',
-          // Some start the kit as a process, which takes seconds while stories run beside it.
+          // Some start redocly or the kit as a process, and a machine may be busy.
           testTimeout: 30_000,
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },

@@ -122,7 +122,7 @@ async function runPart({ title, start }) {
   return counts;
 }
 
-/** A page that has shown hundreds of stories takes up to twice as long for the next: several runs begin anew. */
+/** A page takes longer for each story the more it has shown before, so each of these runs opens a new one. */
 const storyRuns = 4;
 
 /**

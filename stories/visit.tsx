@@ -47,7 +47,7 @@ function start(): Promise<Backend> {
 /** Sets up data, session and caches for a story and returns the application to show. */
 export async function prepareVisit({ at, as, scenario, given, fault }: Visit): Promise<Application> {
   const backend = await storyBackend();
-  // All stories share a page: after one that lost a part, the next would leave it for a screen of the application.
+  // All stories share a page: what one of them could not load would make a later one load a real page.
   watchForChunkLoadErrors();
   lateRequests.startStory();
   await backend.reset(scenario ?? 'default');

@@ -20,8 +20,9 @@ interface ApplicationOptions {
   /** Every page waits for it; when it is rejected, an error screen is shown instead. */
   sessionStarted?: Promise<unknown>;
   /**
-   * For a story, and for a page that is written at build time: one that is not the browser's. Where that one was scrolled
-   * is then not restored: what the router keeps for it would stay in the page after the story.
+   * The browser's own unless given: a story and a page that is written at build time have one of their own. The scroll
+   * position is then not restored: the router would put a script for it into the page, and leave its listeners behind
+   * after a story.
    */
   history?: RouterHistory;
 }

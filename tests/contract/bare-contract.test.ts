@@ -45,15 +45,12 @@ function invalidVariants(value: unknown): unknown[] {
   return [{ ...value, unknownMember: 1 }, ...swapped];
 }
 
-/** Milliseconds; both compile all schemas, and a machine may be busy. */
-const timeout = 30_000;
-
-test('the bare contract accepts every example of the contract', { timeout }, () => {
+test('the bare contract accepts every example of the contract', () => {
   expect(samples.length).toBeGreaterThan(500);
   expect(samples.flatMap((sample) => deviations(slim, sample))).toEqual([]);
 });
 
-test('the bare contract refuses what the whole contract refuses, with the same messages', { timeout }, () => {
+test('the bare contract refuses what the whole contract refuses, with the same messages', () => {
   for (const sample of samples) {
     for (const value of invalidVariants(sample.value)) {
       const found = deviations(slim, { ...sample, value });

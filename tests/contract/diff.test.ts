@@ -11,7 +11,7 @@ import { harmless } from './diff-edits/harmless.ts';
 import { get, schema, type Edit } from './diff-edits/parts.ts';
 
 // Each test starts redocly or the command, and a machine may be busy.
-vi.setConfig({ testTimeout: 30_000, maxConcurrency: 3 });
+vi.setConfig({ maxConcurrency: 3 });
 
 async function diffAfter(edit: Edit) {
   const edited = structuredClone(document);

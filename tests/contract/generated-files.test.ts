@@ -11,6 +11,6 @@ test.each(files)('$path is what `npm run contract:generate` writes', async ({ pa
 });
 
 // It bundles everything once more, and a machine may be busy.
-test('the same contract results in the same bytes', { timeout: 30_000 }, async () => {
+test('the same contract results in the same bytes', async () => {
   expect(await generatedFiles()).toEqual(files);
 });

@@ -1,13 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractDocument, Operation } from '#openapi/tools/document.ts';
 import { redocly } from '#openapi/tools/redocly.ts';
 import { document } from './contract.ts';
-
-// Each test starts redocly, and a machine may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 type Edit = (contract: ContractDocument, login: Operation) => void;
 

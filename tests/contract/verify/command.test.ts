@@ -52,7 +52,7 @@ test('exit code 0 and two reports when nothing deviates', async () => {
   expect(code).toBe(0);
   expect(await readFile(join(report, 'report.html'), 'utf8')).toContain('<h1>No deviations</h1>');
   expect(await readFile(join(report, 'junit.xml'), 'utf8')).toContain('<testsuite name="Terms" tests="5"');
-}, 30_000);
+});
 
 test('exit code 1 when something deviates, and 0 when that is waived', async () => {
   await withFault(mock.url, wrongTitle, async (url) => {
@@ -71,7 +71,7 @@ test('exit code 1 when something deviates, and 0 when that is waived', async () 
     expect(expired.output).toContain('The waiver for updateTerm /title expired on 2026-01-31.');
     expect(expired.code).toBe(1);
   });
-}, 30_000);
+});
 
 test('what is not implemented fails only a run that has to be complete', async () => {
   const fault: Fault = { when: /^GET \/terms\/[\w-]+$/, instead: { status: 501, headers: {}, body: '' } };
@@ -81,7 +81,7 @@ test('what is not implemented fails only a run that has to be complete', async (
     expect(code).toBe(0);
     expect(await onTerms(url, '--complete')).toMatchObject({ code: 1 });
   });
-}, 30_000);
+});
 
 test.concurrent.each([
   [['--server', 'http://localhost:1'], 'The server cannot be reached at http://localhost:1: '],
@@ -149,7 +149,7 @@ test('a server that nobody can sign in to is told once to begin with that', asyn
     expect(output).toContain(`POST ${url}/auth/login (loginUser) responds with status 404.`);
     expect(code).toBe(2);
   });
-}, 30_000);
+});
 
 test('without accounts, a server that is not there is noticed, and one that is there passes nothing', async () => {
   expect(await run('--server', 'http://localhost:1')).toMatchObject({
@@ -160,7 +160,7 @@ test('without accounts, a server that is not there is noticed, and one that is t
   expect(output).toContain('0 of 5 operations passed');
   expect(output).toContain('No operation could be tried. Give accounts in a file with --env.');
   expect(code).toBe(2);
-}, 30_000);
+});
 
 async function titles(): Promise<string[]> {
   const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
@@ -195,4 +195,4 @@ test('Ctrl-C in the middle of a workflow deletes what was created', async () => 
       expect(content).not.toContain('No deviations');
     }
   });
-}, 30_000);
+});

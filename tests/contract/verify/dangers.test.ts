@@ -38,7 +38,7 @@ test('a body without an end is given up', async () => {
     more();
   });
   expect(failure).toBe('more than 64 MB');
-}, 20_000);
+});
 
 test('a small body that unpacks to a large one is given up', async () => {
   const bomb = gzipSync(Buffer.concat(Array.from({ length: 65 }, () => megabyte)));
@@ -46,7 +46,7 @@ test('a small body that unpacks to a large one is given up', async () => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
   });
   expect(failure).toBe('more than 64 MB');
-}, 20_000);
+});
 
 test.each([
   [
@@ -128,7 +128,7 @@ test('what was on the server before is neither changed nor deleted when the serv
     }),
   );
   expect(await titles()).toEqual(expect.arrayContaining(before));
-}, 30_000);
+});
 
 test.each(['', '.', '..', '\uD800'])('nothing is sent to delete %j', async (id) => {
   const sent = vi.fn<Call>();
@@ -191,4 +191,4 @@ test('a server that ends half-way ends the run, with what was found by then', as
   ]);
   expect(verdict.exchanges.filter(({ response }) => !response).length).toBeLessThan(25);
   expect(verdict.remaining).toEqual([expect.stringMatching(/^deleteTerm trm-/)]);
-}, 30_000);
+});

@@ -23,7 +23,7 @@ test('nothing is found on the mock, and every operation of the tag is covered', 
   const { findings, coverage } = await verify({ server: url, environment, ...onlyTerms });
   expect(findings).toEqual([]);
   expect(coverage.operations).toEqual({ covered: 5, total: 5, missing: [] });
-}, 30_000);
+});
 
 const term = String.raw`/terms/[\w-]+$`;
 
@@ -143,7 +143,7 @@ test('finds a list that is refused to somebody who may read it', async () => {
   );
   const found = { operation: 'listCampuses', step: 'read as Moderator', actual: 'status 403' };
   expect(findings).toContainEqual(expect.objectContaining(found));
-}, 30_000);
+});
 
 test('a deviation is reported also if failures cannot be ordered', async () => {
   const fault: Fault = {
@@ -158,7 +158,7 @@ test('a deviation is reported also if failures cannot be ordered', async () => {
   );
   expect(problems).toEqual(['FAULT_URL responds with status 404.']);
   expect(findings).toEqual([expect.objectContaining({ step: 'a body of null', actual: 'status 500' })]);
-}, 30_000);
+});
 
 test('what a workflow leaves behind when it fails is deleted', async () => {
   const titles = async () => {
@@ -174,7 +174,7 @@ test('what a workflow leaves behind when it fails is deleted', async () => {
   expect(exchanges.map(({ step }) => step)).toEqual(expect.arrayContaining(['terms › update', 'clean up']));
   expect(remaining).toEqual([]);
   expect(await titles()).toEqual(before);
-}, 30_000);
+});
 
 test('a server that allows few calls a minute is asked again when it says so', async () => {
   let signIns = 0;
@@ -190,4 +190,4 @@ test('a server that allows few calls a minute is asked again when it says so', a
   expect(findings).toEqual([]);
   // One more than there are accounts.
   expect(signIns).toBe(8);
-}, 30_000);
+});

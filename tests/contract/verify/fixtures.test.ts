@@ -71,4 +71,4 @@ test('what is not tried without accounts and fixtures is listed with the reason'
   ]);
   const reset = operations.find(({ operation }) => operation === 'resetPassword');
   expect(reset).toMatchObject({ state: 'untried', reason: 'MAIL_URL missing' });
-}, 30_000);
+});

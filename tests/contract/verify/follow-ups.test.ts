@@ -21,7 +21,7 @@ test('a property that is missing is not missed once more by the step', async () 
     reply: changed((term) => ('title' in term ? { ...term, description: undefined } : term)),
   };
   expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '/description', 'a value']]);
-}, 30_000);
+});
 
 test('what a step wants from a response does not matter if the status is another', async () => {
   const fault: Fault = {
@@ -32,7 +32,7 @@ test('what a step wants from a response does not matter if the status is another
         : reply,
   };
   expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '', '$statusCode == 201']]);
-}, 30_000);
+});
 
 test('a status that the contract does not have is no second deviation', async () => {
   const fault: Fault = {
@@ -44,7 +44,7 @@ test('a status that the contract does not have is no second deviation', async ()
   expect(new Set(found.map(([, , pointer, expected]) => `${pointer} ${expected}`))).toEqual(
     new Set([' status 403']),
   );
-}, 30_000);
+});
 
 const exchange: Exchange = {
   step: 'read as Admin',

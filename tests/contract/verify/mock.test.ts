@@ -30,4 +30,4 @@ test('reading alone changes nothing, and finds nothing', async () => {
   expect(findings).toEqual([]);
   const written = exchanges.filter(({ request }) => request.method !== 'GET');
   expect(new Set(written.map(({ request }) => request.url))).toEqual(new Set(['/auth/login']));
-}, 30_000);
+});

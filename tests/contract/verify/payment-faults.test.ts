@@ -248,4 +248,4 @@ test('a plan that a failure leaves on sale is retired', async () => {
   expect(cleanedUp.map(({ operationId }) => operationId)).toContain('retirePlan');
   expect(remaining).toEqual([]);
   expect(await onSale()).toEqual(before);
-}, 30_000);
+});

@@ -105,7 +105,7 @@ test('a character that XML cannot hold does not break the JUnit file', async () 
   // A terminal obeys such characters.
   expect(terminalReport(verdict)).toContain('[31m\uFFFD');
   expect(terminalReport(verdict)).not.toContain('\u001B[31m\uFFFD');
-}, 30_000);
+});
 
 test('an operation that is not there yet is neither passed nor a deviation', async () => {
   const fault: Fault = {
@@ -125,7 +125,7 @@ test('an operation that is not there yet is neither passed nor a deviation', asy
   expect(junitReport(verdict)).toContain('<skipped message="not implemented"/>');
   // What cannot be deleted is named.
   expect(new Set(verdict.remaining.map((one) => one.split(' ')[0]))).toEqual(new Set(['deleteTerm']));
-}, 30_000);
+});
 
 test.each([
   ['a token', { when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/, refusal: 401 }],
@@ -143,7 +143,6 @@ test.each([
     expect(states).toMatchObject({ createTerm: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
     expect(findings).toEqual([]);
   },
-  30_000,
 );
 
 test('a public operation is not there yet, although nobody is refused', async () => {
@@ -166,7 +165,7 @@ test('a public operation is not there yet, although nobody is refused', async ()
   } finally {
     close();
   }
-}, 30_000);
+});
 
 test('an operation is there if its 404 is one of its own, with a wrong body', async () => {
   const fault: Fault = {
@@ -177,7 +176,7 @@ test('an operation is there if its 404 is one of its own, with a wrong body', as
   const environment = { ...mock.environment, fixtures: {} };
   const { operations } = await verifyTerms(mock, fault, { environment, isReadOnly: true });
   expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
-}, 30_000);
+});
 
 test('501 is never passed, also in one status of an operation that is there otherwise', async () => {
   const fault: Fault = {
@@ -188,4 +187,4 @@ test('501 is never passed, also in one status of an operation that is there othe
   };
   const { operations } = await verifyTerms(mock, fault);
   expect(operations.find(({ operation }) => operation === 'updateTerm')?.state).toBe('deviates');
-}, 30_000);
+});
