@@ -267,7 +267,7 @@ export const UploadRefused = meta.story({
     await userEvent.upload(fileField(await media()), pictureFile());
     const lost = await isTold(/^Upload failed: You seem to be offline/);
     await expect(lost.queryByText('Nothing has changed.')).toBeNull();
-    await expect(lost.getByText(/It may have worked all the same/)).toBeVisible();
+    await waitFor(() => expect(lost.getByText(/It may have worked all the same/)).toBeVisible());
     await userEvent.click(lost.getByRole('button', { name: 'OK' }));
     await canvas.findByRole('button', { name: 'Upload another' });
   },
