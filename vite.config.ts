@@ -1,12 +1,9 @@
 /// <reference types="vitest/config" />
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './.ci/base-path.mjs';
-import { browserLaunchOptions } from './.ci/browser.mjs';
 import { hosting } from './.ci/hosting.mjs';
 import { preloadableLoaders } from './.ci/preloadable-loaders.mjs';
 import { prerender } from './.ci/prerender.mjs';
@@ -57,8 +54,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       // Loaders bring client and cache; the public home must not download them with the route tree.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent'], ['loader']],
-        // It takes the routes of whatever router the page made last for the application's, and a story may have its own.
-        addHmr: mode !== 'test',
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
@@ -84,8 +79,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       : [],
   },
   define: { __MOCKS__: JSON.stringify(mockedModes.includes(mode)) },
-  // Two checkouts may run their stories side by side.
-  server: { port: 5173, strictPort: mode !== 'test' },
+  server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   // `light-dark()` needs these; lowering it would double every colour of the sheet.
   build: {
@@ -123,7 +117,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     include: [
       'react-aria-components',
       'react-dom/client',
-      'vitest-browser-react',
       'valibot',
       'react-hook-form',
       '@hookform/resolvers/valibot',
@@ -143,6 +136,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ],
   },
   test: {
+    // Its usual one less than cores would leave one of two cores idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -164,27 +159,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           include: ['tests/{contract,mock}/**/*.test.ts'],
           // Each file would load the contract and compile its schemas anew, which takes longer than its tests.
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          // One page for all files, as in Storybook itself: loading everything anew for each takes minutes.
-          isolate: false,
-          // A long form on a busy machine: each of its steps may wait on its own (.storybook/preview.tsx).
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: browserLaunchOptions(),
-              // What fades in is not visible yet on its first frame.
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runChecks } from './check.mjs';
@@ -8,13 +8,10 @@ import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
 
 /**
  * `npm test`: all checks, unit tests, story tests and journeys on a machine that may have nothing but Node and
- * npm. The parts run side by side where there are two cores; each prints its output when it ends. A part that fails
- * does not hide the next one; the last line sums them up.
+ * npm. A part that fails does not hide the next one; the last line sums them up.
  */
 
-/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts `failures` names them, with the reason of each. */
-/** @typedef {Counts & { output: string }} Outcome */
-/** @typedef {{ title: string, start: () => Promise<Outcome> }} Part */
+/** @typedef {{ passed: number, failed: number, failures: readonly string[] }} Counts `failures` names them, with the reason of each. */
 
 /**
  * @param {string} test
@@ -77,97 +74,67 @@ function countPlaywright(reportFile) {
  * @param {string} reportFile Where the runner is told to leave its report.
  * @param {(reportFile: string) => Counts} count
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<Outcome>}
+ * @returns {Promise<Counts>}
  */
 async function runTests(command, reportFile, count, env) {
-  const { code, output } = await run(command, { quiet: true, env: { ...toolEnvironment(), ...env } });
-  const counts = existsSync(reportFile) ? count(reportFile) : { passed: 0, failed: 0 };
-  if (counts.failed > 0) return { ...counts, output };
-  const reason = code === 0 ? 'Not one test was run.' : `The runner ended with exit code ${code}.`;
-  if (code !== 0 || counts.passed === 0) return { ...counts, failed: 1, output: `${output}\n${reason}\n` };
-  return { ...counts, output };
+  const { code } = await run(command, { env: { ...toolEnvironment(), ...env } });
+  const counts = existsSync(reportFile) ? count(reportFile) : { passed: 0, failed: 0, failures: [] };
+  if (counts.failed > 0 || (code === 0 && counts.passed > 0)) return counts;
+  const reason = code === 0 ? 'not one test was run' : `the runner ended with exit code ${code}`;
+  return { ...counts, failed: 1, failures: [`${command.slice(0, 2).join(' ')}: ${reason}`] };
+}
+
+/** @param {string} file Where its report goes. */
+function runVitest(file) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return runTests(['vitest', 'run', ...reporters], file, countVitest);
 }
 
 /**
- * @param {string} file Where its report goes.
- * @param {readonly string[]} chosen Which tests: projects of `vite.config.ts`, files.
+ * @param {'stories' | 'journeys'} folder Below `tests`.
+ * @param {string} reports
  */
-function runVitest(file, ...chosen) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return runTests(['vitest', 'run', ...chosen, ...reporters], file, countVitest);
-}
-
-/** @param {string} reports */
-function runJourneys(reports) {
-  const file = join(reports, 'journeys.json');
-  const config = 'tests/journeys/playwright.config.ts';
+function runPlaywright(folder, reports) {
+  const file = join(reports, `${folder}.json`);
+  const config = `tests/${folder}/playwright.config.ts`;
   const command = ['playwright', 'test', '--config', config, '--reporter=list,json'];
   return runTests(command, file, countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
-/**
- * Runs one part and prints what it had to say when it ends: two parts that print at once cannot be read.
- *
- * @param {Part} part
- * @returns {Promise<Counts>}
- */
-async function runPart({ title, start }) {
-  console.log(`${title}: started`);
-  const started = performance.now();
-  const { output, ...counts } = await start();
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `\n── ${title} ──\n${output}${title}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`,
-  );
-  return counts;
-}
-
-/** A page takes longer for each story the more it has shown before, so each of these runs opens a new one. */
-const storyRuns = 4;
+/** @param {string} reports A folder for the runners' reports. */
+const partsOfTest = (reports) => [
+  { title: 'Checks', start: () => runChecks() },
+  { title: 'Unit tests', start: () => runVitest(join(reports, 'unit.json')) },
+  { title: 'Story tests', start: () => runPlaywright('stories', reports) },
+  { title: 'Journeys', start: () => runPlaywright('journeys', reports) },
+];
 
 /**
- * Two lanes take one part after the other from the same list, so that both end at about the same time on any machine.
+ * Each part uses all cores. One after the other, because what shares a core with something else begins to run out of time.
  *
- * @param {string} reports A folder for the runners' reports.
+ * @param {string} reports
  * @returns {Promise<Counts>}
  */
 async function runEverything(reports) {
-  /** @type {(name: string, ...chosen: string[]) => Promise<Outcome>} */
-  const vitest = (name, ...chosen) => runVitest(join(reports, `${name}.json`), ...chosen);
-  const stories = Array.from({ length: storyRuns }, (_, index) => {
-    const shard = `${index + 1}/${storyRuns}`;
-    // One page each: two are no faster on two cores, and what runs beside them begins to run out of time.
-    const chosen = ['--project', 'stories', '--maxWorkers=1', `--shard=${shard}`];
-    return { title: `Story tests ${shard}`, start: () => vitest(`stories-${index}`, ...chosen) };
-  });
-  /** @type {Part[]} */
-  const parts = [
-    ...stories.slice(0, 1),
-    // They print their own lines as they end.
-    { title: 'Checks', start: async () => ({ ...(await runChecks()), output: '' }) },
-    { title: 'Journeys', start: () => runJourneys(reports) },
-    ...stories.slice(1),
-    // Last: once the other lane has ended, these can use both cores.
-    { title: 'Unit tests', start: () => vitest('unit-mock', '--project', 'unit', '--project', 'mock') },
-  ];
-  /** @type {Counts[]} */
-  const counts = [];
-  const runLane = async () => {
-    for (let part = parts.shift(); part; part = parts.shift()) counts.push(await runPart(part));
-  };
-  await Promise.all(availableParallelism() > 1 ? [runLane(), runLane()] : [runLane()]);
-  return counts.reduce((total, { passed, failed, failures = [] }) => ({
-    passed: total.passed + passed,
-    failed: total.failed + failed,
-    failures: [...(total.failures ?? []), ...failures],
-  }));
+  const total = { passed: 0, failed: 0, failures: /** @type {string[]} */ ([]) };
+  for (const { title, start } of partsOfTest(reports)) {
+    console.log(`\n── ${title} ──`);
+    const started = performance.now();
+    const { passed, failed, failures } = await start();
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${title}: ${passed} passed, ${failed} failed in ${seconds} s`);
+    total.passed += passed;
+    total.failed += failed;
+    total.failures.push(...failures);
+  }
+  return total;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'springbyte-tests-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** @type {Counts} */
-let total = { passed: 0, failed: 1 };
+let total = { passed: 0, failed: 1, failures: [] };
 try {
   await ensureDependencies();
   await ensureBrowser();
@@ -175,6 +142,6 @@ try {
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);
 }
-if (total.failures?.length) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
+if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -33,13 +33,25 @@ function citationsOfGuide(): Record<string, string[]> {
   );
 }
 
+/** Storybook's own switch for a build that only tests look at. */
+const isForTests = process.env['SB_TESTBUILD'] === 'true';
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    // Those that are wrong on purpose are for the tests alone.
+    ...(isForTests ? ['../tests/stories/*.stories.tsx'] : []),
+  ],
   staticDirs: existsSync(contract) ? [{ from: contract, to: '/contract' }] : [],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // Some work on every element of every story, whether or not anybody looks.
+  features: {
+    sidebarOnboardingChecklist: false,
+    ...(isForTests ? { backgrounds: false, highlight: false, measure: false, outline: false } : {}),
+  },
   viteFinal: async (config, { configType }) => {
     const plugins = await withoutApplicationPlugins(config.plugins ?? []);
     // Stories always talk to the mock; vite.config.ts leaves its worker out of what it takes for a production build.

@@ -16,7 +16,7 @@ import '#ui/styles/panels.css';
 import type { Visit } from '../stories/visit.tsx';
 
 // On a busy machine a story may have to wait much longer than the usual second. No story names a time of its own.
-configure({ asyncUtilTimeout: 10_000, getElementError });
+configure({ asyncUtilTimeout: 20_000, getElementError });
 
 const thePage = 'The page:';
 

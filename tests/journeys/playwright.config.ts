@@ -41,7 +41,7 @@ export default defineConfig({
     command: `npm run build:demo && npm run preview -- --port ${port}`,
     cwd: root,
     url: baseUrl,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserLaunchOptions } from '../../.ci/browser.mjs';
+import { storybookUrl } from './storybook.ts';
+
+/**
+ * Every story in Chromium, from a Storybook that is built once: a page that loads the stories' hundreds of modules one by one
+ * takes several times as long.
+ */
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/stories',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  // A long form on a busy machine: each of its steps may wait on its own (.storybook/preview.tsx).
+  timeout: 90_000,
+  reporter: 'dot',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: storybookUrl,
+    launchOptions: browserLaunchOptions(),
+    // What fades in is not visible yet on its first frame.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  webServer: {
+    command: 'node serve.ts',
+    url: storybookUrl,
+    timeout: 300_000,
+    reuseExistingServer: false,
+  },
+});
