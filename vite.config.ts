@@ -153,7 +153,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         test: {
           name: 'mock',
           // Some start redocly or the kit as a process, and a machine may be busy.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{contract,mock}/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What screens keep over the end of a session, in their own words. */
 const kept = new Map<symbol, string>();
@@ -12,7 +12,8 @@ export const keptWork = (): string | undefined => [...kept.values()].at(-1);
  * @param sentence such as 'Your answers are kept.'; undefined while there is nothing to keep
  */
 export function useKeptWork(sentence: string | undefined): void {
-  useEffect(() => {
+  // Before anybody sees the screen: the session may end at once.
+  useLayoutEffect(() => {
     if (sentence === undefined) return;
     const screen = Symbol();
     kept.set(screen, sentence);

@@ -149,7 +149,8 @@ export const VideoWithCaptions = meta.story({
   },
   play: async ({ canvasElement }) => {
     const [track] = canvasElement.querySelector('video')?.textTracks ?? [];
-    await expect(track).toMatchObject({ kind: 'captions', language: 'en', mode: 'showing' });
+    await expect(track).toMatchObject({ kind: 'captions', language: 'en' });
+    await waitFor(() => expect(track).toMatchObject({ mode: 'showing' }));
     await waitFor(() => expect([...(track?.cues ?? [])]).toHaveLength(1));
   },
 });

@@ -11,9 +11,7 @@ type ProblemOf = (id: string) => Promise<string | undefined>;
 const test = base.extend<object, { problemOf: ProblemOf }>({
   problemOf: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, contextOptions } = project.use;
-      const openPage = async () =>
-        StoryPage.open(await browser.newPage({ ...contextOptions, ...(baseURL ? { baseURL } : {}) }));
+      const openPage = async () => StoryPage.open(await browser.newPage(project.use.contextOptions));
       let stories = await openPage();
       await use(async (id) => {
         if (stories.count >= storiesPerPage || stories.hasShown(id)) {

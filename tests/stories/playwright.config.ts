@@ -1,10 +1,10 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
 import { storybookUrl } from './storybook.ts';
 
 /**
- * Every story in Chromium, from a Storybook that is built once: a page that loads the stories' hundreds of modules one by one
- * takes several times as long.
+ * Every story in Chromium, from a Storybook that is built once: loading hundreds of modules one by one would take twice as
+ * long.
  */
 export default defineConfig({
   testMatch: '*.spec.ts',
@@ -17,11 +17,9 @@ export default defineConfig({
   timeout: 90_000,
   reporter: 'dot',
   use: {
-    ...devices['Desktop Chrome'],
-    baseURL: storybookUrl,
     launchOptions: browserLaunchOptions(),
     // What fades in is not visible yet on its first frame.
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { baseURL: storybookUrl, reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'node serve.ts',

@@ -79,7 +79,7 @@ export const Long = meta.story({
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
     const region = canvas.getByRole('region', { name: 'Learners' });
-    await expect(region).toHaveAttribute('tabindex', '0');
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await expect(region.clientHeight).toBeLessThanOrEqual(window.innerHeight * 0.6);
     region.scrollTop = region.scrollHeight;
     const last = await canvas.findByRole('row', { name: /10000 Grade 8/ });

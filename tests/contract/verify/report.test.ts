@@ -36,7 +36,7 @@ beforeAll(async () => {
     junit: junitReport(faulty),
     html: htmlReport(faulty, mock.url, new Date('2026-11-23T12:00:00Z')),
   };
-}, 30_000);
+});
 
 test('each report names the operation, the step, the pointer, what was expected and what came', () => {
   const { terminal, junit, html } = reports;
