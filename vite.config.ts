@@ -10,7 +10,7 @@ import { prerender } from './.ci/prerender.mjs';
 import { previewSecurityHeaders } from './.ci/security-headers.mjs';
 import { retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
 
-/** Modes that talk to the mock backend in the browser; `live` and `production` never see a byte of it. */
+/** Modes that know the mock backend; `live` and `production` never see a byte of it. */
 const mockedModes = ['development', 'demo', 'test'];
 
 /** Those of them that are pages for people. */
@@ -113,7 +113,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   optimizeDeps: {
-    // If Vite discovered these late, it would re-optimise in the middle of a run.
+    // If Vite discovered these late, it would reload the page that somebody has just opened.
     include: [
       'react-aria-components',
       'react-dom/client',
@@ -136,7 +136,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ],
   },
   test: {
-    // Its usual one less than cores would leave one of two cores idle.
+    // By default one core is left free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {

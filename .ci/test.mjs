@@ -51,8 +51,8 @@ function countVitest(reportFile) {
 function countPlaywright(reportFile) {
   /** @typedef {{ results: { errors: { message?: string }[] }[] }} Attempts */
   /** @typedef {{ title: string, suites?: Suite[], specs: { title: string, ok: boolean, tests: Attempts[] }[] }} Suite */
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} */
-  const { stats, suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[], errors: { message?: string }[] }} */
+  const { stats, suites, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
   /** @type {(suite: Suite) => string[]} */
   const failuresOf = ({ title, suites: inner = [], specs }) => [
     ...specs
@@ -62,32 +62,36 @@ function countPlaywright(reportFile) {
   ];
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(failuresOf),
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [
+      ...suites.flatMap(failuresOf),
+      ...errors.map(({ message }) => failure('Beside the tests', message)),
+    ],
   };
 }
 
 /**
  * Runs one of the test runners. A run that crashes, or finds nothing to test, counts as one failure.
  *
+ * @param {string} script Its name in `package.json`.
  * @param {readonly string[]} command
  * @param {string} reportFile Where the runner is told to leave its report.
  * @param {(reportFile: string) => Counts} count
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Counts>}
  */
-async function runTests(command, reportFile, count, env) {
+async function runTests(script, command, reportFile, count, env) {
   const { code } = await run(command, { env: { ...toolEnvironment(), ...env } });
   const counts = existsSync(reportFile) ? count(reportFile) : { passed: 0, failed: 0, failures: [] };
   if (counts.failed > 0 || (code === 0 && counts.passed > 0)) return counts;
   const reason = code === 0 ? 'not one test was run' : `the runner ended with exit code ${code}`;
-  return { ...counts, failed: 1, failures: [`${command.slice(0, 2).join(' ')}: ${reason}`] };
+  return { ...counts, failed: 1, failures: [`npm run ${script}: ${reason}`] };
 }
 
 /** @param {string} file Where its report goes. */
 function runVitest(file) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return runTests(['vitest', 'run', ...reporters], file, countVitest);
+  return runTests('test:unit', ['vitest', 'run', ...reporters], file, countVitest);
 }
 
 /**
@@ -98,7 +102,7 @@ function runPlaywright(folder, reports) {
   const file = join(reports, `${folder}.json`);
   const config = `tests/${folder}/playwright.config.ts`;
   const command = ['playwright', 'test', '--config', config, '--reporter=list,json'];
-  return runTests(command, file, countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return runTests(`test:${folder}`, command, file, countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
 /** @param {string} reports A folder for the runners' reports. */
@@ -110,7 +114,7 @@ const partsOfTest = (reports) => [
 ];
 
 /**
- * Each part uses all cores. One after the other, because what shares a core with something else begins to run out of time.
+ * One part after the other: each keeps two cores busy, and parts that share a core run into their time limits.
  *
  * @param {string} reports
  * @returns {Promise<Counts>}

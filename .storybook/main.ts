@@ -47,7 +47,7 @@ export default defineMain({
   staticDirs: existsSync(contract) ? [{ from: contract, to: '/contract' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Some work on every element of every story, whether or not anybody looks.
+  // These work on every story, whether or not anybody looks.
   features: {
     sidebarOnboardingChecklist: false,
     ...(isForTests ? { backgrounds: false, highlight: false, measure: false, outline: false } : {}),

@@ -63,9 +63,9 @@ async function failOnDeviation(visit: Visit | undefined) {
 }
 
 /**
- * An event reaches React as it does in the application. Storybook wraps each in React's `act`, which renders at once when
- * it ends; user-event reports the change of a field that React is just taking away, so that would be in the middle of
- * React's own work: "Should not already be working", after which the page draws no story any more.
+ * An event reaches React as it does in the application. In development Storybook wraps each in React's `act`, which
+ * renders at once when it ends; user-event reports the change of a field that React is just taking away, so that would
+ * be in the middle of React's own work: "Should not already be working", after which the page draws no story any more.
  */
 function sendEventsUnwrapped() {
   configure({ eventWrapper: (send: () => unknown) => send() });

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { dark, phone } from '../variants.ts';
@@ -19,8 +19,7 @@ const meta = preview.meta({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const users = canvas.getByRole('tab', { name: /Users/ });
-    await waitFor(() => expect(users).toHaveAttribute('aria-selected', 'true'));
+    const users = await canvas.findByRole('tab', { name: /Users/, selected: true });
     await userEvent.tab();
     await expect(users).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

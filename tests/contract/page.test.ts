@@ -12,7 +12,7 @@ const schemas = Object.keys(contract.components.schemas);
 let page: string;
 beforeAll(async () => {
   page = await contractPage();
-}, 60_000);
+});
 
 /** The article of an operation or schema, as text without markup. */
 function article(id: string, html = page): string {

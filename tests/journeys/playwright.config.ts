@@ -14,7 +14,7 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: browserLaunchOpt
  */
 export default defineConfig({
   testMatch: '**/*.journey.ts',
-  outputDir: `${root}/test-results`,
+  outputDir: `${root}/test-results/journeys`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

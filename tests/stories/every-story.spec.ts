@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Browser } from '@playwright/test';
 import { StoryPage } from './story-page.ts';
 import { readStories } from './storybook.ts';
 
@@ -8,15 +8,19 @@ const storiesPerPage = 100;
 /** Returns what is wrong with a story, or undefined. */
 type ProblemOf = (id: string) => Promise<string | undefined>;
 
+const openPage = async (browser: Browser) => {
+  const { contextOptions } = base.info().project.use;
+  return StoryPage.open(await browser.newPage(contextOptions));
+};
+
 const test = base.extend<object, { problemOf: ProblemOf }>({
   problemOf: [
-    async ({ browser }, use, { project }) => {
-      const openPage = async () => StoryPage.open(await browser.newPage(project.use.contextOptions));
-      let stories = await openPage();
+    async ({ browser }, use) => {
+      let stories = await openPage(browser);
       await use(async (id) => {
         if (stories.count >= storiesPerPage || stories.hasShown(id)) {
           await stories.close();
-          stories = await openPage();
+          stories = await openPage(browser);
         }
         return stories.problemOf(id);
       });
@@ -26,11 +30,9 @@ const test = base.extend<object, { problemOf: ProblemOf }>({
   ],
 });
 
-const stories = readStories();
-const faulty = stories.filter(({ file }) => file.startsWith('tests/'));
+const stories = readStories().filter(({ file }) => file.startsWith('stories/'));
 
 for (const [file, ofFile] of Map.groupBy(stories, (story) => story.file)) {
-  if (file.startsWith('tests/')) continue;
   test.describe(file, () => {
     for (const { id, name } of ofFile) {
       test(name, async ({ problemOf }) => {
@@ -41,20 +43,26 @@ for (const [file, ofFile] of Map.groupBy(stories, (story) => story.file)) {
   });
 }
 
-const expected: Record<string, RegExp> = {
-  'Play Fails': /not\.toBeVisible/,
-  'Render Fails': /This story cannot be drawn\./,
-  'Not Accessible': /button-name: Buttons must have discernible text/,
-  'Rejects Unheard': /Nobody listens\./,
-  'Outside The Contract': /Outside the contract/,
+/** Stories that are wrong on purpose, and what is said about them. */
+const wrong = {
+  'play-fails': /not\.toBeVisible/,
+  'render-fails': /This story cannot be drawn\./,
+  'not-accessible': /button-name: Buttons must have discernible text/,
+  'rejects-unheard': /Nobody listens\./,
+  'outside-the-contract': /Outside the contract/,
 };
 
-test('the stories that are wrong on purpose are all there', () => {
-  expect(faulty.map(({ name }) => name)).toEqual(Object.keys(expected));
-});
-
-for (const { id, name } of faulty) {
+for (const [name, problem] of Object.entries(wrong)) {
   test(`${name} is noticed`, async ({ problemOf }) => {
-    expect(await problemOf(id)).toMatch(expected[name] ?? /^$/);
+    expect(await problemOf(`faulty--${name}`)).toMatch(problem);
   });
 }
+
+test('what a story does when it has finished is noticed with the next one', async ({ browser }) => {
+  const page = await openPage(browser);
+  expect(await page.problemOf('faulty--fails-later')).toBeUndefined();
+  expect(await page.problemOf('faulty--on-a-phone')).toMatch(
+    /^After faulty--fails-later had finished:\nError: The size has changed\./,
+  );
+  await page.close();
+});

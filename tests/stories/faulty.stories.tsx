@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import preview from '../../.storybook/preview.tsx';
+import { phone } from '../../stories/variants.ts';
 import { visit } from '../../stories/visit.tsx';
 
-/** Each is wrong in one way: what every-story.spec.ts must notice. They are part of no Storybook that people see. */
+/** What is wrong here, every-story.spec.ts must notice. These are part of no Storybook that people see. */
 const meta = preview.meta({ title: 'Faulty' });
 
 export const PlayFails = meta.story({
@@ -37,3 +39,16 @@ export const OutsideTheContract = meta.story({
     await fetch(`${apiBaseUrl}/auth/login`, { method: 'POST', headers, body: '7' });
   },
 });
+
+/** Nothing is wrong with it until the page gets another size. */
+function BreaksLater() {
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    addEventListener('resize', () => setIsBroken(true), { once: true });
+  }, []);
+  if (isBroken) throw new Error('The size has changed.');
+  return <p>Here</p>;
+}
+
+export const FailsLater = meta.story({ render: () => <BreaksLater /> });
+export const OnAPhone = meta.story({ render: () => <p>Here</p>, globals: phone });

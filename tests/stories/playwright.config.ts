@@ -1,6 +1,9 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
 import { storybookUrl } from './storybook.ts';
+
+/** Storybook knows a test by this name, and then pauses animations instead of waiting until they end. */
+const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
 /**
  * Every story in Chromium, from a Storybook that is built once: loading hundreds of modules one by one would take twice as
@@ -19,7 +22,7 @@ export default defineConfig({
   use: {
     launchOptions: browserLaunchOptions(),
     // What fades in is not visible yet on its first frame.
-    contextOptions: { baseURL: storybookUrl, reducedMotion: 'reduce' },
+    contextOptions: { baseURL: storybookUrl, reducedMotion: 'reduce', userAgent },
   },
   webServer: {
     command: 'node serve.ts',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page of stories is as wide and high as, where a story names no other size. */
+/** The size of the page for a story that names none. */
 const usualSize = { width: 1200, height: 900 };
 
 interface Violation {
@@ -12,13 +12,23 @@ interface Violation {
 interface Report {
   type: string;
   status: string;
-  result?: { violations?: Violation[] };
+  result?: { violations?: Violation[]; error?: unknown };
 }
 
-interface Channel {
-  on: (event: string, listener: (payload: unknown) => void) => void;
-  off: (event: string, listener: (payload: unknown) => void) => void;
-  emit: (event: string, payload: unknown) => void;
+type Listener = (payload: unknown) => void;
+
+/** The parts of Storybook's preview that are used here. */
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: Listener) => void;
+    once: (event: string, listener: Listener) => void;
+    emit: (event: string, payload: unknown) => void;
+  };
+  __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: { loadStory: (options: { storyId: string }) => Promise<LoadedStory> };
+  };
+  /** What Storybook has reported and {@link StoryPage} has not read yet. */
+  problems: string[];
 }
 
 interface LoadedStory {
@@ -26,121 +36,126 @@ interface LoadedStory {
   parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
 }
 
-/** The parts of Storybook's preview that are used here. */
-interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  __STORYBOOK_PREVIEW__?: {
-    storyStoreValue?: { loadStory: (options: { storyId: string }) => Promise<LoadedStory> };
-  };
-}
-
 /** One page that shows story after story, as Storybook itself does. */
 export class StoryPage {
   readonly #page: Page;
   readonly #errors: string[] = [];
-  readonly #shown = new Set<string>();
+  readonly #shown: string[] = [];
 
   private constructor(page: Page) {
     this.#page = page;
-    page.on('pageerror', (error) => this.#errors.push(`Error in the page: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => this.#errors.push(error.stack ?? error.message));
     page.on('crash', () => this.#errors.push('The page crashed.'));
   }
 
+  /** @throws Error when Storybook does not start */
   static async open(page: Page): Promise<StoryPage> {
+    const stories = new StoryPage(page);
     await page.goto('iframe.html?viewMode=story');
-    await page.waitForFunction(() => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow;
-      return preview?.storyStoreValue !== undefined;
-    });
-    return new StoryPage(page);
+    try {
+      await page.waitForFunction(() => {
+        const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewWindow;
+        return preview?.storyStoreValue !== undefined;
+      });
+    } catch (error) {
+      throw new Error(stories.#errors.join('\n'), { cause: error });
+    }
+    await page.evaluate(listen);
+    return stories;
   }
 
-  /** How many stories it has shown: it takes longer for each, the more there were. */
+  /** How many stories it has shown. Each one makes the next slower. */
   get count(): number {
-    return this.#shown.size;
+    return this.#shown.length;
   }
 
-  /** Storybook does not show a story again that it already shows. */
+  /** Storybook does not play the current story again; a new page does. */
   hasShown(id: string): boolean {
-    return this.#shown.has(id);
+    return this.#shown.includes(id);
   }
 
-  /** @throws Error when something went wrong after the last story had finished. */
+  /** @throws Error when something went wrong after the last story had finished */
   async close(): Promise<void> {
+    const late = await this.#lateProblems();
     await this.#page.context().close();
-    if (this.#errors.length > 0) throw new Error(this.#errors.join('\n'));
+    if (late !== undefined) throw new Error(late);
   }
 
   /**
    * Shows a story, plays it and looks for accessibility violations.
    *
-   * @returns What is wrong with it, or undefined.
+   * @returns What is wrong with it, or with the one before since that had finished; undefined when nothing is.
    */
   async problemOf(id: string): Promise<string | undefined> {
-    this.#shown.add(id);
     await this.#page.setViewportSize(await this.#sizeOf(id));
+    const late = await this.#lateProblems();
+    this.#shown.push(id);
     const problems = await this.#page.evaluate(play, id);
-    const all = [...problems, ...this.#errors.splice(0)];
+    const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
     return all.length > 0 ? all.join('\n') : undefined;
   }
 
+  async #lateProblems(): Promise<string | undefined> {
+    const reported = await this.#page.evaluate(() =>
+      (globalThis as unknown as PreviewWindow).problems.splice(0),
+    );
+    const problems = [...reported, ...this.#errors.splice(0)];
+    if (problems.length === 0) return undefined;
+    return [`After ${this.#shown.at(-1) ?? 'Storybook'} had finished:`, ...problems].join('\n');
+  }
+
   async #sizeOf(id: string) {
-    const styles = await this.#page.evaluate(async (storyId) => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow;
-      const story = await preview?.storyStoreValue?.loadStory({ storyId });
-      const name = story?.storyGlobals.viewport?.value;
-      if (name === undefined) return undefined;
-      const option = story?.parameters.viewport?.options?.[name];
-      if (!option) throw new Error(`No viewport has the name ${name}.`);
-      return option.styles;
+    const viewport = await this.#page.evaluate(async (storyId) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewWindow;
+      if (!preview?.storyStoreValue) throw new Error('The page was left.');
+      const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+      const name = storyGlobals.viewport?.value;
+      return name === undefined ? undefined : { name, styles: parameters.viewport?.options?.[name]?.styles };
     }, id);
-    if (!styles) return usualSize;
+    if (!viewport) return usualSize;
+    const { name, styles } = viewport;
+    if (!styles) throw new Error(`No viewport has the name ${name}.`);
     return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
   }
 }
 
-/** Runs in the page: returns what went wrong until the story had finished. */
-function play(id: string): Promise<string[]> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as PreviewWindow;
-  if (!channel) throw new Error('Storybook has not started.');
-
+/** Runs in the page: keeps what Storybook reports, also between two stories. */
+function listen(): void {
+  const preview = globalThis as unknown as PreviewWindow;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = preview;
   const textOf = (error: unknown): string => {
     const { name, title, message, description, stack } = error as Record<string, string | undefined>;
     const text = [name ?? title, message ?? description].filter(Boolean).join(': ');
     return text ? `${text}\n${stack ?? ''}` : JSON.stringify(error);
   };
+  preview.problems = [];
+  for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
+    channel.on(event, (error) => preview.problems.push(textOf(error)));
+  }
+  channel.on('unhandledErrorsWhilePlaying', (errors) =>
+    preview.problems.push(...(errors as unknown[]).map(textOf)),
+  );
+}
+
+/** Runs in the page: plays a story and returns what went wrong until it had finished. */
+function play(id: string): Promise<string[]> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, problems } = globalThis as unknown as PreviewWindow;
   const violationText = ({ id: rule, help, nodes }: Violation) =>
     [`${rule}: ${help}`, ...nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`)].join(
       '\n',
     );
+  const reportTexts = ({ type, result }: Report) =>
+    result?.violations?.map(violationText) ?? [`${type} failed: ${String(result?.error)}`];
 
   return new Promise((resolve) => {
-    const problems: string[] = [];
-    const listeners: Record<string, (payload: unknown) => void> = {
-      playFunctionThrewException: (error) => void problems.push(textOf(error)),
-      unhandledErrorsWhilePlaying: (errors) => void problems.push(...(errors as unknown[]).map(textOf)),
-      storyThrewException: (error) => end(textOf(error)),
-      storyErrored: (error) => end(textOf(error)),
-      storyMissing: () => end('Storybook does not have it.'),
-      storyFinished: (payload) => {
-        const { storyId, status, reporters } = payload as {
-          storyId: string;
-          status: string;
-          reporters: Report[];
-        };
-        if (storyId !== id) return;
-        const violations = reporters
-          .filter((report) => report.status === 'failed')
-          .flatMap(({ type, result }) => result?.violations?.map(violationText) ?? [`${type} failed.`]);
-        problems.push(...violations);
-        end(status === 'success' || problems.length > 0 ? undefined : `It ended with the status ${status}.`);
-      },
-    };
-    const end = (problem?: string) => {
-      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      resolve(problem === undefined ? problems : [...problems, problem]);
-    };
-    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    const end = (...more: string[]) => resolve([...problems.splice(0), ...more]);
+    channel.once('storyMissing', () => end('Storybook does not have it.'));
+    channel.once('storyFinished', (payload) => {
+      const { status, reporters } = payload as { status: string; reporters: Report[] };
+      const failed = reporters.filter((report) => report.status === 'failed').flatMap(reportTexts);
+      const isUnexplained = status !== 'success' && failed.length + problems.length === 0;
+      end(...failed, ...(isUnexplained ? [`It ended with the status ${status}.`] : []));
+    });
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Another port lets two checkouts run their stories side by side. */
-export const port = Number(process.env['STORIES_PORT'] ?? 6007);
+export const port = Number(process.env['STORIES_PORT'] ?? 6106);
 export const storybookUrl = `http://localhost:${port}/`;
 
 /** Where the Storybook for the tests is built. */

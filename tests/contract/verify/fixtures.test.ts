@@ -28,7 +28,7 @@ test('an e-mail that does not come is missing from the operation that was to sen
   expect(findings[0]).toMatchObject({ operation: 'requestPasswordReset', actual: 'none' });
   expect(findings[0]?.expected).toMatch(/^an e-mail to .* in the list of MAIL_URL$/);
   expect(problems).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   [reply(404), 'MAIL_URL responds with status 404.'],

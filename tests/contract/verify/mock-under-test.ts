@@ -25,7 +25,7 @@ export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
   beforeAll(async () => {
     server = await startMockServer();
     example = await readEnvironment('openapi/mock.env');
-  }, 20_000);
+  });
   afterAll(() => {
     server.process.kill('SIGKILL');
   });

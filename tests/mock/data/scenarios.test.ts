@@ -27,7 +27,7 @@ describe.each(scenarioNames)('%s', (name) => {
     expect(structuredClone(db.dump())).toEqual(structuredClone(snapshot));
     expect(orphansOf(db)).toEqual([]);
     // The large scenario is compared completely, and a machine may be busy.
-  }, 60_000);
+  });
 
   test('has no duplicates, and nothing in the future', async () => {
     const { users, attempts, changeSets } = await loadScenario(name, now);

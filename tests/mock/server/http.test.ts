@@ -12,7 +12,7 @@ let base: string;
 beforeAll(async () => {
   server = await startMockServer();
   base = server.url;
-}, 20_000);
+});
 
 afterAll(() => {
   server.process.kill('SIGKILL');
@@ -171,7 +171,7 @@ test('makes calls fail on demand, up to a connection that breaks', async () => {
 test.each([
   ['a scenario that it does not know', ['--scenario', 'huge'], 'There is no scenario huge.'],
   ['an option that it does not have', ['--prot', '4011'], '--port <port>'],
-])('refuses %s, and says what there is', { timeout: 20_000 }, async (_what, options, message) => {
+])('refuses %s, and says what there is', async (_what, options, message) => {
   const started = spawn(process.execPath, ['mocks/http.ts', '--port', '0', ...options]);
   const [said, exit] = await Promise.all([textOf(started.stderr), once(started, 'exit')]);
   expect(said).toContain(message);
