@@ -65,7 +65,7 @@ function countPlaywright(reportFile) {
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: [
       ...suites.flatMap(failuresOf),
-      ...errors.map(({ message }) => failure('Beside the tests', message)),
+      ...errors.map(({ message }) => failure('Outside the tests', message)),
     ],
   };
 }

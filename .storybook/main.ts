@@ -47,9 +47,9 @@ export default defineMain({
   staticDirs: existsSync(contract) ? [{ from: contract, to: '/contract' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // These work on every story, whether or not anybody looks.
   features: {
     sidebarOnboardingChecklist: false,
+    // These tools do work for each story even when nobody uses them.
     ...(isForTests ? { backgrounds: false, highlight: false, measure: false, outline: false } : {}),
   },
   viteFinal: async (config, { configType }) => {

@@ -1,6 +1,6 @@
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { run, toolEnvironment } from '../../.ci/processes.mjs';
+import { buildStorybook } from '../build-storybook.ts';
 import { folder, port } from './storybook.ts';
 
 /** Builds the Storybook for the tests and serves it until the process ends. */
@@ -8,7 +8,7 @@ import { folder, port } from './storybook.ts';
 let isBuilt = false;
 const files = staticMiddleware({ dir: folder });
 
-// It takes the port first: whoever asks while another checkout has it would play the stories of that one.
+// Takes the port before it builds: where another checkout has it, this must fail instead of playing the stories of that one.
 const server = serve({
   port,
   hostname: 'localhost',
@@ -20,13 +20,5 @@ const server = serve({
 });
 await server.ready();
 
-const build = ['storybook', 'build', '--disable-telemetry', '-o', folder];
-const { code, output } = await run(build, {
-  quiet: true,
-  env: { ...toolEnvironment(), SB_TESTBUILD: 'true' },
-});
-if (code !== 0) {
-  await server.close(true);
-  throw new Error(`The Storybook cannot be built:\n${output}`);
-}
+await buildStorybook(folder, { SB_TESTBUILD: 'true' });
 isBuilt = true;

@@ -58,7 +58,7 @@ export class StoryPage {
         return preview?.storyStoreValue !== undefined;
       });
     } catch (error) {
-      throw new Error(stories.#errors.join('\n'), { cause: error });
+      throw new Error(['Storybook does not start.', ...stories.#errors].join('\n'), { cause: error });
     }
     await page.evaluate(listen);
     return stories;
@@ -84,15 +84,23 @@ export class StoryPage {
   /**
    * Shows a story, plays it and looks for accessibility violations.
    *
-   * @returns What is wrong with it, or with the one before since that had finished; undefined when nothing is.
+   * @returns What is wrong with it, and what the story before did after it had finished; undefined when all is well.
    */
   async problemOf(id: string): Promise<string | undefined> {
-    await this.#page.setViewportSize(await this.#sizeOf(id));
+    await this.#resize(await this.#sizeOf(id));
     const late = await this.#lateProblems();
     this.#shown.push(id);
     const problems = await this.#page.evaluate(play, id);
     const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
     return all.length > 0 ? all.join('\n') : undefined;
+  }
+
+  async #resize(size: { width: number; height: number }): Promise<void> {
+    const before = this.#page.viewportSize();
+    if (before?.width === size.width && before.height === size.height) return;
+    await this.#page.setViewportSize(size);
+    // The story that is still shown hears of it with the next frame; what goes wrong then is its own.
+    await this.#page.evaluate(() => new Promise(requestAnimationFrame));
   }
 
   async #lateProblems(): Promise<string | undefined> {

@@ -8,7 +8,7 @@ export const storybookUrl = `http://localhost:${port}/`;
 /** Where the Storybook for the tests is built. */
 export const folder = join(import.meta.dirname, '../../.cache/storybook');
 
-export interface StoryEntry {
+interface StoryEntry {
   id: string;
   name: string;
   /** Its file, from the root of the project: `stories/screens/auth/login.stories.tsx`. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { run } from '../../../.ci/processes.mjs';
+import { buildStorybook } from '../../build-storybook.ts';
 
 export interface StaticHost {
   /** The built Storybook, in a folder of a host that holds other things too; ends in a slash. */
@@ -16,9 +16,7 @@ export interface StaticHost {
 /** Builds the Storybook into a folder of a web server that knows nothing but files: no headers, no fallback page. */
 export async function startStaticHost(): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'springbyte-storybook-'));
-  const build = ['storybook', 'build', '--disable-telemetry', '-o', join(folder, 'reviews/storybook')];
-  const { code, output } = await run(build, { quiet: true });
-  if (code !== 0) throw new Error(`The Storybook cannot be built:\n${output}`);
+  await buildStorybook(join(folder, 'reviews/storybook'));
   await mkdir(join(folder, 'neighbour'));
   await writeFile(join(folder, 'neighbour/index.html'), '<!doctype html><title>Neighbour</title>');
 
