@@ -34,6 +34,9 @@ export async function keepReadingSpeed(
   personId: string,
   speed: ReadingSpeed,
 ): Promise<void> {
-  queryClient.setQueryData(readingSpeedQuery(personId).queryKey, speed);
+  const { queryKey } = readingSpeedQuery(personId);
+  // The one that is still being looked up would take its place.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, speed);
   await withDatabase((store) => set(personId, speed, store)).catch(() => undefined);
 }

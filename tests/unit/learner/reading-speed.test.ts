@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { keepReadingSpeed, readingSpeedQuery } from '#features/learner/read-aloud/reading-speed.ts';
+
+test('a speed that is chosen while the last one is still being looked up stands', async () => {
+  const queryClient = new QueryClient();
+  const query = readingSpeedQuery('lrn-zola');
+  const lookedUp = queryClient.fetchQuery(query).catch(() => undefined);
+  await keepReadingSpeed(queryClient, 'lrn-zola', 'slow');
+  await lookedUp;
+  expect(queryClient.getQueryData(query.queryKey)).toBe('slow');
+});
