@@ -21,16 +21,24 @@
   let hasFailed = false;
   const isWaiting = () => !hasFailed && dataset.page !== undefined;
 
+  // What somebody came for goes along with a link that the application has not completed (src/features/auth/auth-link.tsx).
+  const complete = (/** @type {HTMLAnchorElement} */ link) => {
+    const names = link.dataset.carries?.split(' ') ?? [];
+    const carried = [...new URLSearchParams(location.search)].filter(([name]) => names.includes(name));
+    if (carried.length > 0) link.search = String(new URLSearchParams(carried));
+  };
+
   // The application is told which button was pressed last before it had loaded.
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (!button || !isWaiting()) return;
+      const used = target instanceof Element ? target.closest('a, button') : null;
+      if (used instanceof HTMLAnchorElement && dataset.page !== undefined) complete(used);
+      if (!(used instanceof HTMLButtonElement) || !isWaiting()) return;
       delete pressed?.dataset.earlyPress;
-      pressed = button;
-      globalThis.earlyPress = button;
-      button.dataset.earlyPress = '';
+      pressed = used;
+      globalThis.earlyPress = used;
+      used.dataset.earlyPress = '';
     },
     true,
   );

@@ -2,18 +2,10 @@ import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCarriedInvitation } from '#components/account/carried-state.ts';
 import { emailAddress } from '#lib/text/email.ts';
-import type { LoginSearch } from './login/login-search.ts';
+import { loginParams, loginSearch, type LoginSearch } from './login/login-search.ts';
 
 /** What somebody came for: it goes along from page to page until they are signed in (D-240). */
-export function useCarriedSearch(): LoginSearch {
-  const { returnUrl, learnerId, planId, message } = useSearch({ strict: false });
-  return {
-    ...(returnUrl && { returnUrl }),
-    ...(learnerId && { learnerId }),
-    ...(planId && { planId }),
-    ...(message && { message }),
-  };
-}
+export const useCarriedSearch = (): LoginSearch => loginSearch(useSearch({ strict: false }));
 
 interface AuthLinkProps {
   to: '/auth/login' | '/auth/register' | '/auth/forgot-password';
@@ -30,6 +22,8 @@ export function AuthLink({ to, email = '', children }: AuthLinkProps) {
     <Link
       to={to}
       search={useCarriedSearch()}
+      // For a press that comes before the application (.ci/early-script.js).
+      data-carries={Object.keys(loginParams).join(' ')}
       state={{ ...(emailAddress.test(typed) && { email: typed }), invitation }}
       // Chosen on purpose, and what was typed first goes along.
       ignoreBlocker

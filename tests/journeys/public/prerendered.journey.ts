@@ -81,6 +81,31 @@ for (const query of ['', '?returnUrl=%2Flearner%2Fdashboard', '?message=Please%2
   });
 }
 
+test('what somebody came for goes along with a link that is pressed early, and nothing else does', async ({
+  app,
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  const wanted = '?returnUrl=%2Fsubscribe&planId=3';
+  await page.goto(`/auth/login${wanted}&other=1`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Create a parent account' }).click();
+  await expect(page).toHaveURL(`/auth/register${wanted}`);
+  await page.getByRole('link', { name: 'Log in instead' }).click();
+  await expect(page).toHaveURL(`/auth/login${wanted}`);
+  letScriptsCome();
+  await app.mockInstalled();
+});
+
+test('a link that is pressed early does not take a token of the page along', async ({ app, page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/auth/reset-password?token=abc&email=a%40b.test', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  letScriptsCome();
+  await app.wake();
+  await app.mockInstalled();
+});
+
 test('a press that came early has been made, and later ones leave no mark', async ({ app, page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/auth/login', { waitUntil: 'commit' });

@@ -5,7 +5,7 @@ import { keepReadingSpeed, readingSpeedQuery } from '#features/learner/read-alou
 test('a speed that is chosen while the last one is still being looked up stands', async () => {
   const queryClient = new QueryClient();
   const query = readingSpeedQuery('lrn-zola');
-  const lookedUp = queryClient.fetchQuery(query).catch(() => undefined);
+  const lookedUp = queryClient.query(query).catch(() => undefined);
   await keepReadingSpeed(queryClient, 'lrn-zola', 'slow');
   await lookedUp;
   expect(queryClient.getQueryData(query.queryKey)).toBe('slow');
