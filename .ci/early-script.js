@@ -19,26 +19,34 @@
   if (location.pathname === base && !location.hash) location.replace(`${base}home${location.search}`);
 
   let hasFailed = false;
-  const isWaiting = () => !hasFailed && dataset.page !== undefined;
+  const isAsWritten = () => dataset.page !== undefined;
+  const isWaiting = () => isAsWritten() && !hasFailed;
 
-  // What somebody came for goes along with a link that the application has not completed (src/features/auth/auth-link.tsx).
-  const complete = (/** @type {HTMLAnchorElement} */ link) => {
-    const names = link.dataset.carries?.split(' ') ?? [];
-    const carried = [...new URLSearchParams(location.search)].filter(([name]) => names.includes(name));
-    if (carried.length > 0) link.search = String(new URLSearchParams(carried));
-  };
+  // A link that is used before the application has loaded, or when it cannot, keeps the query parameters that it names
+  // (D-240). A new tab is opened without a click.
+  for (const sign of ['pointerdown', 'click']) {
+    addEventListener(
+      sign,
+      ({ target }) => {
+        const link = target instanceof Element && isAsWritten() ? target.closest('a') : null;
+        const names = link?.dataset.carries?.split(' ') ?? [];
+        const carried = [...new URLSearchParams(location.search)].filter(([name]) => names.includes(name));
+        if (link && carried.length > 0) link.search = String(new URLSearchParams(carried));
+      },
+      true,
+    );
+  }
 
   // The application is told which button was pressed last before it had loaded.
   addEventListener(
     'click',
     ({ target }) => {
-      const used = target instanceof Element ? target.closest('a, button') : null;
-      if (used instanceof HTMLAnchorElement && dataset.page !== undefined) complete(used);
-      if (!(used instanceof HTMLButtonElement) || !isWaiting()) return;
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!button || !isWaiting()) return;
       delete pressed?.dataset.earlyPress;
-      pressed = used;
-      globalThis.earlyPress = used;
-      used.dataset.earlyPress = '';
+      pressed = button;
+      globalThis.earlyPress = button;
+      button.dataset.earlyPress = '';
     },
     true,
   );

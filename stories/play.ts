@@ -10,7 +10,7 @@ export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field
   await userEvent.paste(text);
 }
 
-/** A sentence that the page and a toast say; which of them comes first is left open. */
-export async function findInPageAndToast(text: string) {
+/** Waits until the page and a toast both show the text, in either order. */
+export async function expectInPageAndToast(text: string) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 }

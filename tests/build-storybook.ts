@@ -2,8 +2,8 @@ import { run, toolEnvironment } from '../.ci/processes.mjs';
 
 /**
  * @param folder Where the Storybook is built as a static site.
- * @param env What its build finds in its environment besides.
- * @throws Error when it cannot be built, with all that Storybook printed.
+ * @param env Extra environment variables for the build.
+ * @throws Error when the build fails; its message has everything that Storybook printed.
  */
 export async function buildStorybook(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const command = ['storybook', 'build', '--disable-telemetry', '-o', folder];

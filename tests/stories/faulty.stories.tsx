@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -45,7 +44,7 @@ export const OutsideTheContract = meta.story({
 function BreaksLater() {
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
-    addEventListener('resize', () => flushSync(() => setIsBroken(true)), { once: true });
+    addEventListener('resize', () => setIsBroken(true), { once: true });
   }, []);
   if (isBroken) throw new Error('The size has changed.');
   return <p>Here</p>;

@@ -8,7 +8,7 @@ import { folder, port } from './storybook.ts';
 let isBuilt = false;
 const files = staticMiddleware({ dir: folder });
 
-// Takes the port before it builds: where another checkout has it, this must fail instead of playing the stories of that one.
+// Takes the port before building: if another checkout already uses it, this must fail, not play that checkout's stories.
 const server = serve({
   port,
   hostname: 'localhost',

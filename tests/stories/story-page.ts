@@ -84,7 +84,7 @@ export class StoryPage {
   /**
    * Shows a story, plays it and looks for accessibility violations.
    *
-   * @returns What is wrong with it, and what the story before did after it had finished; undefined when all is well.
+   * @returns What is wrong with it, and what the previous story did after it had finished; undefined when all is well.
    */
   async problemOf(id: string): Promise<string | undefined> {
     await this.#resize(await this.#sizeOf(id));
@@ -99,8 +99,10 @@ export class StoryPage {
     const before = this.#page.viewportSize();
     if (before?.width === size.width && before.height === size.height) return;
     await this.#page.setViewportSize(size);
-    // The story that is still shown hears of it with the next frame; what goes wrong then is its own.
-    await this.#page.evaluate(() => new Promise(requestAnimationFrame));
+    // The story that is still shown gets the event in the next frame and draws after it; what goes wrong is its own.
+    await this.#page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
   }
 
   async #lateProblems(): Promise<string | undefined> {

@@ -22,7 +22,7 @@ export function AuthLink({ to, email = '', children }: AuthLinkProps) {
     <Link
       to={to}
       search={useCarriedSearch()}
-      // For a press that comes before the application (.ci/early-script.js).
+      // For a click before the application has loaded (.ci/early-script.js).
       data-carries={Object.keys(loginParams).join(' ')}
       state={{ ...(emailAddress.test(typed) && { email: typed }), invitation }}
       // Chosen on purpose, and what was typed first goes along.

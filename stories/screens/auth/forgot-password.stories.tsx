@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { findInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
@@ -35,7 +35,7 @@ async function askInVain({ canvas, userEvent }: PlayContext, advice: RegExp) {
 /** The toast and the alert say the literal sentence, the alert also what to do, and it has the focus (AUTH-029). */
 async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
   const said = await askInVain({ canvas, userEvent }, advice);
-  await findInPageAndToast(failed);
+  await expectInPageAndToast(failed);
   await waitFor(() => expect(document.activeElement).toContainElement(said));
   await keepsEmail({ canvas });
 }

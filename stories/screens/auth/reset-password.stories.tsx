@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { findInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 
@@ -33,7 +33,7 @@ async function chooseInVain({ canvas, userEvent }: PlayContext, advice: RegExp) 
 /** The literal words in toast and alert, what to do in the alert, the focus on it, and nothing typed is lost. */
 async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
   const said = await chooseInVain({ canvas, userEvent }, advice);
-  await findInPageAndToast(failed);
+  await expectInPageAndToast(failed);
   await waitFor(() => expect(document.activeElement).toContainElement(said));
   await expect(canvas.getByLabelText('New password')).toHaveValue(good);
   await expect(canvas.getByLabelText('Confirm password')).toHaveValue(good);

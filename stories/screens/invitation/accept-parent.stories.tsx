@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { findInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiwe, fatima, themba } from './tokens.ts';
@@ -259,7 +259,7 @@ export const RegistrationFailed = meta.story({
     const { canvas } = context;
     await createAccount(context);
     await canvas.findByText(/^The post office is shut\. What you typed is still here\./);
-    await findInPageAndToast('Registration failed');
+    await expectInPageAndToast('Registration failed');
     await press(context, 'Create account and accept');
     await canvas.findByRole('article', { name: 'Lwazi Khumalo' });
   },
@@ -270,7 +270,7 @@ export const SetupFailed = meta.story({
   play: async (context) => {
     await setPassword(context);
     await context.canvas.findByText(/^This is not working right now\./);
-    await findInPageAndToast('Setup failed');
+    await expectInPageAndToast('Setup failed');
   },
 });
 

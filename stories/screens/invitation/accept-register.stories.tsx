@@ -3,7 +3,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
-import { findInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiwe, themba } from './tokens.ts';
@@ -133,7 +133,7 @@ export const Failed = meta.story({
   play: async (context) => {
     await register(context);
     await context.canvas.findByText(/^An unexpected error occurred\./);
-    await findInPageAndToast('Error registering');
+    await expectInPageAndToast('Error registering');
     await expect(context.canvas.getByLabelText('Town')).toHaveValue('Durban');
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen as page } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { findInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
@@ -109,7 +109,7 @@ export const Failed = meta.story({
     const email = await fillIn(context, 'busisiwe@springbyte.test');
     await send(context);
     await context.canvas.findByText(/It is our side, not yours\./);
-    await findInPageAndToast('Failed to send invite');
+    await expectInPageAndToast('Failed to send invite');
     await expect(email).toHaveValue('busisiwe@springbyte.test');
     await send(context);
     await page.findByText('Invite sent successfully');

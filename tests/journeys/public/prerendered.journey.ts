@@ -82,28 +82,34 @@ for (const query of ['', '?returnUrl=%2Flearner%2Fdashboard', '?message=Please%2
 }
 
 test('what somebody came for goes along with a link that is pressed early, and nothing else does', async ({
-  app,
   page,
 }) => {
-  const letScriptsCome = await holdScripts(page);
+  await holdScripts(page);
   const wanted = '?returnUrl=%2Fsubscribe&planId=3';
   await page.goto(`/auth/login${wanted}&other=1`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Create a parent account' }).click();
   await expect(page).toHaveURL(`/auth/register${wanted}`);
-  await page.getByRole('link', { name: 'Log in instead' }).click();
-  await expect(page).toHaveURL(`/auth/login${wanted}`);
-  letScriptsCome();
-  await app.mockInstalled();
+  // In a new tab as well.
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Log in instead' }).click({ button: 'middle' }),
+  ]);
+  await expect(tab).toHaveURL(`/auth/login${wanted}`);
 });
 
-test('a link that is pressed early does not take a token of the page along', async ({ app, page }) => {
-  const letScriptsCome = await holdScripts(page);
+test('what somebody came for goes along where the application does not come', async ({ page }) => {
+  await page.route('**/assets/application-*.js', (route) => route.abort());
+  await page.goto('/auth/login?returnUrl=%2Fsubscribe');
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/auth/forgot-password?returnUrl=%2Fsubscribe');
+});
+
+test('a link that is pressed early does not take a token of the page along', async ({ page }) => {
+  await holdScripts(page);
   await page.goto('/auth/reset-password?token=abc&email=a%40b.test', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/auth/login');
-  letScriptsCome();
-  await app.wake();
-  await app.mockInstalled();
 });
 
 test('a press that came early has been made, and later ones leave no mark', async ({ app, page }) => {

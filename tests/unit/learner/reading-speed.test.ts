@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { keepReadingSpeed, readingSpeedQuery } from '#features/learner/read-aloud/reading-speed.ts';
 
-test('a speed that is chosen while the last one is still being looked up stands', async () => {
+test('a speed chosen while the stored one is still loading is kept', async () => {
   const queryClient = new QueryClient();
   const query = readingSpeedQuery('lrn-zola');
   const lookedUp = queryClient.query(query).catch(() => undefined);

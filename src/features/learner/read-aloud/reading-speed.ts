@@ -35,7 +35,7 @@ export async function keepReadingSpeed(
   speed: ReadingSpeed,
 ): Promise<void> {
   const { queryKey } = readingSpeedQuery(personId);
-  // The one that is still being looked up would take its place.
+  // A lookup that is still running would overwrite the choice.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, speed);
   await withDatabase((store) => set(personId, speed, store)).catch(() => undefined);
