@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../app.ts';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
@@ -106,8 +106,15 @@ test('the result opens with a connection that comes and goes: its code has been 
 }) => {
   await preparePulling(context);
   await app.signIn('lwazi');
+  // The code of the result, and all that was asked for with it.
+  const ahead = page.waitForRequest(/\/assets\/_activityResultId-[^/]*\.js/);
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await app.open(activity);
-  await page.waitForLoadState('networkidle');
+  await ahead;
+  await expect.poll(() => pending.size).toBe(0);
   await context.route('**/assets/*.{js,css}', (route) => route.abort());
   await pullThePlug(page);
   await page.getByRole('button', { name: 'Submit Activity' }).click();
