@@ -23,7 +23,7 @@
   const isWaiting = () => isAsWritten() && !hasFailed;
 
   // A link that is used before the application has loaded, or when it cannot, keeps the query parameters that it names
-  // (D-240). A new tab is opened without a click.
+  // (D-240). Opening it in a new tab does not always fire a click.
   for (const sign of ['pointerdown', 'click']) {
     addEventListener(
       sign,
