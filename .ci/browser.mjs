@@ -87,11 +87,16 @@ export function browserArguments() {
 }
 
 /**
- * Playwright's launch options for the browser found; without one Playwright itself says what is missing.
+ * Playwright's launch options for the browser found; without one Playwright itself says what is missing. Scrollbars take
+ * up room as they do on a user's screen: by default a headless browser hides them.
  *
- * @returns {{ executablePath?: string, args: string[] }}
+ * @returns {{ executablePath?: string, args: string[], ignoreDefaultArgs: string[] }}
  */
 export function browserLaunchOptions() {
   const executablePath = findBrowser();
-  return { ...(executablePath ? { executablePath } : {}), args: browserArguments() };
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: browserArguments(),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  };
 }

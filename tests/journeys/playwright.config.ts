@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
+import { freePort } from '../../.ci/free-port.mjs';
 
-/** Another one lets two checkouts run their journeys side by side. */
-const port = process.env['JOURNEYS_PORT'] ?? '4173';
+/** Playwright loads this file once per worker process; they inherit the port from the first one. */
+const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const baseUrl = `http://localhost:${port}`;
 const root = '../..';
 

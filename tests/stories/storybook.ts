@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../.ci/free-port.mjs';
 
-/** Another port lets two checkouts run their stories side by side. */
-export const port = Number(process.env['STORIES_PORT'] ?? 6106);
+/** Every process of the run loads this file; they inherit the port from the first one. */
+export const port = Number((process.env['STORIES_PORT'] ??= String(await freePort())));
 export const storybookUrl = `http://localhost:${port}/`;
 
 /** Where the Storybook for the tests is built. */
