@@ -11,8 +11,9 @@ export async function freePort() {
     server.once('error', reject).listen(0, 'localhost', () => resolve(undefined)),
   );
   const address = server.address();
-  if (address === null || typeof address === 'string')
+  if (address === null || typeof address === 'string') {
     throw new Error('The operating system assigned no port.');
+  }
   await new Promise((resolve) => server.close(resolve));
   return address.port;
 }

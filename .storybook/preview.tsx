@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
 import { receiveToasts } from '#ui/feedback/toasts.ts';
@@ -14,6 +15,7 @@ import '#ui/styles/base.css';
 import '#ui/styles/subjects.css';
 import '#ui/styles/panels.css';
 import type { Visit } from '../stories/visit.tsx';
+import { axeContext, axeOptions } from './axe.ts';
 
 // On a busy machine a story may have to wait much longer than the usual second. No story names a time of its own.
 configure({ asyncUtilTimeout: 20_000, getElementError });
@@ -71,6 +73,28 @@ function sendEventsUnwrapped() {
   configure({ eventWrapper: (send: () => unknown) => send() });
 }
 
+/** The tests play stories through it (tests/stories/story-page.ts). */
+function offerChannel() {
+  Object.assign(globalThis, { storybookChannel: addons.getChannel() });
+}
+
+interface Viewports {
+  options?: Record<string, { styles: { width: string; height: string } }>;
+}
+
+/** In the tests the window itself gets the size of the viewport that a story names; Storybook sets that of its frame. */
+async function resizeForStory(globals: Record<string, unknown>, parameters: Record<string, unknown>) {
+  const { resizeForStory: resize } = globalThis as {
+    resizeForStory?: (size?: { width: number; height: number }) => Promise<void>;
+  };
+  if (!resize) return;
+  const { value: name } = (globals['viewport'] ?? {}) as { value?: string };
+  if (name === undefined) return resize();
+  const styles = (parameters['viewport'] as Viewports).options?.[name]?.styles;
+  if (!styles) throw new Error(`No viewport has the name ${name}.`);
+  await resize({ width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) });
+}
+
 /** Sets theme and density on the root element, as the application does: overlays are children of body. */
 function Root({ theme, density, children }: RootProps) {
   useLayoutEffect(() => {
@@ -95,13 +119,17 @@ export default definePreview({
     },
   ],
   loaders: [({ parameters }) => loadVisit(parameters['visit'] as Visit | undefined)],
-  // A story may end with a question that nobody has answered, and with a toast that no region has shown.
-  beforeEach: () => {
+  // A story may end with an open confirmation, and with a toast that no region has shown.
+  beforeEach: async ({ globals, parameters }) => {
+    await resizeForStory(globals, parameters);
     receiveToasts({ show: () => {}, withdraw: () => {} })();
     return declineConfirmations;
   },
   afterEach: ({ parameters }) => failOnDeviation(parameters['visit'] as Visit | undefined),
-  beforeAll: sendEventsUnwrapped,
+  beforeAll: () => {
+    sendEventsUnwrapped();
+    offerChannel();
+  },
   initialGlobals: { theme: 'light', density: 'parent' },
   globalTypes: {
     theme: {
@@ -161,10 +189,8 @@ export default definePreview({
     },
     a11y: {
       test: 'error',
-      // Listing every node that passed would take a quarter of the time of a run.
-      options: { resultTypes: ['violations', 'incomplete'] },
-      // React Aria's own live region still names a busy button seconds after its page has gone.
-      context: { exclude: ['[data-live-announcer]'] },
+      options: axeOptions,
+      context: axeContext,
     },
     controls: { expanded: true },
     viewport: {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { expect, test as base, type Browser } from '@playwright/test';
 import { StoryPage } from './story-page.ts';
 import { readStories } from './storybook.ts';
@@ -5,24 +6,23 @@ import { readStories } from './storybook.ts';
 /** A page slows down with each story it has shown, and a new one takes seconds to start. */
 const storiesPerPage = 100;
 
-/** Returns what is wrong with a story, or undefined. */
-type ProblemOf = (id: string) => Promise<string | undefined>;
+const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const openPage = async (browser: Browser) => {
   const { contextOptions } = base.info().project.use;
-  return StoryPage.open(await browser.newPage(contextOptions));
+  return StoryPage.open(await browser.newPage(contextOptions), axeScript);
 };
 
-const test = base.extend<object, { problemOf: ProblemOf }>({
+const test = base.extend<object, { problemOf: StoryPage['problemOf'] }>({
   problemOf: [
     async ({ browser }, use) => {
       let stories = await openPage(browser);
-      await use(async (id) => {
-        if (stories.count >= storiesPerPage || stories.hasShown(id)) {
+      await use(async (story) => {
+        if (stories.count >= storiesPerPage || stories.hasShown(story.id)) {
           await stories.close();
           stories = await openPage(browser);
         }
-        return stories.problemOf(id);
+        return stories.problemOf(story);
       });
       await stories.close();
     },
@@ -30,39 +30,52 @@ const test = base.extend<object, { problemOf: ProblemOf }>({
   ],
 });
 
-const stories = readStories().filter(({ file }) => file.startsWith('stories/'));
+const tested = readStories().filter(({ file }) => file.startsWith('stories/'));
 
-for (const [file, ofFile] of Map.groupBy(stories, (story) => story.file)) {
+for (const [file, ofFile] of Map.groupBy(tested, (story) => story.file)) {
+  const isScreen = file.startsWith('stories/screens/');
   test.describe(file, () => {
-    for (const { id, name } of ofFile) {
+    for (const { id, name, tags } of ofFile) {
       test(name, async ({ problemOf }) => {
-        const problem = await problemOf(id);
+        const problem = await problemOf({ id, tags, isScreen });
         if (problem !== undefined) throw new Error(problem);
       });
     }
   });
 }
 
+const faulty = { tags: [], isScreen: false };
+
 /** Stories that are wrong on purpose, and what is said about them. */
 const wrong = {
-  'play-fails': /not\.toBeVisible/,
-  'render-fails': /This story cannot be drawn\./,
-  'not-accessible': /button-name: Buttons must have discernible text/,
-  'rejects-unheard': /Nobody listens\./,
-  'outside-the-contract': /Outside the contract/,
+  'play-fails': { ...faulty, problem: /not\.toBeVisible/ },
+  'render-fails': { ...faulty, problem: /This story cannot be drawn\./ },
+  'not-accessible': { ...faulty, problem: /button-name: Buttons must have discernible text/ },
+  'rejects-unheard': { ...faulty, problem: /Nobody listens\./ },
+  'outside-the-contract': { ...faulty, problem: /Outside the contract/ },
+  'faint-in-the-dark': { tags: ['dark'], isScreen: false, problem: /color-contrast[^]*\(in the dark\)/ },
+  'unnamed-on-a-phone': { tags: ['phone'], isScreen: false, problem: /button-name[^]*\(on a phone\)/ },
+  'too-wide': { tags: [], isScreen: true, problem: /^At 360 px: scrolls sideways/ },
+  'too-wide-with-large-text': {
+    tags: [],
+    isScreen: true,
+    problem: /^At 360 px, text 200 %: scrolls sideways/,
+  },
 };
 
-for (const [name, problem] of Object.entries(wrong)) {
-  test(`${name} is noticed`, async ({ problemOf }) => {
-    expect(await problemOf(`faulty--${name}`)).toMatch(problem);
+for (const [name, { problem, ...story }] of Object.entries(wrong)) {
+  test(`notices ${name}`, async ({ problemOf }) => {
+    expect(await problemOf({ ...story, id: `faulty--${name}` })).toMatch(problem);
   });
 }
 
-test('what a story does when it has finished is noticed with the next one', async ({ browser }) => {
-  const page = await openPage(browser);
-  expect(await page.problemOf('faulty--fails-later')).toBeUndefined();
-  expect(await page.problemOf('faulty--on-a-phone')).toMatch(
-    /^After faulty--fails-later had finished:\nError: The size has changed\./,
+test('reports what a story does after it has finished with the next one', async ({ browser }) => {
+  const page = await browser.newPage(base.info().project.use.contextOptions);
+  const stories = await StoryPage.open(page, axeScript);
+  expect(await stories.problemOf({ ...faulty, id: 'faulty--fails-later' })).toBeUndefined();
+  await page.evaluate(() => dispatchEvent(new Event('fail')));
+  expect(await stories.problemOf({ ...faulty, id: 'faulty--on-a-phone' })).toMatch(
+    /^After faulty--fails-later had finished:\nError: Too late\./,
   );
-  await page.close();
+  await stories.close();
 });

@@ -40,15 +40,32 @@ export const OutsideTheContract = meta.story({
   },
 });
 
-/** Nothing is wrong with it until the page gets another size. */
+/** Nothing is wrong with it until the test sends the event. */
 function BreaksLater() {
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
-    addEventListener('resize', () => setIsBroken(true), { once: true });
+    addEventListener('fail', () => setIsBroken(true), { once: true });
   }, []);
-  if (isBroken) throw new Error('The size has changed.');
+  if (isBroken) throw new Error('Too late.');
   return <p>Here</p>;
 }
 
 export const FailsLater = meta.story({ render: () => <BreaksLater /> });
 export const OnAPhone = meta.story({ render: () => <p>Here</p>, globals: phone });
+
+export const FaintInTheDark = meta.story({
+  render: () => <p style={{ background: 'white', color: 'light-dark(black, silver)' }}>Here</p>,
+});
+
+/** Only a narrow window has the button. */
+export const UnnamedOnAPhone = meta.story({
+  render: () => (
+    <>
+      <style>{'@media (min-width: 400px) { [data-phone] { display: none } }'}</style>
+      <button type="button" data-phone />
+    </>
+  ),
+});
+
+export const TooWide = meta.story({ render: () => <p style={{ width: 500 }}>Here</p> });
+export const TooWideWithLargeText = meta.story({ render: () => <p style={{ width: '20rem' }}>Here</p> });

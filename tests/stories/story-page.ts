@@ -1,7 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { axeContext, axeOptions } from '../../.storybook/axe.ts';
+import { layoutFlaws } from './layout-flaws.ts';
 
-/** The size of the page for a story that names none. */
-const usualSize = { width: 1200, height: 900 };
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of the window for a story that names none. */
+const usualSize: Size = { width: 1280, height: 900 };
+const phoneSize: Size = { width: 360, height: 740 };
+
+/** The size of text in px that a browser has by default; the other one is that of a user who doubled it. */
+const usualText = 16;
+const doubledText = 2 * usualText;
+
+/** How long a flaw of the layout may last after a change of the window, ms. */
+const settlingTime = 3000;
 
 interface Violation {
   id: string;
@@ -15,51 +30,55 @@ interface Report {
   result?: { violations?: Violation[]; error?: unknown };
 }
 
-type Listener = (payload: unknown) => void;
-
-/** The parts of Storybook's preview that are used here. */
 interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: Listener) => void;
-    once: (event: string, listener: Listener) => void;
+  /** Storybook's channel; .storybook/preview.tsx puts it here. */
+  storybookChannel?: {
+    on: (event: string, listener: (payload: unknown) => void) => void;
+    once: (event: string, listener: (payload: unknown) => void) => void;
     emit: (event: string, payload: unknown) => void;
-  };
-  __STORYBOOK_PREVIEW__?: {
-    storyStoreValue?: { loadStory: (options: { storyId: string }) => Promise<LoadedStory> };
   };
   /** What Storybook has reported and {@link StoryPage} has not read yet. */
   problems: string[];
+  violationTexts: (violations: readonly Violation[]) => string[];
+  axe: { run: (context: unknown, options: unknown) => Promise<{ violations: Violation[] }> };
 }
 
-interface LoadedStory {
-  storyGlobals: { viewport?: { value?: string } };
-  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+interface Story {
+  id: string;
+  /** Besides Storybook's own: `dark` and `phone` name variants in which axe looks at it as well. */
+  tags: readonly string[];
+  /** Whether it shows a whole screen, which must fit into any window. */
+  isScreen: boolean;
 }
 
 /** One page that shows story after story, as Storybook itself does. */
 export class StoryPage {
   readonly #page: Page;
+  readonly #devtools: CDPSession;
   readonly #errors: string[] = [];
   readonly #shown: string[] = [];
+  /** The window that is shown, in words. */
+  #window = '';
 
-  private constructor(page: Page) {
+  private constructor(page: Page, devtools: CDPSession) {
     this.#page = page;
+    this.#devtools = devtools;
     page.on('pageerror', (error) => this.#errors.push(error.stack ?? error.message));
     page.on('crash', () => this.#errors.push('The page crashed.'));
   }
 
   /** @throws Error when Storybook does not start */
-  static async open(page: Page): Promise<StoryPage> {
-    const stories = new StoryPage(page);
+  static async open(page: Page, axeScript: string): Promise<StoryPage> {
+    const stories = new StoryPage(page, await page.context().newCDPSession(page));
+    // The preview calls it before each story, with the size that the story names.
+    await page.exposeFunction('resizeForStory', (size?: Size) => stories.#resize(size ?? usualSize));
     await page.goto('iframe.html?viewMode=story');
     try {
-      await page.waitForFunction(() => {
-        const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewWindow;
-        return preview?.storyStoreValue !== undefined;
-      });
+      await page.waitForFunction(() => (globalThis as unknown as PreviewWindow).storybookChannel);
     } catch (error) {
       throw new Error(['Storybook does not start.', ...stories.#errors].join('\n'), { cause: error });
     }
+    await page.addScriptTag({ path: axeScript });
     await page.evaluate(listen);
     return stories;
   }
@@ -74,7 +93,7 @@ export class StoryPage {
     return this.#shown.includes(id);
   }
 
-  /** @throws Error when something went wrong after the last story had finished */
+  /** @throws Error when a problem occurred after the last story had finished */
   async close(): Promise<void> {
     const late = await this.#lateProblems();
     await this.#page.context().close();
@@ -82,27 +101,65 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story, plays it and looks for accessibility violations.
+   * Shows a story, plays it, and looks for accessibility violations; then for layout flaws in other windows, and for
+   * violations in the variants that its tags name.
    *
    * @returns What is wrong with it, and what the previous story did after it had finished; undefined when all is well.
    */
-  async problemOf(id: string): Promise<string | undefined> {
-    await this.#resize(await this.#sizeOf(id));
+  async problemOf(story: Story): Promise<string | undefined> {
     const late = await this.#lateProblems();
-    this.#shown.push(id);
-    const problems = await this.#page.evaluate(play, id);
+    this.#shown.push(story.id);
+    const problems = await this.#page.evaluate(play, story.id);
+    if (problems.length === 0) problems.push(...(await this.#variantProblems(story)));
     const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
     return all.length > 0 ? all.join('\n') : undefined;
   }
 
-  async #resize(size: { width: number; height: number }): Promise<void> {
-    const before = this.#page.viewportSize();
-    if (before?.width === size.width && before.height === size.height) return;
+  async #variantProblems({ tags, isScreen }: Story): Promise<string[]> {
+    const problems: string[] = [];
+    const isOnPhone = this.#page.viewportSize()?.width === phoneSize.width;
+    if (isScreen) problems.push(...(await this.#layoutFlaws()));
+    if (isScreen || tags.includes('phone')) {
+      await this.#resize(phoneSize);
+      if (!isScreen || !isOnPhone) problems.push(...(await this.#layoutFlaws()));
+      if (tags.includes('phone')) problems.push(...(await this.#axeViolations('on a phone')));
+    }
+    if (isScreen) {
+      await this.#resize(phoneSize, doubledText);
+      problems.push(...(await this.#layoutFlaws()));
+    }
+    if (tags.includes('dark')) {
+      await this.#resize(usualSize);
+      // As the preview's Root does; that of the next story sets it anew.
+      await this.#page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+      problems.push(...(await this.#axeViolations('in the dark')));
+    }
+    return problems;
+  }
+
+  async #resize(size: Size, text = usualText): Promise<void> {
+    // A monospaced font is smaller by default.
+    const fixed = (text * 13) / usualText;
+    await this.#devtools.send('Page.setFontSizes', { fontSizes: { standard: text, fixed } });
     await this.#page.setViewportSize(size);
-    // The story that is still shown gets the event in the next frame and draws after it; what goes wrong is its own.
-    await this.#page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    });
+    this.#window = `${size.width} px${text === usualText ? '' : ', text 200 %'}`;
+  }
+
+  async #layoutFlaws(): Promise<string[]> {
+    const find = async () => {
+      await this.#page.evaluate(nextLayout);
+      return this.#page.evaluate(layoutFlaws);
+    };
+    // A table becomes a list of cards a moment after the window has changed; a flaw is what remains.
+    let flaws = await find();
+    for (const end = Date.now() + settlingTime; flaws.length > 0 && Date.now() < end;) flaws = await find();
+    return flaws.map((flaw) => `At ${this.#window}: ${flaw}`);
+  }
+
+  async #axeViolations(variant: string): Promise<string[]> {
+    await this.#page.evaluate(nextLayout);
+    const violations = await this.#page.evaluate(runAxe, { context: axeContext, options: axeOptions });
+    return violations.map((violation) => `${violation}\n(${variant})`);
   }
 
   async #lateProblems(): Promise<string | undefined> {
@@ -113,49 +170,50 @@ export class StoryPage {
     if (problems.length === 0) return undefined;
     return [`After ${this.#shown.at(-1) ?? 'Storybook'} had finished:`, ...problems].join('\n');
   }
-
-  async #sizeOf(id: string) {
-    const viewport = await this.#page.evaluate(async (storyId) => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewWindow;
-      if (!preview?.storyStoreValue) throw new Error('The page was left.');
-      const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
-      const name = storyGlobals.viewport?.value;
-      return name === undefined ? undefined : { name, styles: parameters.viewport?.options?.[name]?.styles };
-    }, id);
-    if (!viewport) return usualSize;
-    const { name, styles } = viewport;
-    if (!styles) throw new Error(`No viewport has the name ${name}.`);
-    return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
-  }
 }
 
-/** Runs in the page: keeps what Storybook reports, also between two stories. */
+/** Runs in the page: waits until React has reacted to a new size and its fonts are there. */
+async function nextLayout(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+}
+
+/** Runs in the page. */
+async function runAxe({ context, options }: { context: object; options: object }): Promise<string[]> {
+  const { axe, violationTexts } = globalThis as unknown as PreviewWindow;
+  const { violations } = await axe.run(context, options);
+  return violationTexts(violations);
+}
+
+/** Runs in the page: collects what Storybook reports, also between two stories. */
 function listen(): void {
   const preview = globalThis as unknown as PreviewWindow;
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = preview;
   const textOf = (error: unknown): string => {
     const { name, title, message, description, stack } = error as Record<string, string | undefined>;
     const text = [name ?? title, message ?? description].filter(Boolean).join(': ');
     return text ? `${text}\n${stack ?? ''}` : JSON.stringify(error);
   };
+  preview.violationTexts = (violations) =>
+    violations.map(({ id, help, nodes }) =>
+      [`${id}: ${help}`, ...nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`)].join(
+        '\n',
+      ),
+    );
   preview.problems = [];
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
-    channel.on(event, (error) => preview.problems.push(textOf(error)));
+    preview.storybookChannel?.on(event, (error) => preview.problems.push(textOf(error)));
   }
-  channel.on('unhandledErrorsWhilePlaying', (errors) =>
+  preview.storybookChannel?.on('unhandledErrorsWhilePlaying', (errors) =>
     preview.problems.push(...(errors as unknown[]).map(textOf)),
   );
 }
 
 /** Runs in the page: plays a story and returns what went wrong until it had finished. */
 function play(id: string): Promise<string[]> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, problems } = globalThis as unknown as PreviewWindow;
-  const violationText = ({ id: rule, help, nodes }: Violation) =>
-    [`${rule}: ${help}`, ...nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`)].join(
-      '\n',
-    );
+  const { storybookChannel: channel, problems, violationTexts } = globalThis as unknown as PreviewWindow;
+  if (!channel) throw new Error('The page was left.');
   const reportTexts = ({ type, result }: Report) =>
-    result?.violations?.map(violationText) ?? [`${type} failed: ${String(result?.error)}`];
+    result?.violations ? violationTexts(result.violations) : [`${type} failed: ${String(result?.error)}`];
 
   return new Promise((resolve) => {
     const end = (...more: string[]) => resolve([...problems.splice(0), ...more]);

@@ -12,6 +12,7 @@ export const folder = join(import.meta.dirname, '../../.cache/storybook');
 interface StoryEntry {
   id: string;
   name: string;
+  tags: readonly string[];
   /** Its file, from the root of the project: `stories/screens/auth/login.stories.tsx`. */
   file: string;
 }
@@ -23,5 +24,5 @@ export function readStories(): StoryEntry[] {
   };
   return Object.values(index.entries)
     .filter(({ tags }) => tags.includes('test'))
-    .map(({ id, name, importPath }) => ({ id, name, file: importPath.replace('./', '') }));
+    .map(({ id, name, tags, importPath }) => ({ id, name, tags, file: importPath.replace('./', '') }));
 }

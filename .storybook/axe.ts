@@ -1,0 +1,18 @@
+/** What axe looks at and for, in Storybook's panel as in the tests. */
+export const axeContext = {
+  // Not the document: rules about whole pages, such as the one heading of level 1, do not fit a component.
+  include: ['body'],
+  // React Aria's own live region still names a busy button seconds after its page has gone.
+  exclude: ['[data-live-announcer]'],
+};
+
+export const axeOptions = {
+  // Listing every node that passed would take a quarter of the time of a run.
+  resultTypes: ['violations' as const],
+  rules: {
+    // A component by itself is in no landmark.
+    region: { enabled: false },
+    // It reads each inline style, and no style sets a spacing inline.
+    'avoid-inline-spacing': { enabled: false },
+  },
+};

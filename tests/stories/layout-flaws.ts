@@ -1,0 +1,206 @@
+/**
+ * What is wrong with the layout of the page as it is shown: it scrolls sideways, a bar fills the window, text is cut off,
+ * broken inside a word or covered by other text, a control is cut off or covered by another one, a toast covers what it
+ * speaks about. Runs in the page, so it imports nothing.
+ *
+ * @returns a sentence for each flaw; none for a page that can be read and used
+ */
+export function layoutFlaws(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const flaws = new Set<string>();
+  const dialog = 'dialog, [role="dialog"], [role="alertdialog"]';
+  const control = 'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role="option"]';
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element) => {
+    const known = styles.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  const boxes = new Map<Element, DOMRect>();
+  const boxOf = (element: Element) => {
+    const known = boxes.get(element);
+    if (known) return known;
+    const box = element.getBoundingClientRect();
+    boxes.set(element, box);
+    return box;
+  };
+  const nameOf = (element: Element) => {
+    const text = (element.textContent || element.getAttribute('aria-label') || '').trim();
+    return `<${element.tagName.toLowerCase()}> "${text.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
+  };
+
+  const hidden = new Map<Element, boolean>();
+  /** Whether the element or one around it is drawn for screen readers only. */
+  const isClipped = (element: Element): boolean => {
+    const known = hidden.get(element);
+    if (known !== undefined) return known;
+    const parent = element.parentElement;
+    const clipped =
+      styleOf(element).clipPath.startsWith('inset(50%') || (parent !== null && isClipped(parent));
+    hidden.set(element, clipped);
+    return clipped;
+  };
+  const isSeen = (element: Element) =>
+    !element.closest('svg, [inert], [aria-hidden="true"], iframe, option') &&
+    element.checkVisibility({
+      contentVisibilityAuto: true,
+      opacityProperty: true,
+      visibilityProperty: true,
+    }) &&
+    !isClipped(element);
+
+  /** The nearest layer that may lie over the page: what is inside of two different ones may overlap. */
+  const layerOf = (element: Element): Element => {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { position } = styleOf(around);
+      if (position === 'fixed' || position === 'sticky' || position === 'absolute') return around;
+      if (around.matches(dialog)) return around;
+    }
+    return document.body;
+  };
+
+  const all = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')];
+  if (scrollWidth > clientWidth) {
+    const widest = all
+      .filter((element) => boxOf(element).right > clientWidth + 1)
+      .toSorted((one, other) => boxOf(other).right - boxOf(one).right)[0];
+    flaws.add(`scrolls sideways by ${scrollWidth - clientWidth} px: ${widest ? nameOf(widest) : '?'}`);
+  }
+
+  for (const element of all) {
+    if (!/sticky|fixed/.test(styleOf(element).position)) continue;
+    // A dialog may fill the window; a toast disappears by itself.
+    if (element.closest(dialog) || element.querySelector(dialog) || !element.textContent?.trim()) continue;
+    const { width, height } = boxOf(element);
+    if (width > clientWidth / 2 && height > innerHeight / 3) {
+      flaws.add(`a bar of ${Math.round(height)} px in a window of ${innerHeight}: ${nameOf(element)}`);
+    }
+  }
+
+  /** Where a text or a control is drawn, to be compared with the others. */
+  const drawn: { box: DOMRect; element: Element; layer: Element }[] = [];
+  const draw = (box: DOMRect, element: Element) => {
+    // What is scrolled out of its container is drawn nowhere.
+    for (
+      let around = element.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY } = styleOf(around);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = boxOf(around);
+      if (box.top < frame.top - 3 || box.bottom > frame.bottom + 3) return;
+    }
+    drawn.push({ box, element, layer: layerOf(element) });
+  };
+
+  /** An address, an identifier and a word that no line could hold may break; an ordinary word in a narrow column not. */
+  const mayBreak = (word: string, parts: readonly DOMRect[], parent: Element): boolean => {
+    if (word.length > 24 || /@|:\/\/|[a-z][A-Z]/.test(word) || parent.matches('mark')) return true;
+    let block = parent;
+    while (block.parentElement && styleOf(block).display === 'inline') block = block.parentElement;
+    const { paddingLeft, paddingRight } = styleOf(block);
+    const room = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return room > 0.4 * clientWidth && parts.reduce((sum, { width }) => sum + width, 0) > room;
+  };
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    const content = text.textContent ?? '';
+    if (!parent || content.trim() === '' || !isSeen(parent)) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    // The link that skips to the content waits above the window.
+    if (box.width < 2 || box.bottom + scrollY <= 0) continue;
+    // An ellipsis says that there is more.
+    const hasEllipsis = [parent, parent.parentElement].some(
+      (around) =>
+        around && styleOf(around).textOverflow === 'ellipsis' && styleOf(around).overflowX === 'hidden',
+    );
+    if (!hasEllipsis && (box.left < -1 || box.right > clientWidth + 1)) {
+      flaws.add(`leaves the window: ${nameOf(parent)}`);
+    }
+
+    // What a scroller holds outside its frame can be scrolled into view.
+    const scrolls = { x: hasEllipsis, y: false };
+    for (
+      let around: Element | null = parent;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY, display } = styleOf(around);
+      const frame = boxOf(around);
+      const isOutX = box.left < frame.left - 1 || box.right > frame.right + 1;
+      const isOutY = box.top < frame.top - 3 || box.bottom > frame.bottom + 3;
+      if (!scrolls.x && overflowX !== 'visible' && isOutX) flaws.add(`is cut off: ${nameOf(parent)}`);
+      if (!scrolls.y && /hidden|clip/.test(overflowY) && isOutY) flaws.add(`is cut off: ${nameOf(parent)}`);
+      scrolls.y ||= /auto|scroll/.test(overflowY);
+      scrolls.x ||= /auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth + 1;
+      const isButton =
+        display !== 'inline' && around.matches('a, button, label, [role="tab"], [role="button"]');
+      if (isButton && isOutX) flaws.add(`sticks out of its button: ${nameOf(around)}`);
+    }
+
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    for (const { left, top, width, height } of hasEllipsis ? [] : lines) {
+      // A line is higher than its letters.
+      draw(new DOMRect(left, top + 0.2 * height, width, 0.6 * height), parent);
+    }
+    if (lines.length < 2) continue;
+    for (const { 0: word, index } of content.matchAll(/[^\s\u00AD\u200B–—-]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const parts = [...range.getClientRects()];
+      const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
+      if (isBroken && !mayBreak(word, parts, parent)) flaws.add(`breaks inside "${word}": ${nameOf(parent)}`);
+    }
+  }
+
+  for (const element of document.querySelectorAll(control)) {
+    const box = boxOf(element);
+    if (box.width < 2 || box.height < 2 || box.bottom + scrollY <= 0 || !isSeen(element)) continue;
+    if (styleOf(element).display === 'inline') continue;
+    // Of a control with a text, that is checked above: the invisible edge of a large target may leave the window.
+    const isIcon = !element.textContent?.trim();
+    if (isIcon && (box.left < -1 || box.right > clientWidth + 1)) {
+      flaws.add(`leaves the window: ${nameOf(element)}`);
+    }
+    draw(box, element);
+  }
+
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    Math.min(
+      Math.min(one.right, other.right) - Math.max(one.left, other.left),
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    );
+  drawn.sort((one, other) => one.box.top - other.box.top);
+  for (const [index, one] of drawn.entries()) {
+    for (let next = index + 1; next < drawn.length; next += 1) {
+      const other = drawn[next];
+      if (!other || other.box.top >= one.box.bottom - 3) break;
+      if (one.layer !== other.layer || overlap(one.box, other.box) <= 4) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      flaws.add(`${nameOf(one.element)} lies over ${nameOf(other.element)}`);
+    }
+  }
+
+  const toast = '[role="region"] > ol [role="alertdialog"]';
+  const toasts = [...document.querySelectorAll(toast)].map(boxOf);
+  const focused = document.activeElement;
+  const subjects = document.querySelectorAll('[role="alert"], [aria-invalid="true"]');
+  for (const subject of [...subjects, ...(focused && focused.matches(control) ? [focused] : [])]) {
+    if (subject.closest(toast) || !isSeen(subject)) continue;
+    const box = boxOf(subject);
+    // In a low window there may be no room for both.
+    const room = Math.max(box.top, innerHeight - box.bottom) - 32;
+    const covers = toasts.some((one) => overlap(one, box) > 1 && one.height <= room);
+    if (covers) flaws.add(`a toast covers ${nameOf(subject)}`);
+  }
+  return [...flaws];
+}
