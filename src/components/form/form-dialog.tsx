@@ -20,7 +20,7 @@ interface FormDialogProps {
 
 /**
  * A form over a list: docked beside it on a desk, the whole window on a phone. Cancel, Escape and the close button ask
- * before changes are lost; then the focus goes back to where it came from.
+ * before changes are lost; then the focus returns to where it came from.
  */
 export function FormDialog({ title, form, onClose, submit = 'Save', children }: FormDialogProps) {
   const fields = useRef<HTMLDivElement>(null);
@@ -50,17 +50,28 @@ export function FormDialog({ title, form, onClose, submit = 'Save', children }: 
   );
 }
 
-/** To what opened the form; to the heading when that is not there any more, or when a link led straight to the form. */
+/** To the control that opened the form, to the row that was edited, or to the heading when neither is on the page. */
 function useReturnOfFocus(): void {
   const [opener] = useState(() => document.activeElement);
+  const row = useRef<string>(undefined);
+  useEffect(() => {
+    // The list marks the row as long as the form is open, and draws other elements for it when its layout changes.
+    row.current =
+      document.querySelector<HTMLElement>('#main [data-row][aria-current]')?.dataset['row'] ?? row.current;
+  });
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+        const isOpenerThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+        const target = isOpenerThere ? opener : rowControl(row.current);
+        if (target) target.focus();
         else focusContent();
       });
     },
     [opener],
   );
 }
+
+const rowControl = (row = ''): HTMLElement | null =>
+  document.querySelector(`#main [data-row="${CSS.escape(row)}"] :is(th a, th button, [data-opens-row])`);

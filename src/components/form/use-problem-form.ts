@@ -172,7 +172,6 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });
   };
   const tellOfChanges = ({ changes, discard }: ChangedRecord, error: unknown) => {
-    fail({ fields: [], alert: undefined });
     const discardMine = () => {
       discard?.();
       setAlert(undefined);

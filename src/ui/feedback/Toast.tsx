@@ -9,8 +9,8 @@ import {
 } from 'react-aria-components';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
-import { useAboveFootBar } from './above-foot-bar.ts';
 import { useToastLife } from './toast-life.ts';
+import { useToastPosition } from './toast-position.ts';
 import { ACTION_TOAST_MS, APP_TOAST_MS, AUTH_TOAST_MS, receiveToasts } from './toasts.ts';
 import type { ToastMessage } from './toasts.ts';
 import styles from './Toast.module.css';
@@ -64,7 +64,7 @@ function Corner(props: CornerProps) {
 
 function Region({ queue, label, className }: CornerProps) {
   const region = useRef<HTMLDivElement>(null);
-  useAboveFootBar(region);
+  useToastPosition(region);
   useEnterToast(region);
   return (
     <AriaToastRegion

@@ -40,7 +40,10 @@ export interface DataTableProps<Row> {
   onFirstRow?: ((row: number) => void) | undefined;
   /** A CSS length; the table scrolls by itself when it gets higher. Cards scroll with the page. */
   maxHeight?: string | undefined;
-  /** One card a row in less room than this, in rem: what counts is how many letters fit, not the window. */
+  /**
+   * One card a row in less room than this, in rem: what counts is how many letters fit, not the window. The default
+   * leaves a table beside a docked panel in a window of 1280 px a margin wider than a scrollbar.
+   */
   cardsBelow?: number | undefined;
   /** When it changes, the list starts at its top again: the filter, for example. A new sort does so by itself. */
   startOver?: string | undefined;
@@ -60,7 +63,7 @@ const maxUnwindowedRows = 60;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, className, sort, onSort, selection } = props;
-  const { maxHeight = '60vh', cardsBelow = 42, startOver = '', opensRows = false } = props;
+  const { maxHeight = '60vh', cardsBelow = 40, startOver = '', opensRows = false } = props;
   const region = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const { element, isNarrow } = useIsNarrow(cardsBelow);

@@ -6,6 +6,7 @@ import styles from './DataTable.module.css';
 interface TableRowProps<Row> {
   ref?: Ref<HTMLTableRowElement>;
   row: Row;
+  rowKey: string;
   /** Counts from 0, as the rows are shown. */
   index: number;
   columns: readonly TableColumn<Row>[];
@@ -16,7 +17,7 @@ interface TableRowProps<Row> {
 }
 
 function DrawnRow<Row>(props: TableRowProps<Row>) {
-  const { ref, row, index, columns, rowClassName, isCurrent, isSelected, opensRows } = props;
+  const { ref, row, rowKey, index, columns, rowClassName, isCurrent, isSelected, opensRows } = props;
   return (
     <tr
       ref={ref}
@@ -24,6 +25,7 @@ function DrawnRow<Row>(props: TableRowProps<Row>) {
       // The head is the first.
       aria-rowindex={index + 2}
       data-index={index}
+      data-row={rowKey}
       data-selected={isSelected || undefined}
       aria-current={isCurrent || undefined}
       className={classNames(styles.row, rowClassName?.(row))}

@@ -164,6 +164,7 @@ function RowsAt<Row>({ indexes, measure, ...drawn }: RowsAtProps<Row>) {
         key={key}
         {...(measure && { ref: measure })}
         row={row}
+        rowKey={key}
         index={index}
         columns={columns}
         rowClassName={rowClassName}

@@ -19,7 +19,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 
 /** Numbers fit on a line in a wide table; beside the form they break, so that 'ContentAdmin' need not. */
 const phoneWidth = 'calc(15cqi - 1.4rem)';
-const roleWidth = 'calc(11cqi + 2.8rem)';
+const roleWidth = 'calc(10cqi + 3.6rem)';
 
 const roleOf = ({ role }: AdminUser) => role;
 

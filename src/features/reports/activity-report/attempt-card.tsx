@@ -5,10 +5,7 @@ import { formatShortDay } from '#lib/time/dates-in-words.ts';
 import type { ReportRow } from './rows.ts';
 import styles from './attempt-card.module.css';
 
-/**
- * What a card says beside the score: the title, and 'Mathematics · Fractions · attempt 1 · 19 Nov'. Each has at most two
- * lines; what is cut from a longer one is still there for a screen reader.
- */
+/** What a card says beside the score: the title, and 'Mathematics · Fractions · attempt 1 · 19 Nov'. */
 export function AttemptCard({ row: { attempt, at, learnerId } }: { row: ReportRow }) {
   const { activityTitle, subjectTitle, topicTitle, attemptNumber } = attempt;
   return (
