@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
+import { phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { codeSamples as samples } from './code-samples.ts';
 
@@ -36,6 +36,7 @@ export default meta;
 
 /** Monospaced, digits too; line by line as it was typed, with straight quotes; no line of it is the heading. */
 export const Answering = meta.story({
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const program = canvas.getByText(/^word = "hi"/);
     await expect(program).toHaveTextContent('word = "hi"\nprint(word + "!")', { normalizeWhitespace: false });
@@ -50,7 +51,6 @@ export const Answering = meta.story({
     await expect(canvas.getByText(/^Both programs/)).toHaveTextContent('Both programs drive 12 squares.');
   },
 });
-export const AnsweringInTheDark = meta.story({ globals: dark });
 export const AnsweringOnAPhone = meta.story({
   globals: phone,
   args: { questions: [samples.long, samples.blanks] },
@@ -62,10 +62,9 @@ export const AnsweringOnAPhone = meta.story({
 /** The right answer of a blank in code is code as well. */
 export const Marked = meta.story({
   args: { questions: [samples.choiceWrong, samples.blanksPartly], isReview: true },
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6', { selector: 'code' })).toBeVisible();
     await expect(canvas.getByText('6 * 2', { selector: 'code' })).toBeVisible();
   },
 });
-export const MarkedInTheDark = Marked.extend({ globals: dark });
-export const MarkedOnAPhone = Marked.extend({ globals: phone });

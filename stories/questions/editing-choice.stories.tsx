@@ -3,7 +3,7 @@ import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { PlayContext } from '../play.ts';
-import { dark, phone } from '../variants.ts';
+import { phone } from '../variants.ts';
 import { EditingCard } from './editing-card.tsx';
 
 const meta = preview.meta({
@@ -133,6 +133,7 @@ export const Full = meta.story({
 /** Any number can be right; a removed one is none of them (AUT-063). */
 export const Multiple = meta.story({
   args: { type: 'mcqMultiAnswer', data: multipleChoiceSamples.authored.data },
+  tags: ['dark'],
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await expect(canvas.getByRole('group', { name: 'Options · mark all correct ones' })).toBeVisible();
@@ -160,6 +161,7 @@ export const Findings = meta.story({
   args: {
     data: { prompt: '', options: ['2/4', ' 2/4', '', 'a'.repeat(1003)], correctAnswer: '2/4' },
   },
+  tags: ['dark'],
   play: async (context) => {
     await expect(context.canvas.getByRole('textbox', { name: 'Prompt' })).toHaveAccessibleDescription(
       'The question has no words yet.',
@@ -201,5 +203,3 @@ const nothingSideways = async () => {
 };
 export const OnAPhone = Long.extend({ globals: phone, play: nothingSideways });
 export const FindingsOnAPhone = Findings.extend({ globals: phone, play: nothingSideways });
-export const Dark = Multiple.extend({ globals: dark });
-export const FindingsInTheDark = Findings.extend({ globals: dark });

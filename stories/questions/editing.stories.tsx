@@ -4,7 +4,7 @@ import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { PlayContext } from '../play.ts';
-import { dark, phone } from '../variants.ts';
+import { phone } from '../variants.ts';
 import { EditingCard } from './editing-card.tsx';
 
 const meta = preview.meta({
@@ -22,6 +22,7 @@ const nothingSideways = async () => {
 
 /** An emptied feedback is none. */
 export const TrueOrFalse = meta.story({
+  tags: ['phone'],
   play: async ({ canvas, userEvent, args }) => {
     const answers = within(canvas.getByRole('radiogroup', { name: 'Correct answer' }));
     await expect(answers.getByRole('radio', { name: 'True' })).toBeChecked();
@@ -67,6 +68,7 @@ export const TrueOrFalseForALearner = meta.story({
 /** Without a correct answer it is not marked. */
 export const TextAnswer = meta.story({
   args: { type: 'textAnswer', data: textAnswerSamples.authoredMarked.data },
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     const answer = canvas.getByRole('textbox', { name: 'Correct answer' });
     await expect(answer).toHaveAccessibleDescription('Leave empty if it should not be marked.');
@@ -166,6 +168,7 @@ export const FillInFindings = meta.story({
     type: 'fillInTheBlanks',
     data: { paragraph: 'A [[cat]] and [[]] and an a[0] and a [[dog ran away.', correctAnswers: [] },
   },
+  tags: ['dark'],
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const area = paragraphOf(context);
@@ -201,6 +204,7 @@ const long = fillInSamples.long.data.paragraph.replaceAll(
 /** The highlights lie exactly behind the words, however the lines break. */
 export const LongFillIn = meta.story({
   args: { type: 'fillInTheBlanks', data: { paragraph: long, correctAnswers: [] } },
+  tags: ['phone'],
   play: async (context) => {
     const area = paragraphOf(context);
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
@@ -208,8 +212,4 @@ export const LongFillIn = meta.story({
     await nothingSideways();
   },
 });
-export const LongFillInOnAPhone = LongFillIn.extend({ globals: phone });
 export const FillInOnAPhone = FillIn.extend({ globals: phone, play: nothingSideways });
-export const FillInInTheDark = FillInFindings.extend({ globals: dark });
-export const TrueOrFalseOnAPhone = TrueOrFalse.extend({ globals: phone });
-export const TextAnswerInTheDark = TextAnswer.extend({ globals: dark });

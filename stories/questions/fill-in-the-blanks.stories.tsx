@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { fillInSamples as samples } from '#questions/fill-in-the-blanks/samples.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 
@@ -47,7 +46,7 @@ export const Growing = meta.story({
     await expect(blank.scrollWidth).toBe(blank.clientWidth);
   },
 });
-export const Started = meta.story({ args: { question: samples.started } });
+export const Started = meta.story({ args: { question: samples.started }, tags: ['dark', 'phone'] });
 export const Answered = meta.story({ args: { question: samples.answered } });
 export const ReadOnly = meta.story({
   args: { question: samples.started, isReadOnly: true },
@@ -84,6 +83,7 @@ export const Right = meta.story({
 });
 export const Partly = meta.story({
   args: { question: samples.partly, mode: 'review' },
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 of 3 blanks · 0.67 of 1')).toBeVisible();
     await expect(canvas.getByText('Blank 3: not correct. The answer is 2000.')).toBeVisible();
@@ -110,9 +110,4 @@ export const Unanswered = meta.story({
     await expect(canvas.getByText('Blank 1: not answered. The answer is 100.')).toBeVisible();
   },
 });
-export const LongText = meta.story({ args: { question: samples.long } });
-export const Phone = Started.extend({ globals: phone });
-export const PhonePartly = Partly.extend({ globals: phone });
-export const PhoneLongText = LongText.extend({ globals: phone });
-export const Dark = Started.extend({ globals: dark });
-export const DarkPartly = Partly.extend({ globals: dark });
+export const LongText = meta.story({ args: { question: samples.long }, tags: ['phone'] });

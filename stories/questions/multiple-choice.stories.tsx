@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { multipleChoiceSamples as samples } from '#questions/multiple-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 
@@ -35,7 +34,7 @@ export const Empty = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.empty.data, selectedAnswers: ['12'] });
   },
 });
-export const Answered = meta.story({ args: { question: samples.answered } });
+export const Answered = meta.story({ args: { question: samples.answered }, tags: ['dark', 'phone'] });
 
 /** The older name of the member is read; what is written has the new one only (D-068). */
 export const OlderName = meta.story({
@@ -87,6 +86,7 @@ const wrong = { question: samples.wrong, mode: 'review' as const };
 /** Chosen and right, chosen and wrong, and right but not chosen, told apart by icon and words. */
 export const Wrong = meta.story({
   args: wrong,
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     const described = (name: string, words: string) =>
       expect(canvas.getByRole('checkbox', { name })).toHaveAccessibleDescription(words);
@@ -105,7 +105,3 @@ export const Unanswered = meta.story({
   },
 });
 export const LongText = meta.story({ args: { question: samples.long } });
-export const Phone = Answered.extend({ globals: phone });
-export const PhoneWrong = meta.story({ args: wrong, globals: phone });
-export const Dark = Answered.extend({ globals: dark });
-export const DarkWrong = meta.story({ args: wrong, globals: dark });

@@ -6,7 +6,6 @@ import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
 import { mediaUrl } from './answering-card.tsx';
 import { fractionBars, recording } from './media-samples.ts';
 
@@ -83,6 +82,7 @@ export const Selecting = meta.story({
 });
 export const Selected = meta.story({
   args: { question: fillInSamples.authored, isModeration: true, isSelected: true, isAdmin: true },
+  tags: ['dark', 'phone'],
 });
 
 /** What can be used by itself is no part of the card's click. */
@@ -95,8 +95,6 @@ export const SelectingBesideAPlayer = meta.story({
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
-export const SelectedOnAPhone = Selected.extend({ globals: phone });
-export const SelectedInTheDark = Selected.extend({ globals: dark });
 
 /** A preview beside the editor, in the staff's density. */
 export const StaffPreview = meta.story({

@@ -6,7 +6,7 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
+import { phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { fractionBars } from './media-samples.ts';
 
@@ -47,12 +47,13 @@ export default meta;
 
 export const Answering = meta.story({
   args: { questions: answering, mode: 'answering' },
+  tags: ['dark'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.name);
     await expect(new Set(names).size).toBe(2);
   },
 });
-export const Review = meta.story({ args: { questions: marked, mode: 'review' } });
+export const Review = meta.story({ args: { questions: marked, mode: 'review' }, tags: ['dark'] });
 
 const nothingSideways = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -65,5 +66,3 @@ export const ReviewOnAPhone = Review.extend({
   globals: phone,
   play: nothingSideways,
 });
-export const AnsweringInTheDark = Answering.extend({ globals: dark });
-export const ReviewInTheDark = Review.extend({ globals: dark });

@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { singleChoiceSamples as samples } from '#questions/single-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 import { film, fractionBars, recording } from './media-samples.ts';
@@ -74,6 +73,7 @@ export const Right = meta.story({
 });
 export const Wrong = meta.story({
   args: { question: samples.wrong, mode: 'review' },
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '3/5' })).toHaveAccessibleDescription('Not correct');
     await expect(canvas.getByRole('radio', { name: '2/4' })).toHaveAccessibleDescription(
@@ -93,6 +93,7 @@ export const Unanswered = meta.story({
 export const LongText = meta.story({ args: { question: samples.long } });
 export const WithPicture = meta.story({
   args: { question: { ...samples.answered, mediaPath: fractionBars } },
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Picture for Question 2' });
     await expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(250);
@@ -129,14 +130,13 @@ const spoken = { ...samples.empty.data, mediaDescription: 'A robot says: hello.'
 /** What is heard stands below in words, for whoever asks for it. */
 export const RecordingInWords = meta.story({
   args: { question: { ...samples.empty, data: spoken, mediaPath: recording } },
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('A robot says: hello.')).not.toBeVisible();
     await userEvent.click(canvas.getByText('What you hear, in words'));
     await expect(canvas.getByText('A robot says: hello.')).toBeVisible();
   },
 });
-export const RecordingInWordsInTheDark = RecordingInWords.extend({ globals: dark });
-export const RecordingInWordsOnAPhone = RecordingInWords.extend({ globals: phone });
 
 /** Captions are shown from the start. */
 export const VideoWithCaptions = meta.story({
@@ -154,7 +154,6 @@ export const VideoWithCaptions = meta.story({
     await waitFor(() => expect([...(track?.cues ?? [])]).toHaveLength(1));
   },
 });
-export const PictureInTheDark = WithPicture.extend({ globals: dark });
 
 /** A picture that is gone takes nothing of the question with it. */
 export const WithBrokenPicture = meta.story({
@@ -173,7 +172,3 @@ export const WithFile = meta.story({
     );
   },
 });
-export const Phone = WithPicture.extend({ globals: phone });
-export const PhoneWrong = Wrong.extend({ globals: phone });
-export const Dark = WithPicture.extend({ globals: dark });
-export const DarkWrong = Wrong.extend({ globals: dark });

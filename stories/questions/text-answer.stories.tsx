@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { textAnswerSamples as samples } from '#questions/text-answer/samples.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 
@@ -17,6 +16,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Empty = meta.story({
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByPlaceholderText('Write your answer here')).toHaveFocus();
@@ -25,7 +25,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('textbox', { name: samples.empty.data.prompt })).toHaveValue('Less.');
   },
 });
-export const Answered = meta.story({ args: { question: samples.answered } });
+export const Answered = meta.story({ args: { question: samples.answered }, tags: ['phone'] });
 export const ReadOnly = meta.story({
   args: { question: samples.answered, isReadOnly: true },
   play: async (context) => {
@@ -60,6 +60,7 @@ export const Right = meta.story({
 });
 export const Wrong = meta.story({
   args: { question: samples.wrong, mode: 'review' },
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not correct. The answer is 95 mm.')).toBeVisible();
   },
@@ -68,6 +69,7 @@ export const Wrong = meta.story({
 /** An open question: the learner compares her own words with the author's (D-247). */
 export const Open = meta.story({
   args: { question: samples.open, mode: 'review' },
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not marked')).toBeVisible();
     await expect(canvas.getByText('One good answer')).toBeVisible();
@@ -116,9 +118,3 @@ export const Growing = meta.story({
     await expect(area.clientHeight).toBe(before);
   },
 });
-export const Phone = Answered.extend({ globals: phone });
-export const PhoneWrong = Wrong.extend({ globals: phone });
-export const Dark = meta.story({ globals: dark });
-export const DarkWrong = Wrong.extend({ globals: dark });
-export const PhoneOpen = Open.extend({ globals: phone });
-export const DarkOpen = Open.extend({ globals: dark });

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { trueFalseSamples as samples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 
@@ -37,7 +36,7 @@ export const Empty = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.empty.data, answer: true });
   },
 });
-export const Answered = meta.story({ args: { question: samples.answered } });
+export const Answered = meta.story({ args: { question: samples.answered }, tags: ['dark', 'phone'] });
 
 /** A preview can be reached and read, not changed; nothing is marked. */
 export const ReadOnly = meta.story({
@@ -73,6 +72,7 @@ export const Right = meta.story({
 });
 export const Wrong = meta.story({
   args: { question: samples.wrong, isDisable: true },
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not correct · 0 of 1')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'False' })).toHaveAccessibleDescription('Not correct');
@@ -87,7 +87,3 @@ export const Unanswered = meta.story({
   },
 });
 export const LongText = meta.story({ args: { question: samples.long } });
-export const Phone = Answered.extend({ globals: phone });
-export const PhoneWrong = Wrong.extend({ globals: phone });
-export const Dark = Answered.extend({ globals: dark });
-export const DarkWrong = Wrong.extend({ globals: dark });

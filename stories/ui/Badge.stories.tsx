@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
 import { Row } from './overlay/sheet-parts.tsx';
 
 function Tones() {
@@ -28,6 +27,4 @@ function Tones() {
 
 const meta = preview.meta({ title: 'Design system/Badge', component: Tones });
 
-export const Light = meta.story({});
-export const Dark = meta.story({ globals: dark });
-export const Phone = meta.story({ globals: phone });
+export const Light = meta.story({ tags: ['dark', 'phone'] });

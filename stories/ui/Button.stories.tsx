@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
+import { phone } from '../variants.ts';
 import { Column, Row } from './overlay/sheet-parts.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'sun'] as const;
@@ -74,8 +74,7 @@ export const Busy = meta.story({
   },
 });
 
-export const AllLooks = meta.story({ render: () => <Looks /> });
-export const AllLooksDark = meta.story({ render: () => <Looks />, globals: dark });
+export const AllLooks = meta.story({ render: () => <Looks />, tags: ['dark'] });
 export const AllLooksLearner = meta.story({ render: () => <Looks />, globals: { density: 'learner' } });
 export const AllLooksStaff = meta.story({ render: () => <Looks />, globals: { density: 'staff' } });
 

@@ -4,7 +4,6 @@ import { Card } from '#ui/Card.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
 import { Column, Row } from './overlay/sheet-parts.tsx';
 
 function Cards() {
@@ -40,7 +39,5 @@ function Cards() {
 
 const meta = preview.meta({ title: 'Design system/Card', component: Cards });
 
-export const Light = meta.story({});
-export const Dark = meta.story({ globals: dark });
+export const Light = meta.story({ tags: ['dark', 'phone'] });
 export const Learner = meta.story({ globals: { density: 'learner' } });
-export const Phone = meta.story({ globals: phone });

@@ -4,7 +4,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
+import { phone } from '../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/PageHeader',
@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Everything = meta.story({
+  tags: ['dark'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     heading.focus();
@@ -36,7 +37,6 @@ export const Everything = meta.story({
 export const TitleOnly = meta.story({
   args: { description: undefined, back: undefined, actions: undefined },
 });
-export const Dark = meta.story({ globals: dark });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 
 export const LongOnAPhone = meta.story({

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { dark, phone } from '../variants.ts';
+import { phone } from '../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/Tabs',
@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     const users = await canvas.findByRole('tab', { name: /Users/, selected: true });
     await userEvent.tab();
@@ -28,8 +29,6 @@ export const ByKeyboard = meta.story({
     await expect(args.onSelect).toHaveBeenLastCalledWith('roles');
   },
 });
-
-export const Dark = meta.story({ globals: dark });
 export const Staff = meta.story({ globals: { density: 'staff' } });
 
 /** More tabs than fit scroll in their own row; the page does not. */

@@ -254,9 +254,7 @@ const filled = {
     await canvas.findByRole('button', { name: 'Remove zola.png' });
   },
 };
-export const FilledDark = meta.story({ ...filled, globals: dark });
-export const FilledStaff = meta.story({ ...filled, globals: { density: 'staff' } });
-export const FilledOnAPhone = meta.story({ ...filled, globals: phone });
+export const FilledStaff = meta.story({ ...filled, globals: { density: 'staff' }, tags: ['dark', 'phone'] });
 
 /** A file is taken out again; half a date is not lost in silence; a date to come is refused. */
 export const SecondThoughts = meta.story({

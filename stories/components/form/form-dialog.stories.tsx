@@ -6,7 +6,7 @@ import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone, tablet } from '../../variants.ts';
+import { dark, phone, tablet } from '../../variants.ts';
 import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
@@ -81,7 +81,6 @@ const opener = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
 
 /** Docked: the list makes room, stays in use, and the first field has the focus. */
 export const OnADesk = meta.story({
-  globals: desk,
   play: async ({ canvas, userEvent }) => {
     const sheet = await openForm({ canvas, userEvent });
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
@@ -111,7 +110,7 @@ const opened = {
     await screen.findByRole('dialog', { name: 'Edit campus' });
   },
 };
-export const OnADeskDark = meta.story({ ...opened, globals: { ...desk, ...dark } });
+export const OnADeskDark = meta.story({ ...opened, globals: dark });
 
 /** Narrower: over the list, which waits behind a scrim. */
 export const OverTheList = meta.story({
@@ -144,7 +143,6 @@ export const OnAPhoneDark = meta.story({ ...opened, globals: { ...phone, ...dark
 
 /** Escape asks while something is unsaved; then the focus is back where it came from. */
 export const GuardsChanges = meta.story({
-  globals: desk,
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
@@ -161,7 +159,6 @@ export const GuardsChanges = meta.story({
 
 /** Another record of the same list is another form: the question comes before the first one's changes go. */
 export const AnotherRecord = meta.story({
-  globals: desk,
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
@@ -176,7 +173,6 @@ export const AnotherRecord = meta.story({
 
 /** The first Escape closes the list of an open choice, not the form. */
 export const EscapeInAList = meta.story({
-  globals: desk,
   play: async ({ canvas, userEvent }) => {
     const sheet = await openForm({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: /Province/ }));
@@ -189,7 +185,6 @@ export const EscapeInAList = meta.story({
 
 /** Saved: a toast, and the form is gone; refused: it stays, with the message at its field. */
 export const Saves = meta.story({
-  globals: desk,
   args: {
     refusals: [new Problem(409, 'x')],
   },
@@ -207,7 +202,6 @@ export const Saves = meta.story({
 
 /** A link leads straight to the form; without one to go back to, the focus goes to the heading. */
 export const ByALink = meta.story({
-  globals: desk,
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Add campus' });

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { CampusList, campuses, type CampusListProps } from './campuses.tsx';
 import { ListStory } from './list-story.tsx';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
     <ListStory at={at} component={() => <CampusList {...props} />} />
   ),
   args: { rows: campuses(9) },
-  globals: { density: 'staff', ...desk },
+  globals: { density: 'staff' },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -83,6 +83,7 @@ export const FromTheUrl = meta.story({
 export const Phone = meta.story({
   args: { at: '/?q=camp' },
   globals: phone,
+  tags: ['dark'],
   play: async ({ canvas }) => {
     const [, card] = within(await canvas.findByRole('table')).getAllByRole('row');
     await expect(card).toHaveAccessibleName(
@@ -91,10 +92,9 @@ export const Phone = meta.story({
     const buttons = within(card ?? document.body).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Edit', 'Delete']);
     for (const button of buttons) await expect(button).toHaveAccessibleName(/Bellville Campus$/);
-    await expect(document.documentElement.scrollWidth).toBe(360);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });
-export const PhoneDark = Phone.extend({ globals: { ...phone, ...dark } });
 
 /** Beside an open side sheet: smaller letters, less air, every column there. */
 export const Narrow = meta.story({

@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { desk } from '../../variants.ts';
 import { CampusList, campuses } from './campuses.tsx';
 import { ListStory } from './list-story.tsx';
 
@@ -13,7 +12,7 @@ const meta = preview.meta({
   component: ({ at = '/' }: { at?: string }) => (
     <ListStory at={at} component={() => <CampusList rows={nine} />} />
   ),
-  globals: { density: 'staff', ...desk },
+  globals: { density: 'staff' },
   parameters: { layout: 'fullscreen' },
 });
 

@@ -11,7 +11,6 @@ import { expect, waitFor } from 'storybook/test';
 import { PageTabs, type PageTab } from '#components/page/page-tabs.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, desk, phone } from '../../variants.ts';
 
 const tabs: readonly PageTab[] = [
   { to: '/admin/users', label: 'Users', count: 42, within: ['/admin/dashboard'] },
@@ -53,12 +52,13 @@ const meta = preview.meta({
   title: 'Components/Page/Page tabs',
   component: Pages,
   args: { at: '/admin/users' },
-  globals: { density: 'staff', ...desk },
+  globals: { density: 'staff' },
   parameters: { layout: 'fullscreen' },
 });
 
 /** Each tab is a link to a page of its own; the page that is open is marked. */
 export const Tabs = meta.story({
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     const users = await canvas.findByRole('link', { name: /^Users/ });
     await expect(users).toHaveAttribute('aria-current', 'page');
@@ -79,5 +79,3 @@ export const SecondUrl = meta.story({
     await expect(users).toHaveAttribute('aria-current', 'true');
   },
 });
-export const Dark = meta.story({ globals: dark });
-export const Phone = meta.story({ globals: phone });

@@ -4,7 +4,7 @@ import { TwoPanes } from '#components/page/two-panes.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { desk, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 
 const changes = ['Halves, quarters and eighths', 'Adding fractions', 'Fractions on a number line'];
 
@@ -43,7 +43,7 @@ function Review() {
 const meta = preview.meta({
   title: 'Components/Page/Two panes',
   component: Review,
-  globals: { density: 'staff', ...desk },
+  globals: { density: 'staff' },
   parameters: { layout: 'fullscreen' },
 });
 

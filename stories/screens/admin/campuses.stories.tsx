@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/campus';
@@ -13,7 +13,6 @@ const names = () => page.getAllByRole('rowheader').map((cell) => cell.textConten
 
 const meta = preview.meta({
   title: 'Screens/Admin/Campuses',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Campuses' });
     await table(canvas);
@@ -23,6 +22,7 @@ const meta = preview.meta({
 /** ADM-009: every column, by name, and the one that is closed. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const list = within(await table(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -39,8 +39,6 @@ export const Loaded = meta.story({
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('4 campuses');
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
-export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
 
 /** A moderator has the same page, and no other of the administrator's (D-131). */
 export const Moderator = meta.story({
@@ -100,11 +98,24 @@ export const Edit = meta.story({
     await expect(form.getByLabelText('City')).toHaveValue('Johannesburg');
     await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Rosebank/);
+    // Beside the panel there is still room for a table.
+    await expect(canvas.getByRole('columnheader', { name: /Postal Code/ })).toBeVisible();
+  },
+});
+
+/** A form that a link opened has no opener: the focus goes to the row that was edited. */
+export const EditClosed = meta.story({
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await waitFor(() => expect(form.getByLabelText(/^Name/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Rosebank' })).toHaveFocus());
   },
 });
 
 const opened = async () => void (await page.findByRole('dialog', { name: 'Edit campus' }));
-export const EditDark = Edit.extend({ globals: { ...desk, ...dark }, play: opened });
+export const EditDark = Edit.extend({ globals: dark, play: opened });
 export const EditOnAPhone = Edit.extend({ globals: phone, play: opened });
 
 /** Somebody has deleted it since the link was made: the list says so, without a form. */

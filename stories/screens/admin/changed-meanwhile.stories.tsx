@@ -1,12 +1,11 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Changed meanwhile',
-  globals: desk,
   ...visit({ at: '/admin/campus?form=cam-rosebank', as: 'thandi' }),
 });
 
@@ -78,4 +77,4 @@ export const ResponseLost = meta.story({
 
 const picture = async (context: PlayContext) => void (await saveSecond(context));
 export const OnAPhone = meta.story({ globals: phone, play: picture });
-export const InTheDark = meta.story({ globals: { ...desk, ...dark }, play: picture });
+export const InTheDark = meta.story({ globals: dark, play: picture });

@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/admin/learners';
@@ -14,7 +14,6 @@ const names = () => page.getAllByRole('rowheader').map((cell) => cell.textConten
 
 const meta = preview.meta({
   title: 'Screens/Admin/Learners',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Learners & Their Parents' });
     await table(canvas);
@@ -54,7 +53,7 @@ export const Loaded = meta.story({
     );
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: dark });
 export const Phone = meta.story({ ...visit({ at: `${at}?q=khumalo`, as: 'thandi' }), globals: phone });
 
 /** Search, grade and order stand in the URL, and a learner is found by what is known of the parents. */

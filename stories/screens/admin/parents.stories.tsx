@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/admin/parents';
@@ -13,7 +13,6 @@ const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as A
 
 const meta = preview.meta({
   title: 'Screens/Admin/Parents',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Parents' });
     await cards(canvas);
@@ -59,7 +58,7 @@ const openNaledi = async ({ canvas, userEvent }: PlayContext) => {
 };
 export const Dark = meta.story({
   ...visit({ at, as: 'thandi' }),
-  globals: { ...desk, ...dark },
+  globals: dark,
   play: openNaledi,
 });
 export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone, play: openNaledi });

@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/subscription-plans';
@@ -19,7 +19,6 @@ function withoutPlans({ db }: Backend) {
 
 const meta = preview.meta({
   title: 'Screens/Admin/Plans',
-  globals: desk,
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
     await table(canvas);
@@ -85,7 +84,7 @@ export const Edit = meta.story({
   },
 });
 export const EditDark = Edit.extend({
-  globals: { ...desk, ...dark },
+  globals: dark,
   play: async () => void (await opened()),
 });
 export const EditOnAPhone = Edit.extend({ globals: phone, play: async () => void (await opened()) });

@@ -1,14 +1,13 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/profile';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Profile',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Profile' });
   },
@@ -35,7 +34,7 @@ export const Saved = meta.story({
     });
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: dark });
 export const Phone = meta.story({ ...visit({ at, as: 'pieter' }), globals: phone });
 
 export const Failed = meta.story({

@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = (role: string) => `/admin/roles?role=${encodeURIComponent(role)}`;
@@ -27,7 +27,7 @@ async function take({ canvas, userEvent }: PlayContext, name: string) {
   return within(await page.findByRole('alertdialog'));
 }
 
-const meta = preview.meta({ title: 'Screens/Admin/Role members', globals: desk });
+const meta = preview.meta({ title: 'Screens/Admin/Role members' });
 
 /** ADM-023: a role of the school's own is a further one, unless somebody wants it otherwise. */
 export const Given = meta.story({
@@ -63,7 +63,7 @@ const shown = async (context: PlayContext) =>
   void (await find(context, 'Moderator', 'sipho', /^Sipho Dlamini/));
 export const DialogDark = meta.story({
   ...visit({ at: at('Moderator'), as: 'thandi' }),
-  globals: { ...desk, ...dark },
+  globals: dark,
   play: shown,
 });
 export const DialogOnAPhone = meta.story({
@@ -132,7 +132,10 @@ export const OnlyRole = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi' }),
   play: async (context) => {
     const message = await take(context, 'Sipho Dlamini');
-    await expect(message.getByRole('heading', { name: 'Everybody needs a role' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() =>
+      expect(message.getByRole('heading', { name: 'Everybody needs a role' })).toBeVisible(),
+    );
     await expect(message.queryByRole('button', { name: 'Yes, take it away' })).toBeNull();
     await context.userEvent.click(message.getByRole('button', { name: 'OK' }));
     await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);

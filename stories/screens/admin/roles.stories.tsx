@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
@@ -25,7 +25,6 @@ const siphoCoaches = ({ db }: Backend) =>
 
 const meta = preview.meta({
   title: 'Screens/Admin/Roles',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Roles' });
     await canvas.findByRole('link', { name: /^Reading Coach/ });
@@ -35,6 +34,7 @@ const meta = preview.meta({
 /** ADM-005: the built-in ones stay, the school's own can go. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Parent Built in 3 members' });
     await expect(roles(canvas).slice(-2)).toEqual(['Learner', 'Reading Coach']);
@@ -43,7 +43,6 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Choose a role')).toBeVisible();
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
 
 /** ADM-006: a press shows who has the role. */
 export const Members = meta.story({
@@ -60,7 +59,7 @@ export const Members = meta.story({
 });
 export const MembersDark = meta.story({
   ...visit({ at: `${at}?role=Parent`, as: 'thandi' }),
-  globals: { ...desk, ...dark },
+  globals: dark,
   play: async ({ canvas }) => void (await members(canvas, 'Parent')),
 });
 

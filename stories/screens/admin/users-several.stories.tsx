@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
@@ -36,7 +36,6 @@ const permissionsOf = async (name: string) => {
 
 const meta = preview.meta({
   title: 'Screens/Admin/Several users',
-  globals: desk,
   ...visit({ at, as: 'thandi' }),
 });
 
@@ -67,7 +66,7 @@ const onlyChosen = async ({ canvas, userEvent }: Play) => {
   await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Give permission' }));
   await page.findByRole('dialog', { name: 'Give permission' });
 };
-export const ChosenDark = meta.story({ globals: { ...desk, ...dark }, play: onlyChosen });
+export const ChosenDark = meta.story({ globals: dark, play: onlyChosen });
 export const ChosenOnAPhone = meta.story({ globals: phone, play: onlyChosen });
 
 /** How many and whom, and who is left as they are; then it is done. */

@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/users';
@@ -15,7 +15,6 @@ const tab = (canvas: PlayContext['canvas'], name: RegExp) =>
 
 const meta = preview.meta({
   title: 'Screens/Admin/Users',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Users' });
     await table(canvas);
@@ -25,6 +24,7 @@ const meta = preview.meta({
 /** ADM-003: every column; ADM-001: the tabs, with the counts that are known already. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['dark'],
   play: async ({ canvas }) => {
     const list = within(await table(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -44,7 +44,6 @@ export const Loaded = meta.story({
     await expect(tab(canvas, /^Learners 27/)).toBeVisible();
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
 
 /** Cards: the whole name stands on top of each, and the box for all of them says what it is for. */
 export const Phone = meta.story({

@@ -117,12 +117,12 @@ export const ServerDownDark = meta.story({
 
 export const Offline = meta.story({
   ...visit({ at, fault: { operation: 'registerUser', status: 'offline' } }),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByText('You seem to be offline');
   },
 });
-export const OfflineOnAPhone = Offline.extend({ globals: phone });
 
 /** No refusal leads away from the form. */
 export const Forbidden = meta.story({

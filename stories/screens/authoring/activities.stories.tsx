@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const subject = '/grades/grd-4/subjects/sub-4-maths';
@@ -11,7 +11,6 @@ const urlOf = (loaded: Record<string, unknown>) => (loaded['application'] as App
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activities',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
     await canvas.findByText(/3 pending/);
@@ -36,7 +35,6 @@ export const Loaded = meta.story({
     );
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
 export const Phone = meta.story({ ...visit({ at: `${at}?form=new`, as: 'thandi' }), globals: phone });
 
 /** AUT-027, VAL-018: the panel opens and closes; Add Activity is off while there is no title. */
@@ -71,6 +69,7 @@ export const Added = meta.story({
 /** AUT-028: an administrator renames at once; the questions stay. */
 export const RenamedByAdmin = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     const questions = db.questions.where('activityId', 'act-4-fractions-halves').length;

@@ -1,7 +1,7 @@
 import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { desk, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { letSessionEnd, loginAgain } from '../login-again.ts';
 import {
@@ -19,7 +19,6 @@ import {
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: kept',
-  globals: desk,
   beforeEach: forgetDrafts,
   ...visit({
     at: writing,

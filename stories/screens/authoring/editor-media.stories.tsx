@@ -1,12 +1,10 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { desk } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { cardOf, chooseAnyway, fileField, forgetDrafts, pictureFile, writing } from './editor-page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: media',
-  globals: desk,
   beforeEach: forgetDrafts,
   ...visit({ at: writing, as: 'thandi' }),
 });

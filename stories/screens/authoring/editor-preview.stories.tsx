@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
 import {
@@ -22,7 +22,6 @@ const fairShares = editorOf('act-4-fractions-fair-shares');
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: preview',
-  globals: desk,
   beforeEach: forgetDrafts,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
@@ -32,6 +31,7 @@ const meta = preview.meta({
 /** AUT-031: every question by its number and type, with its media; Done leads to the list of the topic (AUT-044). */
 export const WithQuestions = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['phone'],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await expect(canvas.getByText('Grade 4 · Mathematics · Fractions')).toBeVisible();
@@ -56,12 +56,11 @@ export const WithQuestions = meta.story({
 });
 export const Dark = meta.story({
   ...visit({ at: fairShares, as: 'thandi' }),
-  globals: { ...desk, ...dark },
+  globals: dark,
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Picture or video of Fair shares' });
   },
 });
-export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
 
 /** AUT-038: a recording, a video, and a link to any other file. */
 export const OtherMedia = meta.story({
@@ -104,12 +103,12 @@ export const OtherMedia = meta.story({
 /** The page before its activity is there. */
 export const Slow = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: Infinity } }),
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activity…');
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },
 });
-export const SlowDark = Slow.extend({ globals: { ...desk, ...dark } });
 
 /** AUT-034, AUT-048d: nobody but an administrator is offered Save, while it loads neither. */
 export const SlowForAModerator = meta.story({

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { desk, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, storyNow, visit } from '../../visit.tsx';
 import {
   cardOf,
@@ -29,7 +29,6 @@ const described = (given?: NonNullable<Parameters<typeof visit>[0]['given']>) =>
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: sending',
-  globals: desk,
   beforeEach: forgetDrafts,
   ...described(),
 });

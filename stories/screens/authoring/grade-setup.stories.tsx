@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/grade-setup';
@@ -13,7 +13,6 @@ const hint = 'Please select a grade to manage its subjects.';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Grade setup',
-  globals: desk,
   play: async ({ canvas }) => {
     await (await grades(canvas)).findByText('Grade 4');
   },
@@ -60,10 +59,6 @@ export const Chosen = meta.story({
     await expect(subjects.getByText('Technology - Enrichment')).toBeVisible();
     await expect(canvas.queryByText(hint)).toBeNull();
   },
-});
-export const ChosenDark = meta.story({
-  ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
-  globals: { ...desk, ...dark },
 });
 
 /** On a phone the subjects take the place of the grades, with the way back to them. */
@@ -150,6 +145,7 @@ export const AddFailed = meta.story({
 /** AUT-007, VAL-020: a subject is added to the chosen grade; another grade would lose what is typed, so it asks. */
 export const SubjectAdded = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const subjects = await panel(canvas, 'Subjects of Grade 4');
     await paste({ userEvent }, subjects.getByLabelText(/^Title/), 'Art');

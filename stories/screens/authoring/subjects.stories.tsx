@@ -1,14 +1,13 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/grades/grd-4/subjects';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Subjects',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Subjects of Grade 4' });
     await canvas.findByRole('heading', { name: 'Mathematics' });
@@ -38,7 +37,7 @@ export const Loaded = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Mathematics:Topics' });
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: dark });
 export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
 
 /** D-136: a moderator adds and renames directly. Another tab would lose what is typed, so it asks. */

@@ -1,7 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/terms';
@@ -9,7 +8,6 @@ const titles = () => page.getAllByRole('rowheader').map((cell) => cell.textConte
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Terms',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Terms' });
   },
@@ -18,6 +16,7 @@ const meta = preview.meta({
 /** AUT-008, AUT-009, VAL-019: sorted by title; a title is all it takes. */
 export const Added = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Terms' });
     await expect(titles()).toEqual(['Term 1', 'Term 2', 'Term 3', 'Term 4']);
@@ -37,8 +36,6 @@ export const Added = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Term 10' })).toHaveFocus());
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
-export const Phone = meta.story({ ...visit({ at: `${at}?form=trm-2`, as: 'thandi' }), globals: phone });
 
 /** AUT-008: Update and Cancel while editing; then the focus is back at the row's button. */
 export const Updated = meta.story({
@@ -64,6 +61,7 @@ export const Updated = meta.story({
 /** Somebody has deleted it in the meantime: what was typed stays. */
 export const UpdateFailed = meta.story({
   ...visit({ at: `${at}?form=trm-2`, as: 'thandi' }),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     await userEvent.type(await canvas.findByDisplayValue('Term 2'), '!');

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/grades/grd-4/subjects/sub-4-maths/topics';
@@ -14,7 +14,6 @@ const topicsIn = async (canvas: PlayContext['canvas'], name: string) =>
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Topics',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     await canvas.findByText(/3 pending/);
@@ -45,7 +44,7 @@ export const Loaded = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Subjects of Grade 4' });
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: dark });
 export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
 
 /** AUT-020, AUT-021: Edit opens the form and does not navigate; '-- No Term --' puts the topic under Unassigned Topics. */

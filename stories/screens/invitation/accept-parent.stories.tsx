@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiwe, fatima, themba } from './tokens.ts';
 
@@ -41,6 +40,7 @@ const location = (loaded: Record<string, unknown>) => (loaded['application'] as 
 /** INV-007, INV-008: who is followed, and as what. */
 export const NewAccount = meta.story({
   ...visit({ at: at(busisiwe) }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
     await expect(canvas.getByText('Lwazi Khumalo')).toBeVisible();
@@ -48,8 +48,6 @@ export const NewAccount = meta.story({
     await expect(canvas.getByText('busisiwe@springbyte.test')).toBeVisible();
   },
 });
-export const NewAccountDark = NewAccount.extend({ globals: dark });
-export const NewAccountOnAPhone = NewAccount.extend({ globals: phone });
 
 /** INV-009, INV-022: a parent's account is opened and signed in, and has the learner; the link leaves the history. */
 export const Accepted = meta.story({
@@ -111,6 +109,7 @@ export const StricterServer = meta.story({
 /** INV-008: the email has an account. */
 export const Registered = meta.story({
   ...visit({ at: at(fatima) }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Set Your Password' });
     await expect(canvas.getByRole('link', { name: 'log in to accept' })).toHaveAttribute(
@@ -120,7 +119,6 @@ export const Registered = meta.story({
     await expect(canvas.queryByLabelText('Name')).toBeNull();
   },
 });
-export const RegisteredOnAPhone = Registered.extend({ globals: phone });
 
 export const PasswordSet = meta.story({
   ...visit({ at: at(fatima) }),
@@ -199,6 +197,7 @@ export const SignedIn = meta.story({
 /** Whoever sees the learner already has opened what was meant for somebody else: nothing is used up. */
 export const SeesTheLearner = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/already\. This invitation is for somebody else/)).toHaveTextContent(
       /^You see Lwazi Khumalo already\./,
@@ -211,8 +210,6 @@ export const SeesTheLearner = meta.story({
     );
   },
 });
-export const SeesTheLearnerDark = SeesTheLearner.extend({ globals: dark });
-export const SeesTheLearnerOnAPhone = SeesTheLearner.extend({ globals: phone });
 
 /** Logging out keeps the invitation, and the focus. */
 export const LogsOut = meta.story({
@@ -232,12 +229,12 @@ export const LogsOut = meta.story({
 /** INV-016. */
 export const Expired = meta.story({
   ...visit({ at: at(themba) }),
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('Token expired');
     await expect(canvas.queryByRole('button', { name: /accept/ })).toBeNull();
   },
 });
-export const ExpiredDark = Expired.extend({ globals: dark });
 
 export const Malformed = meta.story({
   ...visit({ at: at('not.a.token') }),

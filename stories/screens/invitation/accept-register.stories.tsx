@@ -4,7 +4,6 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiwe, themba } from './tokens.ts';
 
@@ -39,6 +38,7 @@ async function register(context: PlayContext) {
 /** INV-010, INV-011, VAL-027: the email comes from the token, the role is Parent. */
 export const Loaded = meta.story({
   ...visit({ at: at(busisiwe) }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     await expect(canvas.getByLabelText('Email')).toHaveValue('busisiwe@springbyte.test');
@@ -47,8 +47,6 @@ export const Loaded = meta.story({
     await expect(canvas.getByLabelText(/^Date of birth/)).toBeVisible();
   },
 });
-export const Dark = Loaded.extend({ globals: dark });
-export const Phone = Loaded.extend({ globals: phone });
 
 /** Nothing is made up for what the token does not say, and no name is longer than a heading can be. */
 export const NoRelationship = meta.story({

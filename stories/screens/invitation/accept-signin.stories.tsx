@@ -3,7 +3,6 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { busisiwe, fatima, themba } from './tokens.ts';
 
@@ -25,6 +24,7 @@ const location = (loaded: Record<string, unknown>) => (loaded['application'] as 
 /** INV-013: the invited email is filled in. */
 export const Loaded = meta.story({
   ...visit({ at: at(fatima) }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading);
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('newparent@springbyte.test');
@@ -34,8 +34,6 @@ export const Loaded = meta.story({
     );
   },
 });
-export const Dark = Loaded.extend({ globals: dark });
-export const Phone = Loaded.extend({ globals: phone });
 
 /** INV-014, INV-022: any account can accept; two seconds later the learner is among its own. */
 export const Accepted = meta.story({

@@ -2,7 +2,6 @@ import { expect, screen as page } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { busisiwe, fatima } from './tokens.ts';
 
@@ -19,14 +18,13 @@ const accepted = (path: string) =>
 /** The same link once more: nothing is left to do, and nobody is sent to another account. */
 export const AcceptParent = meta.story({
   ...accepted('/learner/accept-parent'),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText(/already\. There is nothing left to accept\.$/);
     await expect(canvas.getByRole('link', { name: 'Go to my learners' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Log out and go on' })).toBeNull();
   },
 });
-export const Dark = AcceptParent.extend({ globals: dark });
-export const Phone = AcceptParent.extend({ globals: phone });
 
 export const AcceptSignin = meta.story({
   ...accepted('/learner/accept-signin'),

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
@@ -14,6 +14,7 @@ const at = '/topic/top-4-fractions/activity-result/att-story';
 /** As it stands after submitting: Lwazi's first attempt, of the seed, reached 2.33. */
 export const Good = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const name = 'Well jumped, Lwazi! Score: 2.67 out of 4.';
     await canvas.findByRole('heading', { level: 1, name });
@@ -117,8 +118,6 @@ export const LookAgainOnAPhone = LookAgain.extend({
     await expect(bar.getAllByRole('link')).toHaveLength(1);
   },
 });
-export const Dark = Good.extend({ globals: dark });
-export const Phone = Good.extend({ globals: phone });
 
 export const AllRight = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
@@ -159,12 +158,12 @@ export const LastOfTheTopic = meta.story({
 /** Kind, and without confetti; the same score as the time before. */
 export const Low = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', threeOfFive) }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Keep going, Lwazi!/ });
     await canvas.findByText('The same as last time');
   },
 });
-export const LowOnAPhone = Low.extend({ globals: phone });
 
 export const NothingAnswered = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', []) }),
@@ -202,6 +201,7 @@ export const AdminLooksAtIt = meta.story({
 /** A parent reads about the child: no cheer, nothing to practise, and a way back to the report (D-243). */
 export const ParentLooksAtIt = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-lwazi`, as: 'naledi', given: attemptOf('att-story', mostlyRight) }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await canvas.findByText("Lwazi's marked work, attempt 2");
@@ -216,8 +216,6 @@ export const ParentLooksAtIt = meta.story({
     );
   },
 });
-export const ParentInTheDark = ParentLooksAtIt.extend({ globals: dark });
-export const ParentOnAPhone = ParentLooksAtIt.extend({ globals: phone });
 
 /** A link that does not say whose work it is: it stands without the name. */
 export const ParentWithoutLearner = meta.story({
@@ -260,12 +258,11 @@ export const Invalid = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your result…');
   },
 });
-export const LoadingInTheDark = Loading.extend({ globals: dark });
-export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 const longText = (backend: Backend) => {
   backend.db.activities.update(halves, {
@@ -278,11 +275,8 @@ const longText = (backend: Backend) => {
 
 export const LongText = meta.story({
   ...visit({ at, as: 'lwazi', given: longText }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByText(/Zehntausendstel/);
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
-    );
   },
 });
-export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { draftOf, halves } from './given-answers.ts';
 
@@ -23,6 +22,7 @@ const withAPlan = ({ db }: Backend) =>
 
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Lwazi!' });
     const profile = canvas.getByRole('region', { name: 'Your profile' });
@@ -33,7 +33,6 @@ export const Loaded = meta.story({
     await expect(subjects).toHaveTextContent('6 of 10 activities done');
   },
 });
-export const Dark = Loaded.extend({ globals: dark });
 
 /** The next jump is a draft, if there is one; then questions to revisit; then the next activity. */
 const jumpTo = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
@@ -70,7 +69,6 @@ export const NextActivity = meta.story({
     );
   },
 });
-export const Phone = Loaded.extend({ globals: phone });
 
 /** Grade 1 has three subjects. */
 export const ThreeSubjects = meta.story({
@@ -159,12 +157,11 @@ export const FiguresUnderWay = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your dashboard…');
   },
 });
-export const LoadingInTheDark = Loading.extend({ globals: dark });
-export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 export const NoGrade = meta.story({
   ...visit({ at, as: 'kabelo' }),
@@ -199,8 +196,8 @@ export const NoAccess = meta.story({
   },
 });
 
-export const LongText = meta.story(
-  visit({
+export const LongText = meta.story({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -218,5 +215,5 @@ export const LongText = meta.story(
       });
     },
   }),
-);
-export const LongTextOnAPhone = LongText.extend({ globals: phone });
+  tags: ['phone'],
+});

@@ -87,7 +87,6 @@ export const NotSentOnAPhone = NotSent.extend({
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
     await expect(canvas.getByRole('button', { name: 'Next question' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
@@ -197,6 +196,7 @@ export const LimitReached = meta.story({
     },
   }),
   beforeEach: () => keepWaiting(threeOfFive, 'lrn-zola'),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByText(/free limit reached\. Send your answers tomorrow/);
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
@@ -205,7 +205,6 @@ export const LimitReached = meta.story({
     await expect(page.queryByRole('alertdialog')).toBeNull();
   },
 });
-export const LimitReachedOnAPhone = LimitReached.extend({ globals: phone });
 
 /** Refused for good: the answers are on the sheet again, to be changed, saved and handed in anew. */
 export const Refused = Reopened.extend({
@@ -231,13 +230,13 @@ export const Refused = Reopened.extend({
 export const InTheList = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: noConnection }),
   beforeEach: () => keepWaiting(allRight),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     const badge = await canvas.findByText(saved);
     const card = within(badge.closest('li') ?? document.body);
     await expect(card.getByRole('heading', { name: 'Halves, quarters and eighths' })).toBeVisible();
   },
 });
-export const InTheListOnAPhone = InTheList.extend({ globals: phone });
 
 /** Wherever the learner is when it is sent: a toast says so, and leads to the result. */
 export const SentFromElsewhere = meta.story({

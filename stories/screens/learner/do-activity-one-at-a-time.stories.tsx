@@ -7,7 +7,6 @@ import { respondTo } from '../respond-to.ts';
 import { allRight, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
 import {
   bead,
-  expectNoSidewaysScrolling,
   next,
   press,
   previous,
@@ -38,7 +37,6 @@ export const FirstQuestion = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Submit Activity' })).toBeNull();
     const { height } = canvas.getByRole('button', { name: 'Next question' }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(56);
-    await expectNoSidewaysScrolling();
   },
 });
 
@@ -133,7 +131,6 @@ export const SubmitFails = meta.story({
     await press('Submit Activity')({ canvas, userEvent });
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Unable to save your answers. Please try again.')).toBeVisible();
-    await expectNoSidewaysScrolling();
   },
 });
 
@@ -151,50 +148,6 @@ export const HeldSideways = meta.story({
     await expect(bar.height).toBeLessThan(90);
     const option = canvas.getByText('True');
     await waitFor(() => expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top));
-  },
-});
-
-/** Text of twice the size: beads, question and buttons keep to the window. */
-export const LargeText = meta.story({
-  ...visit({ at: `${at}?question=4`, as: 'lwazi', given: draftOf(threeOfFive) }),
-  globals: phone,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
-  play: async ({ canvas }) => {
-    await shown(canvas, 4);
-    const main = canvas.getByRole('main');
-    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
-  },
-});
-
-/** The same in the low window that text of twice the size makes of a desk: the beads beside the question stay apart. */
-export const LargeTextInALowWindow = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  parameters: {
-    ...visit({ at, as: 'lwazi' }).parameters,
-    viewport: { options: { sideways: { name: 'Sideways', styles: { width: '740px', height: '440px' } } } },
-  },
-  globals: { viewport: { value: 'sideways' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
-  play: async ({ canvas }) => {
-    await shown(canvas, 1);
-    const beads = canvas.getAllByRole('link', { name: /^Question \d/ });
-    await expect(beads).toHaveLength(5);
-    // A bead grows with the text, so the link around it has to.
-    const drawn = beads.map((link) => (link.firstElementChild ?? link).getBoundingClientRect());
-    drawn.slice(1).forEach(({ top }, before) => {
-      const bottom = drawn[before]?.bottom ?? 0;
-      if (top < bottom) throw new Error(`A bead begins at ${top}, and the one above it ends at ${bottom}.`);
-    });
   },
 });
 
@@ -217,7 +170,6 @@ export const TenQuestions = meta.story({
     await expect(
       within(canvas.getByRole('navigation', { name: 'Questions' })).getAllByRole('link'),
     ).toHaveLength(10);
-    await expectNoSidewaysScrolling();
   },
 });
 
@@ -238,7 +190,6 @@ export const ManyQuestions = meta.story({
       'aria-current',
       'step',
     );
-    await expectNoSidewaysScrolling();
   },
 });
 export const ManyQuestionsOnADesk = ManyQuestions.extend({

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/learner/face';
@@ -29,6 +29,7 @@ const save = ({ canvas, userEvent }: PlayContext) =>
 /** What the learner has chosen before is chosen. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['dark', 'phone'],
   play: async (context) => {
     await expect(await option(context, 'Skin', 'Dark brown')).toBeChecked();
     await expect(await option(context, 'Hair or headscarf', 'Short hair')).toBeChecked();
@@ -37,8 +38,6 @@ export const Loaded = meta.story({
     await expect(await option(context, 'Pronk’s hoodie', 'Indigo')).toBeChecked();
   },
 });
-export const Dark = Loaded.extend({ globals: dark });
-export const Phone = Loaded.extend({ globals: phone });
 
 /** Nothing chosen so far: a face to begin with, always the same one for this learner; the menu shows initials. */
 export const NotChosenYet = meta.story({
@@ -57,6 +56,7 @@ export const NotChosenYet = meta.story({
 /** A headscarf has a colour of its own, and no hair is no colour. */
 export const Headscarf = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['dark', 'phone'],
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'Hair or headscarf', 'Headscarf');
@@ -68,7 +68,6 @@ export const Headscarf = meta.story({
     await expect(await option(context, 'Colour of your headscarf', 'Purple')).toBeChecked();
   },
 });
-export const HeadscarfOnAPhoneInTheDark = Headscarf.extend({ globals: { ...dark, ...phone } });
 
 /** By the keyboard alone; all who show the learner know of it at once. */
 export const Saved = meta.story({

@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { visit, storyNow } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
@@ -36,6 +35,7 @@ const meta = preview.meta({
 /** No plan: what is free today is one press away, and no link leads to a closed door (D-238). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'zola', given: attempts(30, 3) }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('2 of 3 free today');
     const main = within(canvas.getByRole('main'));
@@ -58,8 +58,6 @@ export const Loaded = meta.story({
     await expect(main.getByRole('link', { name: 'Ask my parent' })).toHaveAttribute('href', '/paywall');
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'zola', given: attempts(30, 3) }), globals: dark });
-export const Phone = meta.story({ ...visit({ at, as: 'zola', given: attempts(30, 3) }), globals: phone });
 
 /** Fifteen hours ago was today at school, sixteen was yesterday. */
 export const AllLeft = meta.story({
@@ -72,6 +70,7 @@ export const AllLeft = meta.story({
 /** New ones come tomorrow; until then the scores are there, and a parent to be asked. */
 export const NoneLeft = meta.story({
   ...visit({ at, as: 'zola', given: attempts(15, 4, 1) }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 3 free today');
     await expect(canvas.getByText('3 new ones come tomorrow morning.', { exact: false })).toBeVisible();
@@ -80,14 +79,6 @@ export const NoneLeft = meta.story({
     await expect(canvas.queryByText('Free')).toBeNull();
     await expect(canvas.getAllByRole('link', { name: /Free again tomorrow$/ })).toHaveLength(5);
   },
-});
-export const NoneLeftDark = meta.story({
-  ...visit({ at, as: 'zola', given: attempts(15, 4, 1) }),
-  globals: dark,
-});
-export const NoneLeftOnAPhone = meta.story({
-  ...visit({ at, as: 'zola', given: attempts(15, 4, 1) }),
-  globals: phone,
 });
 
 /** Nobody knows how many are left: no number is claimed, and the topics stay open. */
@@ -155,9 +146,9 @@ export const LongText = meta.story({
       });
     },
   }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Welcome, Nkosinathi/ });
     await canvas.findByRole('link', { name: 'Let’s go' });
   },
 });
-export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -1,5 +1,4 @@
 import { clear } from 'idb-keyval';
-import { expect } from 'storybook/test';
 import { deviceStore } from '#lib/device-store.ts';
 import type { PlayContext } from '../../play.ts';
 import { halves } from './given-answers.ts';
@@ -32,6 +31,3 @@ export const press =
 
 export const next = press('Next question');
 export const previous = press('Previous question');
-
-export const expectNoSidewaysScrolling = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { attemptOf, mostlyRight } from './given-answers.ts';
 
@@ -63,12 +62,11 @@ export const Round = meta.story({
 
 export const Begun = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Question 1 of 2/ });
   },
 });
-export const BegunInTheDark = Begun.extend({ globals: dark });
-export const BegunOnAPhone = Begun.extend({ globals: phone });
 
 /** More than ten: a round has ten, and the end leads to the next. */
 export const Many = meta.story({
@@ -86,12 +84,12 @@ export const NothingDue = meta.story({
       for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
     },
   }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing to revisit today' });
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   },
 });
-export const NothingDueOnAPhone = NothingDue.extend({ globals: phone });
 
 /** The attempts themselves are gone: their questions are left out. */
 export const ResultsGone = meta.story({

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { draftOf } from './given-answers.ts';
 
@@ -38,6 +38,7 @@ const withManyAttempts = ({ db }: Backend) => {
 
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
     await canvas.findByText('Mathematics · Term 2');
@@ -49,8 +50,6 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Best score 2.33 of 4')).toBeVisible();
   },
 });
-export const Dark = Loaded.extend({ globals: dark });
-export const Phone = Loaded.extend({ globals: phone });
 
 /** A draft comes before everything else, also when there is a score already. */
 export const CarryOn = meta.story({
@@ -68,6 +67,7 @@ export const CarryOn = meta.story({
       });
     },
   }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Carry on · 1 of 5 answered');
     await expect(canvas.getAllByText(/^Carry on/)).toHaveLength(1);
@@ -75,8 +75,6 @@ export const CarryOn = meta.story({
     await expect(canvas.getByText('To do')).toBeVisible();
   },
 });
-export const CarryOnInTheDark = CarryOn.extend({ globals: dark });
-export const CarryOnOnAPhone = CarryOn.extend({ globals: phone });
 
 /** On a desk the list of attempts keeps to 60 % of the window's height and scrolls (LRN-032). */
 export const ManyAttempts = meta.story({
@@ -146,21 +144,20 @@ export const OneActivity = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'lwazi', given: withoutActivities }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
     await canvas.findByRole('heading', { level: 2, name: 'No activities yet' });
   },
 });
-export const EmptyOnAPhone = Empty.extend({ globals: phone });
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', delay: Infinity } }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activities...');
   },
 });
-export const LoadingInTheDark = Loading.extend({ globals: dark });
-export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 export const Failed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', status: 500 } }),
@@ -202,16 +199,17 @@ export const LongText = meta.story({
       });
     },
   }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Fractions of wholes/ });
   },
 });
-export const LongTextOnAPhone = LongText.extend({ globals: phone });
 
 /** In Grade 1 the title and the description of each activity are read aloud. */
 export const ReadAloud = meta.story({
   ...visit({ at: '/topics/top-1-counting-to-20/learner-activities', as: 'zola' }),
   beforeEach: withVoices('en-ZA'),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud: Count the fruit' }));
     await expect(saidSince()).toEqual(['Count the fruit', 'Point with your finger and count.']);
@@ -219,4 +217,3 @@ export const ReadAloud = meta.story({
     await expect(markedWords()).toEqual(['Count']);
   },
 });
-export const ReadAloudOnAPhone = ReadAloud.extend({ globals: phone });

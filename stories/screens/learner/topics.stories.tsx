@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/subjects/sub-4-maths/learnertopics';
@@ -15,6 +14,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mathematics' });
     await expect(canvas.getByText('Grade 4 · 6 of 10 activities done')).toBeVisible();
@@ -24,8 +24,6 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('2 pending')).toBeVisible();
   },
 });
-export const Dark = Loaded.extend({ globals: dark });
-export const Phone = Loaded.extend({ globals: phone });
 
 /** Terms of a single topic share a row. */
 export const SingleTopics = meta.story({
@@ -67,20 +65,19 @@ export const Empty = meta.story({
       for (const { id } of db.topics.where('subjectId', 'sub-4-maths')) db.topics.remove(id);
     },
   }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No topics yet' });
   },
 });
-export const EmptyOnAPhone = Empty.extend({ globals: phone });
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', delay: Infinity } }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading topics…');
   },
 });
-export const LoadingInTheDark = Loading.extend({ globals: dark });
-export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 /** An Admin is no learner and names one: there is no dashboard to go back to (D-057). */
 export const AdminLooksAtALearner = meta.story({
@@ -150,8 +147,8 @@ export const LongText = meta.story({
       db.topics.update('top-4-fractions', { title: 'Zehntausendstelbruchrechnungsübungsaufgabe' });
     },
   }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Mathematics, Mathematical Literacy/ });
   },
 });
-export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -1,7 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { desk } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const halves = '/admin/moderation/activity/act-4-fractions-halves';
@@ -9,7 +8,6 @@ const loops = '/admin/moderation/activity/act-4-loops-beeps';
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Bulk review failures',
-  globals: desk,
   ...visit({ at: halves, as: 'aisha' }),
 });
 

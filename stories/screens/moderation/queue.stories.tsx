@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
@@ -25,7 +25,6 @@ const titles = (table: Awaited<ReturnType<typeof activities>>) =>
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Queue',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Moderation' });
     await tree(canvas);
@@ -63,7 +62,7 @@ export const Loaded = meta.story({
 
 export const Dark = meta.story({
   ...visit({ at: `${coding}&approved=chs-30`, as: 'thandi' }),
-  globals: { ...desk, ...dark },
+  globals: dark,
 });
 
 /** MOD-002, MOD-007: other changes have their own counts, and All asks without a status. */

@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
 
@@ -11,7 +11,6 @@ const at = (id: string) => `/admin/moderation/review/${id}`;
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Review',
-  globals: desk,
   ...visit({ at: at('chs-28'), as: 'aisha' }),
 });
 
@@ -204,7 +203,7 @@ export const DecidedOnAPhone = meta.story({
 
 /** MOD-009: an activity's own fields are shown as JSON only. */
 export const ActivityInTheDark = meta.story({
-  globals: { ...desk, ...dark },
+  globals: dark,
   ...visit({ at: at('chs-30'), as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Activity #chs-30 Pending' });

@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { letSessionEnd, loginAgain } from '../login-again.ts';
 
@@ -19,7 +18,6 @@ async function panel() {
 
 const meta = preview.meta({
   title: 'Screens/Parent/Add learner',
-  globals: desk,
   play: async () => {
     await panel();
   },
@@ -39,12 +37,7 @@ async function fillIn({ userEvent }: Pick<PlayContext, 'userEvent'>) {
 const add = async ({ userEvent }: Pick<PlayContext, 'userEvent'>) =>
   userEvent.click((await panel()).getByRole('button', { name: 'Add Learner' }));
 
-export const Panel = meta.story({ ...visit({ at: open, as: 'naledi' }) });
-export const PanelDark = meta.story({
-  ...visit({ at: open, as: 'naledi' }),
-  globals: { ...desk, ...dark },
-});
-export const PanelOnAPhone = meta.story({ ...visit({ at: open, as: 'fatima' }), globals: phone });
+export const Panel = meta.story({ ...visit({ at: open, as: 'naledi' }), tags: ['dark'] });
 
 /** PAR-004: the same button opens and closes it; Escape gives the focus back. */
 export const OpensAndCloses = meta.story({
@@ -69,6 +62,7 @@ export const OpensAndCloses = meta.story({
 /** PAR-018 to PAR-020: the record, the parent's own link and the consent are stored, and the list has the card. */
 export const Added = meta.story({
   ...visit({ at: open, as: 'fatima' }),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     await fillIn({ userEvent });
@@ -89,6 +83,7 @@ export const Added = meta.story({
 /** VAL-010: a grade is all that may be missing. Without the consent nothing is sent. */
 export const NothingFilledIn = meta.story({
   ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
+  tags: ['phone'],
   play: async ({ userEvent }) => {
     const form = await panel();
     await add({ userEvent });
@@ -105,7 +100,6 @@ export const NothingFilledIn = meta.story({
     await expect(page.queryByText('Failed to add learner')).toBeNull();
   },
 });
-export const NothingFilledInOnAPhone = NothingFilledIn.extend({ globals: phone });
 
 export const NoConsent = meta.story({
   ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),

@@ -3,7 +3,6 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { letSessionEnd, loginAgain } from '../login-again.ts';
 import { cardOf } from './learner-card.ts';
@@ -12,7 +11,6 @@ const at = '/parent/child-profile?learnerId=lrn-lwazi';
 
 const meta = preview.meta({
   title: 'Screens/Parent/Edit a learner',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Edit Profile' });
   },
@@ -31,6 +29,7 @@ const save = async ({ canvas, userEvent }: PlayContext) =>
 /** PAR-022. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Username')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Email')).toHaveValue('learner@springbyte.test');
@@ -39,8 +38,6 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/parent/dashboard');
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'naledi' }), globals: { ...desk, ...dark } });
-export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone });
 
 /** PAR-014: the learner comes with the navigation, and another one with the next (D-050). */
 export const FromTheCard = meta.story({

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({ title: 'Screens/Parent/Data' });
@@ -9,6 +9,7 @@ const at = '/parent/data/lrn-lwazi';
 
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
     const record = within(canvas.getByRole('region', { name: 'Record' }));
@@ -29,13 +30,11 @@ export const Loaded = meta.story({
     ).toHaveLength(27);
   },
 });
-export const Dark = Loaded.extend({ globals: dark });
 export const Phone = meta.story({
   ...visit({ at, as: 'naledi' }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });
 
@@ -71,6 +70,7 @@ export const SecondParent = meta.story({
 /** A child without plan, results and recorded consent. */
 export const Little = meta.story({
   ...visit({ at: '/parent/data/lrn-zola', as: 'naledi' }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Zola' });
     await expect(canvas.getByText('No consent was recorded when Zola was added.')).toBeVisible();
@@ -78,7 +78,6 @@ export const Little = meta.story({
     await expect(canvas.getByText('Zola has not handed in an activity.')).toBeVisible();
   },
 });
-export const LittleOnAPhone = Little.extend({ globals: phone });
 
 export const TenThousandAttempts = meta.story({
   ...visit({ at: '/parent/data/lrn-more-1', as: 'fatima', scenario: 'large' }),

@@ -1,12 +1,11 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/parent/dashboard';
 
-const meta = preview.meta({ title: 'Screens/Parent/Delete a learner', globals: desk });
+const meta = preview.meta({ title: 'Screens/Parent/Delete a learner' });
 
 async function ask({ canvas, userEvent }: PlayContext, button: string, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
@@ -16,6 +15,7 @@ async function ask({ canvas, userEvent }: PlayContext, button: string, title: st
 /** PAR-013, PAR-025: the literal title, and what goes with the learner. */
 export const Asks = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['phone'],
   play: async (context) => {
     const question = await ask(context, 'Delete Lwazi Khumalo', 'Delete Learner?');
     await expect(question.getByText(/^This deletes/)).toHaveTextContent(
@@ -24,7 +24,6 @@ export const Asks = meta.story({
     await waitFor(() => expect(question.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
   },
 });
-export const AsksOnAPhone = Asks.extend({ globals: phone });
 
 /** The focus goes on to the next card. */
 export const Deleted = meta.story({
@@ -81,6 +80,7 @@ export const Removed = meta.story({
 /** PAR-026: in the dialog, which stays, and as a toast; the second try succeeds and takes both away. */
 export const Failed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'deleteLearner', status: 500, times: 1 } }),
+  tags: ['phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const question = await ask(context, 'Delete Zola Khumalo', 'Delete Learner?');
@@ -93,7 +93,6 @@ export const Failed = meta.story({
     await expect(page.queryByText('Failed to delete learner')).toBeNull();
   },
 });
-export const FailedOnAPhone = Failed.extend({ globals: phone });
 
 /** Somebody else was quicker: the list shows what is there. */
 export const GoneAlready = meta.story({

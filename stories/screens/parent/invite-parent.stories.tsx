@@ -2,14 +2,12 @@ import { expect, screen as page } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/parent/invite-parent/lrn-lwazi';
 
 const meta = preview.meta({
   title: 'Screens/Parent/Invite a parent',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Invite Parent' });
   },
@@ -28,6 +26,7 @@ const send = async ({ canvas, userEvent }: PlayContext) =>
 /** INV-003. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Parent Email')).toHaveValue('');
     // While nothing is chosen, the Tab key stops at the group all the same.
@@ -38,8 +37,6 @@ export const Loaded = meta.story({
     await expect(canvas.getByText(/^Whoever accepts sees how Lwazi Khumalo is doing/)).toBeVisible();
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'naledi' }), globals: { ...desk, ...dark } });
-export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone });
 
 /** INV-004, INV-006: the email is out, and the parent is back on the dashboard. */
 export const Sent = meta.story({

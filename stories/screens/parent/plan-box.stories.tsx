@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { desk } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
 import { cardOf } from './learner-card.ts';
@@ -10,7 +9,7 @@ const everyReport = { operation: 'listLearnerActivityResults' } as const;
 const everyPlan = { operation: 'getActiveSubscription' } as const;
 
 /** The plan on a learner's card, where it is out of the ordinary. */
-const meta = preview.meta({ title: 'Screens/Parent/Plan on a card', globals: desk });
+const meta = preview.meta({ title: 'Screens/Parent/Plan on a card' });
 
 /** A card stands without its report and its plan (D-053); the plan is asked for again by a press. */
 export const FiguresFailed = meta.story({

@@ -3,7 +3,6 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
@@ -12,7 +11,6 @@ const newPassword = 'Sunbird7!';
 
 const meta = preview.meta({
   title: 'Screens/Parent/Set logins',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Set Logins' });
   },
@@ -36,13 +34,12 @@ const save = ({ canvas, userEvent }: PlayContext) =>
 /** D-036: the present name is there already. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Username')).toHaveValue('zola');
     await expect(canvas.getByText(/^Zola Khumalo logs in with this username and password/)).toBeVisible();
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'naledi' }), globals: { ...desk, ...dark } });
-export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone });
 
 /** The present name may stay: it is never looked up, and the check would call it taken. */
 export const OwnNameKept = meta.story({
@@ -81,6 +78,7 @@ export const Saved = meta.story({
 /** Looked up in a pause of half a second; nothing is sent as long as the name is taken. */
 export const NameTaken = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 500 } }),
+  tags: ['phone'],
   play: async (context) => {
     const field = await typeName(context, 'Lwazi');
     await context.canvas.findByText('Username already taken.');
@@ -90,7 +88,6 @@ export const NameTaken = meta.story({
     await expect(page.queryByText('Failed to set the login')).toBeNull();
   },
 });
-export const NameTakenOnAPhone = NameTaken.extend({ globals: phone });
 
 /** The check has failed: the server decides, and says so at the field. */
 export const NameTakenAfterAll = meta.story({

@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   ...visit({ at }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });
     await expect(canvas.getByText('contact the office to arrange payment', { exact: false })).toBeVisible();
@@ -30,8 +31,6 @@ export const Visitor = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
   },
 });
-export const Dark = meta.story({ ...visit({ at }), globals: dark });
-export const Phone = meta.story({ ...visit({ at }), globals: phone });
 
 /** Zola has no plan: the gate of school work sends her here (SES-018), where she can ask a parent (D-238). */
 export const LearnerAtTheGate = meta.story({

@@ -1,7 +1,7 @@
 import { expect, screen as page, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/paywall';
@@ -21,6 +21,7 @@ const meta = preview.meta({
 /** Without an id in the URL learners ask for themselves (SUB-002); everybody is asked until they choose (D-099). */
 export const LearnerWithoutAPlan = meta.story({
   ...visit({ at, as: 'zola' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('You still have 3 of 3 free activities today, Zola.', { exact: false });
     await expect(
@@ -36,8 +37,6 @@ export const LearnerWithoutAPlan = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'zola' }), globals: dark });
-export const Phone = meta.story({ ...visit({ at, as: 'zola' }), globals: phone });
 
 /** Choosing a card clears 'both', and the other way round. */
 export const OneGuardianChosen = meta.story({
@@ -194,6 +193,7 @@ export const NobodyAsked = meta.story({
 /** A parent looks at it for a child (D-117). */
 export const ForAChild = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'naledi' }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: "I'm the parent" })).toHaveAttribute(
       'href',
@@ -205,7 +205,6 @@ export const ForAChild = meta.story({
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/beside you|Your parent/);
   },
 });
-export const ForAChildOnAPhone = ForAChild.extend({ globals: phone });
 /** Staff is not spoken to as a child, and cannot buy. */
 export const AsATutor = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'sipho' }),
@@ -229,13 +228,13 @@ export const LinkCopied = meta.story({
 /** A browser that does not let a page copy shows the link (SUB-015). */
 export const LinkShown = meta.story({
   ...visit({ at, as: 'zola' }),
+  tags: ['phone'],
   play: async (context) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     await press(context, 'Copy payment link');
     await context.canvas.findByText(link());
   },
 });
-export const LinkShownOnAPhone = LinkShown.extend({ globals: phone });
 
 /** Signed out, with a learner in the URL: to send an email, somebody has to sign in first (D-101). */
 export const SignedOut = meta.story({

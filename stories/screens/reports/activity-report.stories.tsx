@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { withLongTitles } from './long-titles.ts';
 
@@ -251,7 +251,6 @@ export const NameFailed = meta.story({
 
 export const LongText = meta.story({
   ...visit({ at, as: 'lwazi', given: withLongTitles }),
-  globals: desk,
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);

@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
@@ -42,6 +41,7 @@ const tie =
 /** Equal scores share a step, and the next one stays empty. */
 export const SharedPlace = meta.story({
   ...visit({ at, as: 'lwazi', given: tie('lrn-lwazi', 'lrn-liam') }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 24 learners · you share 2nd place with Liam');
     await expect(canvas.getByText('Shared 2nd place with Liam')).toBeVisible();
@@ -51,7 +51,6 @@ export const SharedPlace = meta.story({
     await expect(canvas.getByRole('row', { name: /^4 Thabo Maseko/ })).toBeInTheDocument();
   },
 });
-export const SharedPlaceOnAPhone = SharedPlace.extend({ globals: phone });
 
 /** The best of the class have nobody before them. */
 export const First = meta.story({
@@ -105,5 +104,3 @@ export const NameHiddenForAParent = meta.story({
     await canvas.findByText("Others read “A learner” in place of Lwazi's name");
   },
 });
-
-export const Dark = SharedPlace.extend({ globals: dark });

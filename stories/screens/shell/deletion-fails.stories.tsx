@@ -2,13 +2,11 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { desk } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 /** What becomes of a confirmed deletion whose dialog or row has gone before it is known. */
 const meta = preview.meta({
   title: 'Screens/Shell/Deletion fails',
-  globals: desk,
 });
 
 const isGone = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());

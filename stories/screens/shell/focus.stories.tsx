@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { desk } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({ title: 'Screens/Shell/Focus' });
@@ -25,7 +24,6 @@ export const LeavesAPageUnderWay = meta.story({
     as: 'lwazi',
     fault: { operation: 'listActivitiesWithResults', delay: Infinity },
   }),
-  globals: desk,
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     await userEvent.click(await within(menu).findByRole('link', { name: 'Mathematics' }));

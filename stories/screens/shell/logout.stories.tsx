@@ -4,7 +4,6 @@ import { queryClient } from '#api/query-client.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { desk } from '../../variants.ts';
 import { storyBackend, storyNow, visit } from '../../visit.tsx';
 
 const activityId = 'act-4-fractions-halves';
@@ -24,7 +23,6 @@ const macrotask = () =>
 
 const meta = preview.meta({
   title: 'Screens/Shell/Logout',
-  globals: desk,
 });
 
 /** The last words go out under their own session; what comes back is nothing for the next child at this computer. */

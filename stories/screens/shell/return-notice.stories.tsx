@@ -57,7 +57,6 @@ export const OfferedOnAPhone = meta.story({
     await waitFor(() =>
       expect(welcome.getBoundingClientRect().bottom).toBeLessThanOrEqual(region.getBoundingClientRect().top),
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { screenError } from '#components/page/screen-error.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import type { Visit } from '../../visit.tsx';
 
@@ -31,6 +30,7 @@ const meta = preview.meta({
 
 export const ServerFails = meta.story({
   ...visit(failing(500)),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
     await expect(canvas.getByText(/^It is our side, not yours\./)).toBeVisible();
@@ -40,11 +40,6 @@ export const ServerFails = meta.story({
       '/learner/dashboard',
     );
   },
-});
-export const ServerFailsDark = meta.story({ ...visit(failing(500)), globals: dark });
-export const ServerFailsOnAPhone = meta.story({
-  ...visit(failing(500)),
-  globals: phone,
 });
 
 /** The second try succeeds, and the focus is on what has come. */

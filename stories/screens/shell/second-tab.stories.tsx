@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { desk } from '../../variants.ts';
 import { visit, storyBackend, storyNow } from '../../visit.tsx';
 
 /** What another tab does to the storage, and what the browser tells this one about it (D-018). */
@@ -21,7 +20,6 @@ const signsOut = () => inAnotherTab(() => localStorage.removeItem('token'));
 
 const meta = preview.meta({
   title: 'Screens/Shell/Second tab',
-  globals: desk,
 });
 
 /** A screen that needs a session is left for the login page, which says why. */

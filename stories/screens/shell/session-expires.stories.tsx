@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { clock } from '#lib/time/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { desk } from '../../variants.ts';
 import { visit, storyNow } from '../../visit.tsx';
 
 const ended = 'Your session has ended. Please sign in again.';
@@ -22,7 +21,6 @@ async function isAskedToSignIn({ canvas }: Pick<PlayContext, 'canvas'>, message:
 /** The session ends by its own clock, wherever somebody is (D-239). */
 const meta = preview.meta({
   title: 'Screens/Shell/Session expires',
-  globals: desk,
 });
 
 /** The next page is guarded before it asks for anything. */

@@ -9,7 +9,6 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 
 /** A router of its own: in the application's nothing goes wrong on demand. */
 function broken(error: Error): AnyRouter {
@@ -36,6 +35,7 @@ const meta = preview.meta({
 
 export const Mistake = meta.story({
   render: showing(new Error('Cannot read properties of undefined')),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', {
       level: 1,
@@ -49,21 +49,18 @@ export const Mistake = meta.story({
     await expect(canvas.queryByText(/undefined/)).toBeNull();
   },
 });
-export const MistakeDark = Mistake.extend({ globals: dark });
-export const MistakeOnAPhone = Mistake.extend({ globals: phone });
 
 const missingPart = new TypeError('Failed to fetch dynamically imported module: /assets/paywall.js');
 
 /** The server has a newer version already: nothing is loaded again by itself. */
 export const MissingPart = meta.story({
   render: showing(missingPart),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'This page did not load completely' });
     await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   },
 });
-export const MissingPartDark = MissingPart.extend({ globals: dark });
-export const MissingPartOnAPhone = MissingPart.extend({ globals: phone });
 
 export const MissingPartOffline = meta.story({
   render: showing(missingPart),

@@ -1,6 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { respondTo } from '../respond-to.ts';
@@ -97,6 +96,7 @@ export const AnswerLost = meta.story({
 /** Every plan that runs (D-244): only the one that started last can be set to renew. */
 export const TwoPlans = meta.story({
   ...visit({ at, as: 'naledi', given: fullAccess }),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/2 plans running/);
     const full = await canvas.findByRole('region', { name: 'Full Access' });
@@ -114,8 +114,6 @@ export const TwoPlans = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
-
-export const TwoPlansOnAPhone = TwoPlans.extend({ globals: phone });
 
 /** Whoever turns off two is told before, and may think again. */
 export const AllTurnedOff = meta.story({

@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
+import { dark } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { running } from './plans.ts';
 import { press } from './plays.ts';
@@ -18,6 +18,7 @@ const meta = preview.meta({
 /** Until when, whether it goes on, and how to stop it (SUB-055, SUB-056). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'School Content' });
     for (const text of [
@@ -36,10 +37,6 @@ export const Loaded = meta.story({
     );
   },
 });
-
-export const Dark = Loaded.extend({ globals: dark });
-
-export const Phone = Loaded.extend({ globals: phone });
 
 /** The learner may come from the query as well (SUB-054). */
 export const FromTheQuery = Loaded.extend(
@@ -104,6 +101,7 @@ export const PaidAtTheOffice = meta.story({
 /** Nothing runs: the way to the plans (SUB-057). */
 export const NotActive = meta.story({
   ...visit({ at: '/manage-subscription/lrn-zola', as: 'naledi' }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Zola has no active subscription.');
     await expect(canvas.getByRole('link', { name: 'Buy a subscription' })).toHaveAttribute(
@@ -124,8 +122,6 @@ export const NotActiveAsTheLearner = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
   },
 });
-
-export const NotActiveOnAPhone = NotActive.extend({ globals: phone });
 
 export const MissingLearner = meta.story({
   ...visit({ at: '/manage-subscription', as: 'naledi' }),

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { running } from './plans.ts';
@@ -17,6 +17,7 @@ const meta = preview.meta({
 /** The plans side by side: what each has and has not, its term, its price with the tax, and what a promotion takes off. */
 export const Loaded = meta.story({
   ...visit({ at: zola, as: 'naledi' }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     const full = await canvas.findByRole('radio', { name: 'Full Access ZAR 1599.2' });
     await expect(full).not.toBeChecked();
@@ -34,11 +35,10 @@ export const Loaded = meta.story({
   },
 });
 
-export const Phone = Loaded.extend({ globals: phone });
-
 /** The plan of the URL is chosen (SUB-018); its neighbours are blocked, and say why (SUB-031). */
 export const ActivePlan = meta.story({
   ...visit({ at: `${lwazi}&planId=pln-full-access`, as: 'naledi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Full Access/ })).toBeChecked();
     const school = canvas.getByRole('radio', { name: /^School Content/ });
@@ -60,10 +60,6 @@ export const ActivePlan = meta.story({
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeEnabled();
   },
 });
-
-export const ActivePlanDark = ActivePlan.extend({ globals: dark });
-
-export const ActivePlanOnAPhone = ActivePlan.extend({ globals: phone });
 
 /** A blocked plan is never chosen: it says why, and Buy now waits for another one (D-109). */
 export const BlockedPlan = meta.story({
@@ -87,14 +83,13 @@ export const BlockedPlan = meta.story({
 /** The same for a plan that the URL asks for. */
 export const BlockedPlanWanted = meta.story({
   ...visit({ at: `${lwazi}&planId=pln-coding-content`, as: 'naledi' }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(blocked);
     await expect(canvas.getByRole('radio', { name: /^Coding Content/ })).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
   },
 });
-
-export const BlockedPlanOnAPhone = BlockedPlanWanted.extend({ globals: phone });
 
 /** With the keyboard alone: one stop for all plans, and the next one is the button. */
 export const ByKeyboard = meta.story({

@@ -27,14 +27,13 @@ const meta = preview.meta({
 /** The server has not answered the first look yet. */
 export const Checking = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: Infinity } }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Confirming your payment…' });
     await expect(canvas.getByText('1 of 30')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Payment checks' })).toHaveAttribute('value', '1');
   },
 });
-export const CheckingDark = Checking.extend({ globals: dark });
-export const CheckingOnAPhone = Checking.extend({ globals: phone });
 
 export const CheckingAutoRenew = meta.story({
   ...visit({
@@ -125,12 +124,11 @@ export const NotConfirmed = meta.story({
 /** A look that fails ends it (SUB-051). */
 export const LookFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 1 } }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });
   },
 });
-export const LookFailedDark = LookFailed.extend({ globals: dark });
-export const LookFailedOnAPhone = LookFailed.extend({ globals: phone });
 
 /** Nothing is asked without a learner (SUB-052). */
 export const MissingLearner = meta.story({

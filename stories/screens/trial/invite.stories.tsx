@@ -1,14 +1,12 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/invite';
 
 const meta = preview.meta({
   title: 'Screens/Trial/Invite to one session',
-  globals: desk,
   ...visit({ at: `${at}?session=trs-games-june`, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Invite to a trial session' });
@@ -21,14 +19,13 @@ const generate = async ({ canvas, userEvent }: PlayContext) =>
 
 /** TRI-010: the session can come with the URL. */
 export const Loaded = meta.story({
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const picker = await canvas.findByRole('button', { name: /Trial session/ });
     await expect(picker).toHaveTextContent('Make Your Own Game, 2025-06-07 10:00');
     await expect(picker).toHaveAccessibleDescription('Times are in South African time.');
   },
 });
-export const Dark = meta.story({ globals: { ...desk, ...dark } });
-export const Phone = meta.story({ globals: phone });
 
 /** VAL-030; a time in the past is pointed out, for the server takes it. */
 export const NothingFilledIn = meta.story({

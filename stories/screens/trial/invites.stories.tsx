@@ -1,7 +1,6 @@
 import { expect, fn, screen as page, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/trialsession?tab=invites';
@@ -10,7 +9,6 @@ const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { na
 
 const meta = preview.meta({
   title: 'Screens/Trial/Invites',
-  globals: desk,
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
     await table(canvas);
@@ -19,6 +17,7 @@ const meta = preview.meta({
 
 /** TRI-014: the token is shown shortened, and nowhere whole. */
 export const Loaded = meta.story({
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const rows = within(await table(canvas)).getAllByRole('row');
     await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).slice(0, 5))).toEqual([
@@ -33,8 +32,6 @@ export const Loaded = meta.story({
     await expect(document.body.innerHTML).not.toContain('rsvp-open-day-made-up');
   },
 });
-export const Dark = meta.story({ globals: { ...desk, ...dark } });
-export const Phone = meta.story({ globals: phone });
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
@@ -117,6 +114,7 @@ export const WithoutASession = meta.story({
 /** TRI-015, TRI-016, VAL-033: emails are split and trimmed; then the link, and the alert for another sending. */
 export const Generated = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
+  tags: ['phone'],
   play: async (context) => {
     const { userEvent } = context;
     const { db } = await storyBackend();
@@ -147,7 +145,6 @@ export const Generated = meta.story({
     await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
-export const GeneratedOnAPhone = Generated.extend({ globals: phone });
 
 /** D-192: the server's words, and which email they are about. */
 export const MalformedEmail = meta.story({

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, desk, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/trialsession';
@@ -10,7 +10,6 @@ const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { na
 
 const meta = preview.meta({
   title: 'Screens/Trial/Sessions',
-  globals: desk,
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
     await table(canvas);
@@ -54,6 +53,7 @@ const entry = (canvas: PlayContext['canvas'], name: RegExp) =>
 /** List and calendar mark the same session, and the invites beside them those that lead to it. */
 export const BusyWeek = meta.story({
   ...busyWeek,
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await entry(canvas, /^Stories That Move/));
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Stories That Move/);
@@ -66,7 +66,6 @@ export const BusyWeek = meta.story({
     ]);
   },
 });
-export const Dark = BusyWeek.extend({ globals: { ...desk, ...dark } });
 
 /** Rows become cards, and the calendar a list by day. */
 export const Phone = BusyWeek.extend({
@@ -236,6 +235,7 @@ export const CampusesFailed = meta.story({
 /** D-191: the server says at the field how many seats are booked. */
 export const FewerSeatsThanBooked = meta.story({
   ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
+  tags: ['phone'],
   play: async (context) => {
     const { userEvent } = context;
     const form = within(await page.findByRole('dialog', { name: 'Edit trial session' }));
@@ -247,7 +247,6 @@ export const FewerSeatsThanBooked = meta.story({
     await expect(form.getByLabelText('Max number')).toHaveFocus();
   },
 });
-export const EditedOnAPhone = FewerSeatsThanBooked.extend({ globals: phone });
 
 /** Somebody else has moved the session meanwhile: the form says so, in words. */
 export const ChangedMeanwhile = meta.story({

@@ -2,7 +2,6 @@ import { Clock3 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 import { Column } from '../overlay/sheet-parts.tsx';
 
 function Tones() {
@@ -27,10 +26,10 @@ function Tones() {
 const meta = preview.meta({ title: 'Design system/Alert', component: Tones });
 
 export const Light = meta.story({
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 });
-export const Dark = meta.story({ globals: dark });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 export const Staff = meta.story({ globals: { density: 'staff' } });

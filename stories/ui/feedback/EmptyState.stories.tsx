@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/EmptyState',
@@ -27,11 +26,11 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No learners found' })).toBeVisible();
   },
 });
-export const Dark = meta.story({ globals: dark });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 
 export const Denied = meta.story({

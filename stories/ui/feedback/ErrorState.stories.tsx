@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/ErrorState',
@@ -21,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const TryAgain = meta.story({
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -30,5 +30,3 @@ export const Retrying = meta.story({ args: { retrying: 'Loading…' } });
 export const WithoutRetry = meta.story({
   render: () => <ErrorState title="This activity no longer exists." />,
 });
-export const Dark = meta.story({ globals: dark });
-export const LearnerOnAPhone = meta.story({ globals: { density: 'learner', ...phone } });

@@ -1,6 +1,5 @@
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 import { Column, Row } from '../overlay/sheet-parts.tsx';
 
 const counts = [
@@ -33,5 +32,4 @@ function Strings() {
 
 const meta = preview.meta({ title: 'Design system/ProgressBeads', component: Strings });
 
-export const Light = meta.story({});
-export const Dark = meta.story({ globals: dark });
+export const Light = meta.story({ tags: ['dark'] });

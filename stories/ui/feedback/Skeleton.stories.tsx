@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 import { Row } from '../overlay/sheet-parts.tsx';
 
 function Example() {
@@ -32,10 +31,10 @@ const meta = preview.meta({
 });
 
 export const Light = meta.story({
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading questions…');
   },
 });
-export const Dark = meta.story({ globals: dark });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 export const TextOnly = meta.story({ render: () => <Loading text="Loading…" /> });

@@ -228,6 +228,7 @@ export const AboveAFootBar = meta.story({
       <ToastRegion />
     </>
   ),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('region', { name: 'Hand in' });
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Activity' }));
@@ -239,4 +240,3 @@ export const AboveAFootBar = meta.story({
     }
   },
 });
-export const AboveAFootBarOnAPhone = AboveAFootBar.extend({ globals: phone });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 
 const options = ['Cheetah', 'Ostrich', 'Tortoise', 'Springbok'].map((label) => ({ value: label, label }));
 
@@ -57,6 +56,5 @@ export const Marked = meta.story({
       { value: 'Snail', label: 'Snail' },
     ],
   },
+  tags: ['dark', 'phone'],
 });
-export const MarkedInTheDark = Marked.extend({ globals: dark });
-export const MarkedOnAPhone = Marked.extend({ globals: phone });

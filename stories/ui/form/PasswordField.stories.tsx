@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/PasswordField',
@@ -34,6 +33,5 @@ export const WithError = meta.story({
 });
 
 /** After a failed sign-in both fields are marked; the words stand in the alert above them. */
-export const MarkedOnly = meta.story({ args: { isInvalid: true } });
-export const Dark = meta.story({ args: { isInvalid: true }, globals: dark });
+export const MarkedOnly = meta.story({ args: { isInvalid: true }, tags: ['dark'] });
 export const Learner = meta.story({ globals: { density: 'learner' } });

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { PictureRadioGroup, type PictureRadioGroupProps } from '#ui/form/PictureRadioGroup.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 
 const options = (['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] as const).map((mood) => ({
   value: mood,
@@ -46,7 +45,5 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('radio', { name: /^Proud/ })).toBeChecked();
   },
 });
-export const Chosen = meta.story({ args: { value: 'paywall' } });
+export const Chosen = meta.story({ args: { value: 'paywall' }, tags: ['dark', 'phone'] });
 export const Invalid = meta.story({ args: { errorMessage: 'Choose one of the pictures.' } });
-export const Dark = Chosen.extend({ globals: dark });
-export const Phone = Chosen.extend({ globals: phone });

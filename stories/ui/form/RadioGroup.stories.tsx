@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '#ui/form/RadioGroup.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 
 const options = ['Mopane', 'Baobab', 'Marula', 'Yellowwood'].map((label) => ({ value: label, label }));
 
@@ -54,8 +54,8 @@ export const Marked = meta.story({
       { value: 'Marula', label: 'Marula' },
     ],
   },
+  tags: ['dark'],
 });
-export const MarkedInTheDark = Marked.extend({ globals: dark });
 export const LongText = meta.story({
   args: {
     columns: 2,

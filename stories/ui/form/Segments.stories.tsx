@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Segments } from '#ui/form/Segments.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/Segments',
@@ -20,6 +19,7 @@ const meta = preview.meta({
 
 /** Arrow keys move, Enter or Space chooses; what is chosen cannot be taken back, only changed. */
 export const ByKeyboard = meta.story({
+  tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft} ');
@@ -30,5 +30,3 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Compare' })).toBeChecked();
   },
 });
-
-export const StaffDark = meta.story({ globals: { ...dark, density: 'staff' } });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '#ui/form/TextField.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 import { Column } from '../overlay/sheet-parts.tsx';
 
 const long =
@@ -93,7 +92,6 @@ export const TakenAway = meta.story({
   },
 });
 
-export const AllStates = meta.story({ render: () => <States /> });
-export const AllStatesDark = meta.story({ render: () => <States />, globals: dark });
+export const AllStates = meta.story({ render: () => <States />, tags: ['dark'] });
 export const AllStatesLearner = meta.story({ render: () => <States />, globals: { density: 'learner' } });
 export const AllStatesStaff = meta.story({ render: () => <States />, globals: { density: 'staff' } });

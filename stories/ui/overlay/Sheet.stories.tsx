@@ -17,7 +17,6 @@ import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { Column, Row, Section, Sheet } from './sheet-parts.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'sun'] as const;
@@ -176,8 +175,6 @@ function Everything() {
 
 const meta = preview.meta({ title: 'Design system/Sheet', component: Everything });
 
-export const Light = meta.story({});
-export const Dark = meta.story({ globals: dark });
+export const Light = meta.story({ tags: ['dark', 'phone'] });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 export const Staff = meta.story({ globals: { density: 'staff' } });
-export const Phone = meta.story({ globals: phone });

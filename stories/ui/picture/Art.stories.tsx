@@ -4,7 +4,6 @@ import { mascotHoodies } from '#ui/picture/mascot-hoodies.ts';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
 
 const moods = ['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] as const;
@@ -102,5 +101,4 @@ function Drawings() {
 
 const meta = preview.meta({ title: 'Design system/Drawings', component: Drawings });
 
-export const Light = meta.story({});
-export const Dark = meta.story({ globals: dark });
+export const Light = meta.story({ tags: ['dark'] });

@@ -14,7 +14,6 @@ import type { MascotHoodie } from '#ui/picture/mascot-hoodies.ts';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { OwnLook } from '#ui/picture/own-look.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
 import styles from './avatar-sizes.module.css';
 
@@ -119,9 +118,7 @@ function Avatars() {
 
 const meta = preview.meta({ title: 'Design system/Avatar', component: Avatars });
 
-export const Light = meta.story({});
-export const Dark = meta.story({ globals: dark });
-export const OnAPhone = meta.story({ globals: phone });
+export const Light = meta.story({ tags: ['dark', 'phone'] });
 
 export const EveryAdultInTheCastHasAPortrait = meta.story({
   play: async ({ canvas }) => {

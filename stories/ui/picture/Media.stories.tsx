@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { Media } from '#ui/picture/Media.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { film, fractionBars, recording } from '../../questions/media-samples.ts';
-import { dark, phone } from '../../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/Media',
@@ -16,6 +15,7 @@ export const Picture = meta.story({});
 const tone = { src: recording, alt: 'A soft tone' };
 export const Recording = meta.story({
   args: tone,
+  tags: ['dark'],
   play: async ({ canvas, userEvent, canvasElement }) => {
     const player = canvasElement.querySelector('audio');
     await expect(player?.paused).toBe(true);
@@ -29,6 +29,7 @@ export const Recording = meta.story({
 const video = { src: film, alt: 'A yellow square' };
 export const Video = meta.story({
   args: video,
+  tags: ['phone'],
   play: async ({ canvas, userEvent, canvasElement }) => {
     const player = canvasElement.querySelector('video');
     await expect(player?.getBoundingClientRect().height).toBeLessThanOrEqual(250);
@@ -57,5 +58,3 @@ export const Broken = meta.story({
     await expect(canvas.getByRole('link', { name: 'Download attached file' })).toBeVisible();
   },
 });
-export const VideoOnAPhone = meta.story({ args: video, globals: phone });
-export const RecordingInTheDark = meta.story({ args: tone, globals: dark });

@@ -4,7 +4,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { DataTable, type DataTableProps } from '#ui/table/DataTable.tsx';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, desk, phone } from '../../variants.ts';
+import { dark, phone } from '../../variants.ts';
 
 interface Learner {
   id: string;
@@ -115,7 +115,6 @@ export const OwnRow = meta.story({
 /** A row that is in view already stays where it is, and so does everything above it. */
 export const OwnRowInView = meta.story({
   args: { rows: learners(40), showRow: 'learner-7' },
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /^Mia Botha 7 / });
     await expect(canvas.getByRole('region', { name: 'Learners' }).scrollTop).toBe(0);

@@ -1,13 +1,12 @@
 import { expect, waitFor, screen as page } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../../../play.ts';
-import { dark, desk, phone } from '../../../variants.ts';
+import { dark, phone } from '../../../variants.ts';
 import { visit } from '../../../visit.tsx';
 import { fillIn, openDay as at, submit } from './fill-in.ts';
 
 const meta = preview.meta({
   title: 'Screens/Trial/RSVP',
-  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Book a Coding Trial Session' });
     await canvas.findByRole('button', { name: 'Submit RSVP' });
@@ -32,7 +31,7 @@ export const Loaded = meta.story({
   },
 });
 export const Dark = Loaded.extend({
-  globals: { ...desk, ...dark },
+  globals: dark,
   play: async (context) => fillIn(context),
 });
 export const Phone = Loaded.extend({ globals: phone, play: async (context) => fillIn(context) });

@@ -2,11 +2,11 @@ import { expect, fn, screen as page, spyOn, waitFor, within } from 'storybook/te
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../../play.ts';
-import { desk, phone } from '../../../variants.ts';
+import { phone } from '../../../variants.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
 import { choose, fillIn, openDay as at, submit } from './fill-in.ts';
 
-const meta = preview.meta({ title: 'Screens/Trial/RSVP submitted', globals: desk });
+const meta = preview.meta({ title: 'Screens/Trial/RSVP submitted' });
 
 /** The alert that a failure comes with (TRI-007); nothing that was typed is lost. */
 async function readAlert(
