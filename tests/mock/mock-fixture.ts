@@ -1,13 +1,32 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import type { ScenarioName } from '#mocks/data/scenarios.ts';
+import type { Snapshot } from '#mocks/data/db.ts';
+import { loadScenario, type ScenarioName } from '#mocks/data/scenarios.ts';
 import { createTestMock } from '#mocks/node.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 
 /** The server's clock in every test. */
 export const testNow = new Date('2025-05-15T13:08:00Z');
+
+const prepared = new Map<ScenarioName, Promise<Snapshot>>();
+
+/**
+ * A scenario as of `testNow`, seeded once in a worker: marking all the answers of the seed takes several times as long as
+ * filling a database with the result. Its lists are frozen, because the databases of all tests share them.
+ */
+async function prepare(scenario: ScenarioName): Promise<Snapshot> {
+  const snapshot = await loadScenario(scenario, testNow);
+  for (const row of Object.values(snapshot).flat()) Object.values(row).forEach(Object.freeze);
+  return snapshot;
+}
+
+function snapshotOf(scenario: ScenarioName): Promise<Snapshot> {
+  const snapshot = prepared.get(scenario) ?? prepare(scenario);
+  prepared.set(scenario, snapshot);
+  return snapshot;
+}
 
 /**
  * The real client against the real mock, with fresh data for each test. A response of the mock that deviates from the
@@ -36,7 +55,8 @@ export function useMock(scenario: ScenarioName = 'default') {
       hasToken: () => token !== undefined,
       ...handling,
     });
-    await backend.reset(scenario);
+    backend.restore(await snapshotOf(scenario), scenario);
+    for (const list of [backend.faults, backend.deviations, backend.refusedRequests]) list.length = 0;
   });
   afterEach(() => {
     expect(backend.deviations).toEqual([]);
