@@ -3,51 +3,77 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { diffContracts } from '#openapi/tools/diff/diff.ts';
+import { diffContracts, main, type ContractDiff } from '#openapi/tools/diff/diff.ts';
 import type { PathItem } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
 import { breaking } from './diff-edits/breaking.ts';
 import { harmless } from './diff-edits/harmless.ts';
 import { get, schema, type Edit } from './diff-edits/parts.ts';
 
-// Each test starts redocly or the command, and a machine may be busy.
-vi.setConfig({ maxConcurrency: 3 });
-
-async function diffAfter(edit: Edit) {
+function diffAfter(...edits: readonly Edit[]): Promise<ContractDiff> {
   const edited = structuredClone(document);
-  edit(edited);
+  for (const edit of edits) edit(edited);
   return diffContracts(document, edited);
 }
 
-describe('a breaking edit is major', () => {
-  test.concurrent.each(breaking)('%s', async (_name, rule, edit) => {
-    const { counts, report } = await diffAfter(edit);
-    expect(counts.major).toBeGreaterThan(0);
-    expect(report).toContain('✖ major');
-    expect(report).toContain(`(${rule})`);
+interface Change {
+  where: string;
+  impact: string;
+  rules: string[];
+}
+
+/** The changes of a report, as far as the edits name them: where, how they are rated, and by which rules. */
+function changesIn(report: string): Change[] {
+  return report.split('\n\n').flatMap((group) => {
+    const [heading = '', ...lines] = group.split('\n');
+    const changes: Change[] = [];
+    for (const line of lines) {
+      const [, impact, change = ''] = /^ {2}\S (major|minor|patch) {2}(.+)$/.exec(line) ?? [];
+      const rule = /\(([\w/-]+)\)$/.exec(line)?.[1];
+      const where = `${heading.split('  ')[0]} ${change.split(': ')[0]}`;
+      if (impact !== undefined) changes.push({ where, impact, rules: [] });
+      else if (rule !== undefined) changes.at(-1)?.rules.push(rule);
+    }
+    return changes;
+  });
+}
+
+describe('breaking changes', () => {
+  let changes: Change[];
+  beforeAll(async () => {
+    const { report } = await diffAfter(...breaking.map(([, , , edit]) => edit));
+    changes = changesIn(report);
+  });
+
+  test.each(breaking)('are major: %s', (_what, where, rule) => {
+    const rules = expect.arrayContaining([rule]) as string[];
+    expect(changes).toContainEqual({ where, impact: 'major', rules });
   });
 });
 
-describe('a harmless edit is not', () => {
-  test.concurrent.each(harmless)('%s', async (_name, impact, edit) => {
-    const { counts } = await diffAfter(edit);
-    const highest = (['major', 'minor', 'patch'] as const).find((one) => counts[one] > 0);
-    expect(highest).toBe(impact);
+describe('compatible changes', () => {
+  let diff: ContractDiff;
+  beforeAll(async () => {
+    diff = await diffAfter(...harmless.map(([, , , edit]) => edit));
   });
 
-  test('parameters may stand with a path or with its operations', async () => {
-    const { report } = await diffAfter(({ paths }) => {
-      const item = paths['/terms/{id}'] as PathItem;
-      const operations = [item.get, item.put, item.delete].filter((one) => one !== undefined);
-      for (const operation of operations) operation.parameters = item.parameters ?? [];
-      delete item.parameters;
-    });
-    expect(report).toBe('');
+  test.each(harmless)('are minor or patch: %s', (_what, where, impact) => {
+    expect(changesIn(diff.report)).toContainEqual({ where, impact, rules: [] });
   });
 
-  test('nothing changed, nothing reported', async () => {
-    expect(await diffAfter(() => {})).toEqual({ counts: { major: 0, minor: 0, patch: 0 }, report: '' });
+  test('are never major', () => {
+    expect(diff.counts.major).toBe(0);
   });
+});
+
+test('parameters of a path count as those of each of its operations', async () => {
+  const diff = await diffAfter(({ paths }) => {
+    const item = paths['/terms/{id}'] as PathItem;
+    const operations = [item.get, item.put, item.delete].filter((one) => one !== undefined);
+    for (const operation of operations) operation.parameters = item.parameters ?? [];
+    delete item.parameters;
+  });
+  expect(diff).toEqual({ counts: { major: 0, minor: 0, patch: 0 }, report: '' });
 });
 
 test('the report goes by operation, then by component with those that use it, and says why', async () => {
@@ -76,40 +102,63 @@ describe('npm run contract:diff', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const run = (...words: string[]) =>
-    new Promise<{ code: number; text: string }>((resolve) => {
-      const child = execFile(
-        process.execPath,
-        ['openapi/tools/diff/diff.ts', ...words],
-        (_error, stdout, stderr) => {
-          resolve({ code: child.exitCode ?? -1, text: stdout + stderr });
-        },
-      );
-    });
-
-  async function against(edit: Edit) {
+  /** The file of a base that differs from the contract. */
+  async function baseWith(edit: Edit): Promise<string> {
     const base = structuredClone(document);
     edit(base);
     const file = join(folder, 'base.json');
     await writeFile(file, JSON.stringify(base));
-    return run(file);
+    return file;
   }
 
-  test('ends with 1 on a breaking change and with 0 on a harmless one', async () => {
-    const broken = await against((base) => (schema(base, 'Topic').properties['colour'] = { type: 'string' }));
-    expect(broken.text).toContain('1 major');
-    expect(broken.code).toBe(1);
-    const compatible = await against((base) => (get(base, '/terms').description = 'Lists.'));
-    expect(compatible.text).toContain('0 major, 0 minor, 1 patch');
-    expect(compatible.code).toBe(0);
+  const start = (...words: string[]) =>
+    new Promise<{ code: number | null; text: string }>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        ['openapi/tools/diff/diff.ts', ...words],
+        (_error, stdout, stderr) => {
+          resolve({ code: child.exitCode, text: stdout + stderr });
+        },
+      );
+    });
+
+  /** The same without a process of its own. */
+  async function run(base?: string) {
+    const written: string[] = [];
+    const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+    vi.spyOn(process.stdout, 'write').mockImplementation(write);
+    vi.spyOn(process.stderr, 'write').mockImplementation(write);
+    try {
+      const code = await main(base);
+      return { code, text: written.join('') };
+    } finally {
+      vi.restoreAllMocks();
+    }
+  }
+
+  test('exits with 1 after a breaking change', async () => {
+    const { code, text } = await start(
+      await baseWith((base) => (schema(base, 'Topic').properties['colour'] = { type: 'string' })),
+    );
+    expect(text).toContain('1 major');
+    expect(code).toBe(1);
   });
 
-  test('ends with 2 without a base that it can read', async () => {
-    const without = await run();
-    expect(without.text).toContain('Name the base');
-    expect(without.code).toBe(2);
-    const unknown = await run('no-such-revision');
-    expect(unknown.text).toContain('There is no contract at no-such-revision.');
-    expect(unknown.code).toBe(2);
+  test('exits with 0 after a compatible change', async () => {
+    const { code, text } = await run(await baseWith((base) => (get(base, '/terms').description = 'Lists.')));
+    expect(text).toContain('0 major, 0 minor, 1 patch');
+    expect(code).toBe(0);
+  });
+
+  test('exits with 2 without a base', async () => {
+    const { code, text } = await run();
+    expect(text).toContain('Name the base');
+    expect(code).toBe(2);
+  });
+
+  test('exits with 2 when it cannot read the base', async () => {
+    const { code, text } = await run('no-such-revision');
+    expect(text).toContain('There is no contract at no-such-revision.');
+    expect(code).toBe(2);
   });
 });

@@ -60,7 +60,13 @@ async function fromGit(object: string): Promise<string> {
   return stdout;
 }
 
-async function main(base: string | undefined): Promise<number> {
+/**
+ * Prints what has changed since a base.
+ *
+ * @param base a git revision, or the file of a bundle
+ * @returns the exit code
+ */
+export async function main(base: string | undefined): Promise<number> {
   if (base === undefined) {
     process.stderr.write('Name the base: npm run contract:diff -- <git revision or bundle>\n');
     return 2;

@@ -1,55 +1,72 @@
 import type { Operation } from '#openapi/tools/document.ts';
-import { get, property, rename, schema, terms, upload, type Edit } from './parts.ts';
+import { get, property, rename, schema, success, upload, type Edit } from './parts.ts';
 
 // LoginRequest, TopicUpdate and EditedQuestionProperties stand in requests only, Topic and Guardian in responses only.
 
-/** What it does, the rule that sees it, the edit. */
-export const breaking: [string, string, Edit][] = [
-  ['an operation goes', 'operation-removed', ({ paths }) => delete paths['/terms']?.get],
+/**
+ * What it does, where the report has it, the rule that sees it, and the edit. Each has a place of its own, so that one comparison
+ * sees them all.
+ */
+export const breaking: [what: string, where: string, rule: string, edit: Edit][] = [
+  [
+    'an operation goes',
+    'listTerms as a whole',
+    'operation-removed',
+    ({ paths }) => delete paths['/terms']?.get,
+  ],
   [
     'a path gets a server of its own',
+    'paths /topics servers',
     'house/server-replaced',
-    ({ paths }) => Object.assign(paths['/terms'] ?? {}, { servers: [{ url: '/' }] }),
+    ({ paths }) => Object.assign(paths['/topics'] ?? {}, { servers: [{ url: '/' }] }),
   ],
 
   // Who may call it.
   [
     'a public operation asks for a token',
+    'getMediaFile security/0',
     'security-requirement-changed',
     (contract) => (get(contract, '/files/{fileId}/media').security = [{ bearerToken: [] }]),
   ],
   [
     'a public operation falls back to the security of the document',
+    'getActivityMedia security',
     'house/security-changed',
-    (contract) => delete (get(contract, '/files/{fileId}/media') as Partial<Operation>).security,
+    (contract) => delete (get(contract, '/activities/media/{id}') as Partial<Operation>).security,
   ],
   [
     'a secured operation becomes public',
+    'listGrades security/0',
     'house/security-changed',
-    (contract) => (get(contract, '/terms').security = []),
+    (contract) => (get(contract, '/grades').security = []),
   ],
   [
     'a token becomes optional',
+    'listCampuses security/1',
     'house/security-changed',
-    (contract) => (get(contract, '/terms').security = [{ bearerToken: [] }, {}]),
+    (contract) => (get(contract, '/campus').security = [{ bearerToken: [] }, {}]),
   ],
   [
     'a role loses access',
+    'listLearnerActivityResults x-roles',
     'house/role-lost',
     (contract) => (get(contract, '/activityResults/learner/{learnerId}')['x-roles'] = ['Admin']),
   ],
   [
     'an operation for everyone is limited to a role',
+    'getTerm x-roles',
     'house/role-lost',
-    (contract) => (get(contract, '/terms')['x-roles'] = ['Admin']),
+    (contract) => (get(contract, '/terms/{id}')['x-roles'] = ['Admin']),
   ],
   [
     'an operation for everyone no longer says who may call it',
+    'getSubject x-roles',
     'house/role-lost',
-    (contract) => delete (get(contract, '/terms') as Partial<Operation>)['x-roles'],
+    (contract) => delete (get(contract, '/subjects/{id}') as Partial<Operation>)['x-roles'],
   ],
   [
     'an operation for some roles no longer says who may call it',
+    'getMyLearnerProfile x-roles',
     'house/role-lost',
     (contract) => delete (get(contract, '/learner/my-profile') as Partial<Operation>)['x-roles'],
   ],
@@ -57,36 +74,43 @@ export const breaking: [string, string, Edit][] = [
   // Requests become narrower.
   [
     'a request needs a new property',
+    'schemas LoginRequest required',
     'required-properties-added',
     (contract) => schema(contract, 'LoginRequest').required.push('device'),
   ],
   [
     'a text of a request becomes longer at least',
+    'schemas LoginRequest properties/password · minLength',
     'schema-constraint-changed',
     (contract) => (property(contract, 'LoginRequest', 'password')['minLength'] = 20),
   ],
   [
     'a number of a request has a limit beside its reference',
+    'schemas PlanPrice properties/price · maximum',
     'schema-constraint-changed',
     (contract) => (property(contract, 'PlanPrice', 'price')['maximum'] = 9),
   ],
   [
     'a request loses a value of an enum',
+    'schemas Registration properties/role · enum',
     'enum-values-removed',
     (contract) => (property(contract, 'Registration', 'role')['enum'] as string[]).pop(),
   ],
   [
     'a request loses a property of an open part',
+    'schemas EditedQuestionProperties properties/id',
     'house/open-part-property-removed',
     (contract) => delete schema(contract, 'EditedQuestionProperties').properties['id'],
   ],
   [
     'a default of a request changes',
+    'schemas InvitePassword properties/password · default',
     'house/default-changed',
-    (contract) => (property(contract, 'LoginRequest', 'password')['default'] = 'secret'),
+    (contract) => (property(contract, 'InvitePassword', 'password')['default'] = 'secret'),
   ],
   [
     'a query parameter becomes required',
+    'listSubjects parameters/0 · required',
     'parameter-became-required',
     ({ paths }) => {
       const [first] = paths['/subjects']?.get?.parameters ?? [];
@@ -95,16 +119,18 @@ export const breaking: [string, string, Edit][] = [
   ],
   [
     'an operation asks for a body',
+    'getCampus requestBody',
     'house/required-body-added',
     (contract) => {
       const content = { 'application/json': { schema: { type: 'object' } } };
-      get(contract, '/terms').requestBody = { required: true, content };
+      get(contract, '/campus/{id}').requestBody = { required: true, content };
     },
   ],
 
   // Forms.
   [
     'a part of a form has another name',
+    'schemas MediaUpload properties/media',
     'property-removed',
     (contract) => {
       const form = schema(contract, 'MediaUpload');
@@ -114,11 +140,13 @@ export const breaking: [string, string, Edit][] = [
   ],
   [
     'the parts of a form have another pattern',
+    'schemas ActivityForm patternProperties/^Questions\\[\\d+\\]\\.MediaFile$',
     'house/pattern-property-changed',
     (contract) => rename(schema(contract, 'ActivityForm').patternProperties, '^Files\\[\\d+\\]$'),
   ],
   [
     'a part of a form takes fewer types of content',
+    'uploadActivityMedia requestBody/content/multipart/form-data/encoding/media · contentType',
     'house/form-encoding-narrowed',
     (contract) => (upload(contract).form.encoding.media.contentType = 'image/png'),
   ],
@@ -126,64 +154,76 @@ export const breaking: [string, string, Edit][] = [
   // Responses become wider, or hold less.
   [
     'a response loses a property',
+    'schemas Topic properties/termId',
     'property-removed',
     (contract) => delete schema(contract, 'Topic').properties['termId'],
   ],
   [
     'a property of a response becomes optional',
+    'schemas Guardian required',
     'required-properties-removed',
     (contract) => schema(contract, 'Guardian').required.pop(),
   ],
   [
     'a property changes its type',
+    'schemas Subject properties/subjectGroup · type',
     'schema-type-changed',
-    (contract) => (schema(contract, 'Topic').properties['termId'] = { type: 'integer' }),
+    (contract) => (schema(contract, 'Subject').properties['subjectGroup'] = { type: 'integer' }),
   ],
   [
     'a property of a request may no longer be null, beside its reference',
+    'schemas TopicUpdate properties/termId · type',
     'schema-type-changed',
     (contract) => (property(contract, 'TopicUpdate', 'termId')['type'] = 'string'),
   ],
   [
     'a response has a new value of an enum',
+    'schemas ModerationStatus enum',
     'enum-values-added',
     (contract) => (schema(contract, 'ModerationStatus')['enum'] as string[]).push('Withdrawn'),
   ],
   [
     'the schema of a response goes',
+    'getTopic responses/200/content/application/json/schema',
     'house/schema-presence-changed',
-    (contract) => delete terms(contract).schema,
+    (contract) => delete success(contract, '/topics/{id}').schema,
   ],
   [
     'a success status goes',
+    'listPlans responses/200',
     'house/success-response-removed',
-    (contract) => delete get(contract, '/terms').responses['200'],
+    (contract) => delete get(contract, '/subscriptions/plans').responses['200'],
   ],
 
   // JSON text.
   [
     'JSON text is no longer described',
+    'schemas QuestionChangeContent properties/patchJson/contentSchema',
     'house/content-schema-changed',
     (contract) => delete property(contract, 'QuestionChangeContent', 'patchJson').contentSchema,
   ],
   [
     'JSON text of a request has to follow a schema',
+    'schemas LearnerLogin properties/password/contentSchema',
     'house/content-schema-changed',
     (contract) =>
-      Object.assign(property(contract, 'LoginRequest', 'password'), { contentSchema: { type: 'array' } }),
+      Object.assign(property(contract, 'LearnerLogin', 'password'), { contentSchema: { type: 'array' } }),
   ],
   [
     'a property inside JSON text changes its type',
+    'schemas TrueFalseAnswerKey properties/correctAnswer · type',
     'schema-type-changed',
-    (contract) => (schema(contract, 'TextAnswerKey').properties['correctAnswer'] = { type: 'number' }),
+    (contract) => (schema(contract, 'TrueFalseAnswerKey').properties['correctAnswer'] = { type: 'number' }),
   ],
   [
     'a property inside JSON text goes',
+    'schemas TextAnswerKey properties/correctAnswer',
     'property-removed',
     (contract) => delete schema(contract, 'TextAnswerKey').properties['correctAnswer'],
   ],
   [
     'a negation inside JSON text changes',
+    'schemas FillInAnswering properties/paragraph/not · pattern',
     'house/negated-schema-changed',
     (contract) => (property(contract, 'FillInAnswering', 'paragraph')['not'] = { pattern: 'x' }),
   ],

@@ -1,9 +1,10 @@
-import { get, property, schema, terms, upload, type Edit } from './parts.ts';
+import { get, property, schema, success, upload, type Edit } from './parts.ts';
 
-/** What it does, its impact, the edit. */
-export const harmless: [string, 'minor' | 'patch', Edit][] = [
+/** What it does, where the report has it, its impact, and the edit; again each in a place of its own. */
+export const harmless: [what: string, where: string, impact: 'minor' | 'patch', edit: Edit][] = [
   [
     'an operation comes',
+    'paths /weeks as a whole',
     'minor',
     (contract) => {
       contract.paths['/weeks'] = { get: { ...get(contract, '/terms'), operationId: 'listWeeks' } };
@@ -11,85 +12,110 @@ export const harmless: [string, 'minor' | 'patch', Edit][] = [
   ],
   [
     'a role gains access',
+    'getMyLearnerProfile x-roles',
     'minor',
     (contract) => get(contract, '/learner/my-profile')['x-roles'].push('Tutor'),
   ],
   [
     'an operation is opened to every role',
+    'getParentProfile x-roles',
     'minor',
-    (contract) => (get(contract, '/learner/my-profile')['x-roles'] = []),
+    (contract) => (get(contract, '/parent/profile')['x-roles'] = []),
   ],
 
   // Requests become wider.
   [
     'a request may carry a new property',
+    'schemas LoginRequest properties/device',
     'minor',
     (contract) => (schema(contract, 'LoginRequest').properties['device'] = { type: 'string' }),
   ],
   [
     'a property of a request becomes optional',
+    'schemas LoginRequest required',
     'minor',
     (contract) => schema(contract, 'LoginRequest').required.pop(),
   ],
   [
     'a number of a request may be smaller',
+    'schemas NewTrialSession properties/maxNumber · minimum',
     'minor',
     (contract) => delete property(contract, 'NewTrialSession', 'maxNumber')['minimum'],
   ],
   [
     'a request takes another value of an enum',
+    'schemas Registration properties/role · enum',
     'minor',
     (contract) => (property(contract, 'Registration', 'role')['enum'] as string[]).push('Tutor'),
   ],
   [
     'a part of a form takes another type of content',
+    'uploadActivityMedia requestBody/content/multipart/form-data/encoding/media · contentType',
     'minor',
     (contract) => (upload(contract).form.encoding.media.contentType += ', image/webp'),
   ],
   [
     'an operation may be sent a body',
+    'listGrades requestBody',
     'minor',
-    (contract) => (get(contract, '/terms').requestBody = { content: { 'application/json': {} } }),
+    (contract) => (get(contract, '/grades').requestBody = { content: { 'application/json': {} } }),
   ],
 
   // Responses become narrower, or hold more.
   [
     'a response has a new property',
+    'schemas Guardian properties/title',
     'minor',
     (contract) => (schema(contract, 'Guardian').properties['title'] = { type: 'string' }),
   ],
   [
     'a response loses a value of an enum',
+    'schemas ModerationStatus enum',
     'minor',
     (contract) => (schema(contract, 'ModerationStatus')['enum'] as string[]).pop(),
   ],
   [
     'a number of a response has a limit',
+    'schemas ModerationState properties/pendingCount · maximum',
     'minor',
     (contract) => (property(contract, 'ModerationState', 'pendingCount')['maximum'] = 99),
   ],
   [
     'JSON text of a response follows a schema',
+    'schemas Message properties/message/contentSchema',
     'minor',
     (contract) =>
       Object.assign(property(contract, 'Message', 'message'), { contentSchema: { type: 'array' } }),
   ],
-  ['a failure no longer occurs', 'minor', (contract) => delete get(contract, '/terms').responses['401']],
+  [
+    'a failure no longer occurs',
+    'listCampuses responses/401',
+    'minor',
+    (contract) => delete get(contract, '/campus').responses['401'],
+  ],
 
-  ['a description changes', 'patch', (contract) => (get(contract, '/terms').description += ' In order.')],
+  [
+    'a description changes',
+    'listTerms description',
+    'patch',
+    (contract) => (get(contract, '/terms').description += ' In order.'),
+  ],
   [
     'a property is described differently',
+    'schemas TextAnswerKey properties/correctAnswer · description',
     'patch',
     (contract) => (property(contract, 'TextAnswerKey', 'correctAnswer')['description'] = 'What is right.'),
   ],
   [
     'an example comes',
+    'getTerm responses/200/content/application/json/examples/none',
     'patch',
-    (contract) => (terms(contract).examples = { ...terms(contract).examples, none: { value: [] } }),
+    (contract) => Object.assign(success(contract, '/terms/{id}').examples ?? {}, { none: { value: {} } }),
   ],
   [
     'a decision is named',
+    'listSubjects x-decisions',
     'patch',
-    (contract) => Object.assign(get(contract, '/terms'), { 'x-decisions': ['D-001'] }),
+    (contract) => Object.assign(get(contract, '/subjects'), { 'x-decisions': ['D-001'] }),
   ],
 ];

@@ -28,9 +28,9 @@ export const property = (contract: ContractDocument, name: string, member: strin
   return found;
 };
 
-/** The success response of the terms, an array of Term. */
-export const terms = (contract: ContractDocument): MediaType => {
-  const response = get(contract, '/terms').responses['200'] as Response;
+/** The JSON of a success response. */
+export const success = (contract: ContractDocument, path: string): MediaType => {
+  const response = get(contract, path).responses['200'] as Response;
   return response.content?.['application/json'] as MediaType;
 };
 
