@@ -1,14 +1,7 @@
 /** `npm run mock:serve`: the mock over HTTP, with its operations at the root of the port. */
 import { parseArgs } from 'node:util';
-import { getResponse } from 'msw';
-import { serve, type ServerRequest } from 'srvx';
 import { isScenarioName, scenarioNames } from './data/scenarios.ts';
-import { handlePaymentPage } from './payment/route.ts';
-import { createBackend } from './server/backend.ts';
-import { controlPath, handleControl } from './server/control.ts';
-import { createHandlers } from './server/msw-handlers.ts';
-import { problem, toJson } from './server/problem.ts';
-import { readFile } from './server/read-seed-file.ts';
+import { startHttpServer } from './server/http-server.ts';
 
 const usage = `Serves the mock over HTTP.
 
@@ -31,89 +24,20 @@ if (!isScenarioName(values.scenario)) {
   process.exit(2);
 }
 
-/** The origin in the handlers' URLs, whatever host name a client uses. */
-const origin = 'http://mock.springbyte.test';
-
-/** In characters, as the contract says; MSW throws beyond 8192. */
-const longestUrl = 8000;
-
-const paymentPath = '/payment-provider';
-
-const backend = createBackend({
-  readFile,
-  applicationUrl: folderOf(values.app),
-  paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, server.url).href,
-});
-await backend.reset(values.scenario);
-const handlers = createHandlers(backend, origin);
-
-/** Pages of any origin may call: this is a server for development. */
-const cors = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Range',
-  'Access-Control-Expose-Headers': 'Content-Disposition, Content-Range, Accept-Ranges, Retry-After, Allow',
-  'Access-Control-Max-Age': '600',
-};
-
-const server = serve({
+const server = await startHttpServer({
   port: Number(values.port),
-  hostname: '127.0.0.1',
-  silent: true,
-  // Much longer than the longest URL, which then gets a Problem instead of Node's own refusal.
-  node: { maxHeaderSize: 256 * 1024 },
-  async fetch(request) {
-    const response = await refuseOrRespond(request);
-    // Only the path: a query may contain an invitation's token.
-    const path = URL.parse(request.url)?.pathname ?? 'an invalid URL';
-    console.log(`${request.method} ${path} ${response.status || 'connection cut'}`);
-    // A fault that simulates a broken connection breaks it: there is no response.
-    if (response.type === 'error') return cutConnection(request);
-    const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(cors)) headers.set(name, value);
-    return new Response(response.body, { status: response.status, headers });
+  scenario: values.scenario,
+  applicationUrl: folderOf(values.app),
+  log: (line) => {
+    console.log(line);
   },
 });
-
-/** Those that `Request` knows and some path of the contract may allow. */
-const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** An invalid host, and a method such as TRACE, cannot be handled like other requests. */
-async function refuseOrRespond(request: Request): Promise<Response> {
-  if (!URL.canParse(request.url)) return problem(400, 'The URL of this request is invalid.');
-  const { method, headers } = request;
-  if (!methods.includes(method)) {
-    const options = await respond(new Request(request.url, { method: 'OPTIONS' }));
-    if (options.status === 404) return options;
-    const Allow = options.headers.get('Allow') ?? 'GET, POST';
-    return problem(405, `No path allows ${method}.`, { Allow });
-  }
-  // Pages of other origins ask before each call, also before one that is refused.
-  const isPreflight = method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
-  return isPreflight ? toJson(204, undefined) : respond(request);
-}
-
-async function respond(request: Request): Promise<Response> {
-  if (request.url.length > longestUrl) return problem(414, 'This URL is too long.');
-  const { pathname, search } = new URL(request.url);
-  if (pathname === paymentPath) return handlePaymentPage(backend, request);
-  if (pathname.startsWith(controlPath)) return handleControl(backend, request);
-  const response = await getResponse(handlers, new Request(origin + pathname + search, request));
-  return response ?? problem(404, 'There is no such path.');
-}
-
-function cutConnection(request: ServerRequest): Response {
-  request.runtime?.node?.res?.socket?.destroy();
-  return new Response();
-}
-
-await server.ready();
 console.log(
-  `The mock backend listens on ${server.url ?? 'an unknown URL'} with the scenario ${backend.scenario}. ` +
+  `The mock backend listens on ${server.url} with the scenario ${values.scenario}. ` +
     `Everyone's password is Learn2code!`,
 );
 
-const stop = () => void server.close(true).then(() => process.exit(0));
+const stop = () => void server.close().then(() => process.exit(0));
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { startHttpServer, type HttpServer } from '#mocks/server/http-server.ts';
 import { readEnvironment, type Environment, type VerifiedRole } from '#openapi/tools/verify/environment.ts';
 import type { Fixtures } from '#openapi/tools/verify/fixtures/fixtures.ts';
-import { startMockServer } from '../../mock/start-mock-server.ts';
 
 /** The mock over HTTP, as the server that the kit is pointed at. */
 export interface MockUnderTest {
@@ -15,19 +15,22 @@ export interface MockUnderTest {
 }
 
 /**
- * Starts the mock before the tests of a file, resets it before each, and ends it after them.
+ * Starts the mock before the tests of a file, resets it before each, and closes it after them.
  *
  * @param isShared whether tests run at the same time, so that none of them can have the mock reset
  */
 export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
-  let server: Awaited<ReturnType<typeof startMockServer>>;
+  let server: HttpServer;
   let example: Environment;
   beforeAll(async () => {
-    server = await startMockServer();
+    // The mock warns about every invalid request, of which the kit sends hundreds.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    server = await startHttpServer({ port: 0, scenario: 'default', applicationUrl: 'http://localhost:5173' });
     example = await readEnvironment('openapi/mock.env');
   });
-  afterAll(() => {
-    server.process.kill('SIGKILL');
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await server.close();
   });
   // A failure that was ordered and not met would hit the next test.
   beforeEach(async () => {

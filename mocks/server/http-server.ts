@@ -1,0 +1,114 @@
+/** The mock over HTTP, with its operations at the root of a port. */
+import { getResponse } from 'msw';
+import { serve, type ServerRequest } from 'srvx';
+import type { ScenarioName } from '../data/scenarios.ts';
+import { handlePaymentPage } from '../payment/route.ts';
+import { createBackend } from './backend.ts';
+import { controlPath, handleControl } from './control.ts';
+import { createHandlers } from './msw-handlers.ts';
+import { problem, toJson } from './problem.ts';
+import { readFile } from './read-seed-file.ts';
+
+export interface HttpServerOptions {
+  /** A free port if it is 0. */
+  port: number;
+  scenario: ScenarioName;
+  /** Where the application runs, without a slash at its end: for links in e-mails and for the return from a payment. */
+  applicationUrl: string;
+  /** Told of each request, without its query, which may contain an invitation's token. */
+  log?: (line: string) => void;
+}
+
+export interface HttpServer {
+  /** Without a slash at its end. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The origin in the handlers' URLs, whatever host name a client uses. */
+const origin = 'http://mock.springbyte.test';
+
+/** In characters, as the contract says; MSW throws beyond 8192. */
+const longestUrl = 8000;
+
+const paymentPath = '/payment-provider';
+
+/** Pages of any origin may call: this is a server for development. */
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Range',
+  'Access-Control-Expose-Headers': 'Content-Disposition, Content-Range, Accept-Ranges, Retry-After, Allow',
+  'Access-Control-Max-Age': '600',
+};
+
+/** Starts a server with a backend of its own, which only this machine reaches. */
+export async function startHttpServer({
+  port,
+  scenario,
+  applicationUrl,
+  log = () => {},
+}: HttpServerOptions): Promise<HttpServer> {
+  const backend = createBackend({
+    readFile,
+    applicationUrl,
+    paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, server.url).href,
+  });
+  await backend.reset(scenario);
+  const handlers = createHandlers(backend, origin);
+
+  async function respond(request: Request): Promise<Response> {
+    if (request.url.length > longestUrl) return problem(414, 'This URL is too long.');
+    const { pathname, search } = new URL(request.url);
+    if (pathname === paymentPath) return handlePaymentPage(backend, request);
+    if (pathname.startsWith(controlPath)) return handleControl(backend, request);
+    const response = await getResponse(handlers, new Request(origin + pathname + search, request));
+    return response ?? problem(404, 'There is no such path.');
+  }
+
+  const server = serve({
+    port,
+    hostname: '127.0.0.1',
+    silent: true,
+    // Much longer than the longest URL, which then gets a Problem instead of Node's own refusal.
+    node: { maxHeaderSize: 256 * 1024 },
+    async fetch(request) {
+      const response = await refuseOrRespond(request, respond);
+      const path = URL.parse(request.url)?.pathname ?? 'an invalid URL';
+      log(`${request.method} ${path} ${response.status || 'connection cut'}`);
+      // A fault that simulates a broken connection breaks it: there is no response.
+      if (response.type === 'error') return cutConnection(request);
+      const headers = new Headers(response.headers);
+      for (const [name, value] of Object.entries(cors)) headers.set(name, value);
+      return new Response(response.body, { status: response.status, headers });
+    },
+  });
+  await server.ready();
+  return { url: (server.url ?? '').replace(/\/$/, ''), close: () => server.close(true) };
+}
+
+/** Those that `Request` knows and some path of the contract may allow. */
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** An invalid host, and a method such as TRACE, cannot be handled like other requests. */
+async function refuseOrRespond(
+  request: Request,
+  respond: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (!URL.canParse(request.url)) return problem(400, 'The URL of this request is invalid.');
+  const { method, headers } = request;
+  if (!methods.includes(method)) {
+    const options = await respond(new Request(request.url, { method: 'OPTIONS' }));
+    if (options.status === 404) return options;
+    const Allow = options.headers.get('Allow') ?? 'GET, POST';
+    return problem(405, `No path allows ${method}.`, { Allow });
+  }
+  // Pages of other origins ask before each call, also before one that is refused.
+  const isPreflight = method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
+  return isPreflight ? toJson(204, undefined) : respond(request);
+}
+
+function cutConnection(request: ServerRequest): Response {
+  request.runtime?.node?.res?.socket?.destroy();
+  return new Response();
+}
