@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { routesOf, type Route } from '../document.ts';
 import { createValidator } from '../validator/validator.ts';
 import { createCaller } from './calls/caller.ts';
@@ -22,6 +23,8 @@ import { runWorkflows } from './workflows/run.ts';
 
 /** Milliseconds. */
 const usualTimeout = 10_000;
+
+const validator = createValidator(document);
 
 /**
  * Checks a running server: signs in with each account, runs the workflows, sends the probes, and deletes what it created.
@@ -87,7 +90,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const failureCall = createCaller({ ...caller, signal: undefined });
   if (faults !== undefined) await attempt(() => runFailures(context, failureCall, faults, signal));
 
-  const judge = createJudge(document, createValidator(document), findRoute, plan.inputs['password']);
+  const judge = createJudge(document, validator, findRoute, plan.inputs['password']);
   const judged: Finding[] = [];
   let judgedCount = 0;
   const judgeNew = () => {
@@ -99,6 +102,8 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     judgedCount = exchanges.length;
   };
   judgeNew();
+  // Judging takes seconds, after which the server may have closed idle connections: `fetch` has to notice before it uses one.
+  await setImmediate();
   const isThere = (operation: string) =>
     !isAbsent(
       exchanges.filter(({ operationId }) => operationId === operation),
