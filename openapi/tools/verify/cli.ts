@@ -37,8 +37,9 @@ Exit code 0: no deviation. 1: the server deviates. 2: the kit could not do its w
 /** Where waivers are looked for if no option says so. */
 const defaultWaivers = 'waivers.yaml';
 
-async function main(): Promise<number> {
+async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       server: { type: 'string' },
       env: { type: 'string' },
@@ -67,7 +68,6 @@ async function main(): Promise<number> {
   checkTags(values.only);
   if (report !== undefined) await makeFolder(report);
   const waiversFile = values.waivers ?? (existsSync(defaultWaivers) ? defaultWaivers : undefined);
-  const signal = listenForInterrupt();
   const verdict = await verify({
     server,
     environment: await readEnvironment(values.env),
@@ -140,9 +140,8 @@ async function writeReports(verdict: Verdict, folder: string, server: string): P
 }
 
 /** Aborted with the first Ctrl-C, so that the kit can delete what it created. The second one ends the process at once. */
-const interrupted = new AbortController();
-
 function listenForInterrupt(): AbortSignal {
+  const interrupted = new AbortController();
   const stop = () => {
     console.error('Stopping. First, what was created is deleted; press Ctrl-C again to stop without that.');
     interrupted.abort(new Error('The run was stopped before its end.'));
@@ -152,12 +151,25 @@ function listenForInterrupt(): AbortSignal {
   return interrupted.signal;
 }
 
+/**
+ * Does what the arguments of a command line say, and prints the results.
+ *
+ * @param signal ends the run
+ * @returns the exit code
+ */
+export async function runWith(
+  args: readonly string[],
+  signal = new AbortController().signal,
+): Promise<number> {
+  return main(args, signal).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return signal.aborted ? 130 : 2;
+  });
+}
+
 /** Does what the arguments of the process say, and sets its exit code. */
 export async function run(): Promise<void> {
-  process.exitCode = await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return interrupted.signal.aborted ? 130 : 2;
-  });
+  process.exitCode = await runWith(process.argv.slice(2), listenForInterrupt());
 }
 
 if (import.meta.main) await run();

@@ -4,11 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runWith } from '#openapi/tools/verify/cli.ts';
 import { changed, withFault, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
-/* `npm run contract:verify` as a backend team runs it: its exit codes, its files, and what it leaves behind. */
+/* `npm run contract:verify` as a backend team runs it: its exit codes, its files, and the records that it leaves behind. */
 
 const mock = useMockUnderTest();
 let folder: string;
@@ -23,6 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Starts the command as a process. */
 function start(...args: string[]) {
   const kit = spawn(process.execPath, ['openapi/tools/verify/cli.ts', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,55 +37,71 @@ function start(...args: string[]) {
   return { kit, ended };
 }
 
-const run = (...args: string[]) => start(...args).ended;
+/** Runs the command in this process. */
+async function run(...args: string[]) {
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  vi.spyOn(console, 'log').mockImplementation(print);
+  vi.spyOn(console, 'error').mockImplementation(print);
+  try {
+    const code = await runWith(args);
+    return { code, output: printed.join('\n') };
+  } finally {
+    vi.restoreAllMocks();
+  }
+}
 
-const onTerms = (server: string, ...args: string[]) =>
-  run('--server', server, '--env', environmentFile, '--only', 'Terms', ...args);
+const termsOf = (server: string) => ['--server', server, '--env', environmentFile, '--only', 'Terms'];
 
-const wrongTitle: Fault = {
-  when: /^PUT \/terms\/[\w-]+$/,
-  reply: changed((term) => ({ ...term, title: 7 })),
+/** Without workflows, each of which takes longer than everything else. */
+const readTerms = (server: string, ...args: string[]) => run(...termsOf(server), '--read-only', ...args);
+
+const wrongTitles: Fault = {
+  when: /^GET \/terms$/,
+  reply: changed((terms) =>
+    Array.isArray(terms) ? terms.map((one: object) => ({ ...one, title: 7 })) : terms,
+  ),
 };
 
-test('exit code 0 and two reports when nothing deviates', async () => {
+test('the process exits with 0 and writes two reports when nothing deviates', async () => {
   const report = join(folder, 'new', 'reports');
-  const { code, output } = await onTerms(mock.url, '--report', report);
+  const { code, output } = await start(...termsOf(mock.url), '--report', report).ended;
   expect(output).toContain('5 of 5 operations passed');
   expect(code).toBe(0);
   expect(await readFile(join(report, 'report.html'), 'utf8')).toContain('<h1>No deviations</h1>');
   expect(await readFile(join(report, 'junit.xml'), 'utf8')).toContain('<testsuite name="Terms" tests="5"');
 });
 
-test('exit code 1 when something deviates, and 0 when that is waived', async () => {
-  await withFault(mock.url, wrongTitle, async (url) => {
-    const { code, output } = await onTerms(url);
-    expect(output).toMatch(/updateTerm\n +step +terms › update\n +pointer +\/title\n +expected +string/);
+test('exits with 1 for a deviation, and with 0 as long as it is waived', async () => {
+  await withFault(mock.url, wrongTitles, async (url) => {
+    const { code, output } = await readTerms(url);
+    expect(output).toMatch(/listTerms\n +step +read as Admin.*\n +pointer +\/0\/title\n +expected +string/);
     expect(code).toBe(1);
 
     const waivers = join(folder, 'waivers.yaml');
-    const waiver = { operation: 'updateTerm', pointer: '/title', reason: 'A number until 2.4.' };
+    const waiver = { operation: 'listTerms', pointer: '/0/title', reason: 'A number until 2.4.' };
     await writeFile(waivers, JSON.stringify([{ ...waiver, expires: '2999-12-31' }]));
-    const valid = await onTerms(url, '--waivers', waivers);
-    expect(valid.output).toContain('updateTerm /title (until 2999-12-31): A number until 2.4.');
+    const valid = await readTerms(url, '--waivers', waivers);
+    expect(valid.output).toContain('listTerms /0/title (until 2999-12-31): A number until 2.4.');
     expect(valid.code).toBe(0);
     await writeFile(waivers, JSON.stringify([{ ...waiver, expires: '2026-01-31' }]));
-    const expired = await onTerms(url, '--waivers', waivers);
-    expect(expired.output).toContain('The waiver for updateTerm /title expired on 2026-01-31.');
+    const expired = await readTerms(url, '--waivers', waivers);
+    expect(expired.output).toContain('The waiver for listTerms /0/title expired on 2026-01-31.');
     expect(expired.code).toBe(1);
   });
 });
 
-test('what is not implemented fails only a run that has to be complete', async () => {
+test('exits with 1 for an operation that is not implemented only with --complete', async () => {
   const fault: Fault = { when: /^GET \/terms\/[\w-]+$/, instead: { status: 501, headers: {}, body: '' } };
   await withFault(mock.url, fault, async (url) => {
-    const { code, output } = await onTerms(url);
+    const { code, output } = await readTerms(url);
     expect(output).toContain('∅ getTerm');
     expect(code).toBe(0);
-    expect(await onTerms(url, '--complete')).toMatchObject({ code: 1 });
+    expect(await readTerms(url, '--complete')).toMatchObject({ code: 1 });
   });
 });
 
-test.concurrent.each([
+test.each([
   [['--server', 'http://localhost:1'], 'The server cannot be reached at http://localhost:1: '],
   [['--server', 'somewhere'], '--server somewhere: give a URL that begins with http'],
   [['--server', 'localhost:8080/api'], '--server localhost:8080/api: give a URL that begins with http'],
@@ -96,7 +114,7 @@ test.concurrent.each([
   [['--server', 'http://localhost:1', '--speed', '9'], "Unknown option '--speed'"],
   [['--server', 'http://localhost:1', '--waivers', 'none.yaml'], 'There is no file none.yaml.'],
   [['--server', 'http://localhost:1', '--report', 'package.json/out'], 'cannot be written to'],
-])('exit code 2 when the kit cannot begin: %j', async (args, problem) => {
+])('exits with 2 when it cannot begin: %j', async (args, problem) => {
   const { code, output } = await run(...args, '--env', environmentFile);
   expect(output).toContain(problem);
   // Once, for however many accounts.
@@ -108,7 +126,7 @@ test.each([
   ['ADMIN_USR=somebody@springbyte.test', 'there is no variable ADMIN_USR'],
   ['ADMIN_USER=somebody@springbyte.test', 'needs both ADMIN_USER and ADMIN_PASSWORD, or neither'],
   ['MAIL_URL=outbox', 'MAIL_URL is not an http or https URL'],
-])('exit code 2 when the environment file has %s', async (content, problem) => {
+])('exits with 2 when the environment file has %s', async (content, problem) => {
   const file = join(folder, 'strange.env');
   await writeFile(file, `${content}\n`);
   const { code, output } = await run('--server', mock.url, '--env', file);
@@ -116,18 +134,13 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('exit code 2 without an environment file that is named', async () => {
+test('exits with 2 when the environment file does not exist', async () => {
   const { code, output } = await run('--server', mock.url, '--env', 'none.env');
   expect(output).toContain('There is no file none.env.');
   expect(code).toBe(2);
 });
 
-test('a server that cannot be reached is said once, not for each account', async () => {
-  const { output } = await run('--server', 'http://localhost:1', '--env', environmentFile);
-  expect(output.match(/The server cannot be reached/g)).toHaveLength(1);
-});
-
-test('a password that is wrong is said, and not shown', async () => {
+test('names an account whose password is wrong, and never shows the password', async () => {
   const file = join(folder, 'wrong.env');
   await writeFile(file, 'ADMIN_USER=admin@springbyte.test\nADMIN_PASSWORD=NotThisOne1!\n');
   const { code, output } = await run('--server', mock.url, '--env', file);
@@ -138,20 +151,20 @@ test('a password that is wrong is said, and not shown', async () => {
   expect(code).toBe(2);
 });
 
-test('a server that nobody can sign in to is told once to begin with that', async () => {
+test('reports once that the server has no sign-in', async () => {
   const fault: Fault = {
     when: /^POST \/auth\/login$/,
     instead: { status: 404, headers: {}, body: '' },
   };
   await withFault(mock.url, fault, async (url) => {
-    const { code, output } = await onTerms(url);
+    const { code, output } = await readTerms(url);
     expect(output.match(/Nobody can sign in/g)).toHaveLength(1);
     expect(output).toContain(`POST ${url}/auth/login (loginUser) responds with status 404.`);
     expect(code).toBe(2);
   });
 });
 
-test('without accounts, a server that is not there is noticed, and one that is there passes nothing', async () => {
+test('exits with 2 without accounts, whether or not there is a server', async () => {
   expect(await run('--server', 'http://localhost:1')).toMatchObject({
     code: 2,
     output: expect.stringContaining('The server cannot be reached at http://localhost:1') as string,
@@ -168,7 +181,7 @@ async function titles(): Promise<string[]> {
   return ((await response.json()) as { title: string }[]).map(({ title }) => title);
 }
 
-test('Ctrl-C in the middle of a workflow deletes what was created', async () => {
+test('deletes what it created when Ctrl-C ends it in the middle of a workflow', async () => {
   const before = await titles();
   const { promise: isCreated, resolve: created } = Promise.withResolvers<void>();
   const fault: Fault = {
@@ -180,15 +193,14 @@ test('Ctrl-C in the middle of a workflow deletes what was created', async () => 
   };
   await withFault(mock.url, fault, async (url) => {
     const report = join(folder, 'stopped');
-    const options = ['--env', environmentFile, '--only', 'Terms', '--report', report];
-    const { kit, ended } = start('--server', url, ...options);
+    const { kit, ended } = start(...termsOf(url), '--report', report);
     await isCreated;
     kit.kill('SIGINT');
     const { code, output } = await ended;
     expect(output).toContain('First, what was created is deleted');
     expect(code).toBe(130);
     expect(await titles()).toEqual(before);
-    // Nobody takes its reports for those of a whole run.
+    // Its reports must not be mistaken for those of a whole run.
     for (const name of ['report.html', 'junit.xml']) {
       const content = await readFile(join(report, name), 'utf8');
       expect(content).toContain('The run was stopped before its end.');
