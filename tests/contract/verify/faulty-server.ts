@@ -32,10 +32,10 @@ export interface Fault {
   hangs?: boolean;
 }
 
-/** A server with one fault, in front of the mock. */
-export async function startFaultyServer(mock: string, fault: Fault) {
+/** A server in front of the mock. To each request, the first fault that matches applies. */
+export async function startFaultyServer(mock: string, ...faults: readonly Fault[]) {
   const server = createServer((request, response) => {
-    void respond(mock, fault, request).then(({ status, headers, body }) =>
+    void respond(mock, faults, request).then(({ status, headers, body }) =>
       response.writeHead(status, headers).end(body),
     );
   });
@@ -43,13 +43,13 @@ export async function startFaultyServer(mock: string, fault: Fault) {
   return { url, close: () => void close() };
 }
 
-/** Has a server with one fault for as long as some work takes. */
+/** Runs a server with faults for as long as some work takes. */
 export async function withFault<Result>(
   mock: string,
-  fault: Fault,
+  fault: Fault | readonly Fault[],
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const { url, close } = await startFaultyServer(mock, fault);
+  const { url, close } = await startFaultyServer(mock, ...[fault].flat());
   try {
     return await work(url);
   } finally {
@@ -57,20 +57,25 @@ export async function withFault<Result>(
   }
 }
 
-async function respond(mock: string, fault: Fault, request: IncomingMessage): Promise<Reply> {
+async function respond(mock: string, faults: readonly Fault[], request: IncomingMessage): Promise<Reply> {
   // All of it before anything else: a client that gives up cuts the connection.
   const body = new Uint8Array(await buffer(request));
-  const { method = 'GET', url = '/' } = request;
-  const isMeant =
-    fault.when.test(`${method} ${url}`) &&
-    (fault.ofToken === undefined || request.headers.authorization === `Bearer ${fault.ofToken}`) &&
-    (!fault.withToken || request.headers.authorization !== undefined) &&
-    (fault.ofBody === undefined || fault.ofBody.test(new TextDecoder().decode(body)));
-  if (!isMeant) return pass(mock, request, body);
+  const fault = faults.find((one) => isMeant(one, request, body));
+  if (!fault) return pass(mock, request, body);
   if (fault.hangs) return new Promise(() => {});
   if (fault.instead) return fault.instead;
   const reply = await pass(mock, request, body, fault);
   return fault.reply ? fault.reply(reply, new TextDecoder().decode(body)) : reply;
+}
+
+function isMeant({ when, ofToken, withToken, ofBody }: Fault, request: IncomingMessage, body: Uint8Array) {
+  const { method = 'GET', url = '/', headers } = request;
+  return (
+    when.test(`${method} ${url}`) &&
+    (ofToken === undefined || headers.authorization === `Bearer ${ofToken}`) &&
+    (!withToken || headers.authorization !== undefined) &&
+    (ofBody === undefined || ofBody.test(new TextDecoder().decode(body)))
+  );
 }
 
 async function pass(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resolve } from '#openapi/tools/document.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
@@ -12,6 +13,31 @@ const password = 'Vp7!of-everybody';
 const judge = createJudge(document, createValidator(document), createFindRoute(document), password);
 
 const term = { id: 'trm-1', title: 'Term 1', description: null };
+
+const getTerm: [string, string] = ['GET', '/terms/trm-1'];
+const getSheet: [string, string] = ['GET', '/activities/activity-answsers/act-1'];
+const getChange: [string, string] = ['GET', '/moderation/changes/chs-1'];
+const getActive: [string, string] = ['GET', '/subscriptions/learner/lrn-1/active'];
+
+/** The first example of a GET's success. */
+function exampleOf(path: string): Record<string, unknown> {
+  const response = resolve(document, document.paths[path]?.get?.responses['200'] ?? { $ref: '' });
+  const [first] = Object.values(response.content?.['application/json']?.examples ?? {});
+  if (!first) throw new Error(`GET ${path} has no example.`);
+  return resolve(document, first).value as Record<string, unknown>;
+}
+
+const sheet = exampleOf('/activities/activity-answsers/{id}') as { questions: { data: string }[] };
+const change = exampleOf('/moderation/changes/{id}');
+const active = exampleOf('/subscriptions/learner/{id}/active');
+
+const firstData = sheet.questions[0]?.data ?? '';
+
+/** The answer sheet with other data of its first question. */
+const sheetWith = (data: unknown) => ({
+  ...sheet,
+  questions: sheet.questions.map((one, index) => (index === 0 ? { ...one, data } : one)),
+});
 
 /** What is found in a response, without what all findings have. */
 function foundIn(
@@ -36,6 +62,86 @@ test('nothing in a response that conforms', () => {
   expect(foundIn(200, [term])).toEqual([]);
   expect(foundIn(200, [term], { 'content-type': 'application/json; charset="UTF-8"' })).toEqual([]);
   expect(foundIn(200, [term], { 'cache-control': 'private, No-Store' })).toEqual([]);
+});
+
+test.each<
+  [what: string, request: [method: string, url: string], status: number, body: unknown, found: unknown[]]
+>([
+  ['a property of another type', getTerm, 200, { ...term, title: 7 }, ['/title', 'string', '7']],
+  [
+    'a property that is missing',
+    getTerm,
+    200,
+    { ...term, title: undefined },
+    ['/title', 'a value', 'nothing'],
+  ],
+  [
+    'a property that the contract does not have',
+    getTerm,
+    200,
+    { ...term, secret: true },
+    ['/secret', 'no such property', 'true'],
+  ],
+  [
+    'a status that the contract does not have',
+    ['POST', '/terms'],
+    200,
+    term,
+    ['', expect.stringMatching(/^status 201, /), 'status 200'],
+  ],
+  ['malformed JSON', getTerm, 200, '{"id', ['', 'valid JSON', expect.anything()]],
+  [
+    'an answer key in the JSON string of an answer sheet',
+    getSheet,
+    200,
+    sheetWith(JSON.stringify({ ...(JSON.parse(firstData) as object), correctAnswer: false })),
+    ['/questions/0/data/correctAnswer', 'no such property', 'false'],
+  ],
+  [
+    'an object in place of a JSON string',
+    getSheet,
+    200,
+    sheetWith(JSON.parse(firstData)),
+    ['/questions/0/data', 'string', expect.anything()],
+  ],
+  [
+    'a malformed JSON string',
+    getSheet,
+    200,
+    sheetWith(firstData.slice(0, -1)),
+    ['/questions/0/data', 'a JSON string', expect.anything()],
+  ],
+  [
+    'a day that does not exist',
+    getChange,
+    200,
+    { ...change, submittedAtUtc: '2025-02-30T10:00:00Z' },
+    ['/submittedAtUtc', 'a string of format date-time', '"2025-02-30T10:00:00Z"'],
+  ],
+  [
+    'a value that an enum does not have',
+    getChange,
+    200,
+    { ...change, status: 'Waiting' },
+    ['/status', expect.stringContaining('one of'), '"Waiting"'],
+  ],
+  [
+    'a missing property that one branch of a union requires',
+    getActive,
+    200,
+    { ...active, expirationDate: undefined },
+    ['/expirationDate', 'a value', 'nothing'],
+  ],
+])('finds %s', (_what, request, status, body, found) => {
+  expect(foundIn(status, body, {}, request)).toContainEqual(found);
+});
+
+test('finds another media type', () => {
+  expect(foundIn(200, [term], { 'content-type': 'text/html' })).toContainEqual([
+    'header/content-type',
+    'application/json',
+    'text/html',
+  ]);
 });
 
 test('headers that every response has', () => {

@@ -3,7 +3,7 @@ import { changed, jsonHeaders, type Reply } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
-/* The workflows of activities and moderation against servers with one fault each. */
+/* The workflows of terms, activities and moderation against servers with faults. */
 
 const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
@@ -38,166 +38,147 @@ const instead =
   (reply: Reply, sent: string): Reply =>
     reply.status === status ? { ...success, body: success.body(sent) } : reply;
 
-const faults: WorkflowFault[] = [
+/** What the server does wrong, the workflow, how, and what the kit says. None of a round touches the workflow of another. */
+const rounds: WorkflowFault[][] = [
   [
-    'a daily limit that is not enforced',
-    'daily-limit',
-    // The limit is for learners, and this server takes everybody for an Admin.
-    () => ({ when: submitting, token: adminToken }),
-    { operation: 'submitActivityAnswers', step: 'daily-limit › submit-over-limit', actual: 'status 201' },
+    [
+      'an update that is lost',
+      'terms',
+      () => ({
+        when: /^GET \/terms\/[\w-]+$/,
+        reply: changed((one) => ('id' in one ? { ...one, description: 'January to March' } : one)),
+      }),
+      { operation: 'getTerm', step: 'terms › read' },
+    ],
+    [
+      'a daily limit that is not enforced',
+      'daily-limit',
+      // The limit is for learners, and this server takes everybody for an Admin.
+      () => ({ when: submitting, token: adminToken }),
+      { operation: 'submitActivityAnswers', step: 'daily-limit › submit-over-limit', actual: 'status 201' },
+    ],
+    [
+      'an answer key in an activity',
+      'activities-read',
+      // Both forms of an activity are valid; only the caller's role tells which it has to be.
+      () => ({ when: /^GET \/activities\/act-/, token: adminToken }),
+      { operation: 'getActivity', step: 'activities-read › read-as-learner' },
+    ],
+    [
+      'a change that is approved twice',
+      'moderation-decisions',
+      () => ({
+        when: /^POST \/moderation\/approve$/,
+        reply: instead(409, { status: 200, headers: jsonHeaders, body: (sent) => sent }),
+      }),
+      { operation: 'approveChange', step: 'moderation-decisions › approve-rejected', actual: 'status 200' },
+    ],
+    [
+      'a file of the wrong type',
+      'media',
+      () => ({
+        when: /^GET \/activities\/media\//,
+        reply: (reply) =>
+          reply.status === 200
+            ? { ...reply, headers: { ...reply.headers, 'content-type': 'application/octet-stream' } }
+            : reply,
+      }),
+      { operation: 'getActivityMedia', step: 'media › whole' },
+    ],
+    [
+      'a draft that is lost',
+      'drafts',
+      () => ({
+        when: answerSheet,
+        reply: firstData((data) => JSON.stringify({ ...(JSON.parse(data) as object), answer: undefined })),
+      }),
+      { operation: 'getActivityAnswerSheet', step: 'drafts › sheet-saved' },
+    ],
   ],
   [
-    'an answer key on an answer sheet',
-    'drafts',
-    () => ({
-      when: answerSheet,
-      reply: firstData((data) => JSON.stringify({ ...(JSON.parse(data) as object), correctAnswer: false })),
-    }),
-    { operation: 'getActivityAnswerSheet', pointer: '/questions/0/data/correctAnswer', actual: 'false' },
+    [
+      'a deletion that deletes nothing',
+      'terms',
+      () => ({ when: /^DELETE \/terms\/[\w-]+$/, instead: { status: 204, headers: {}, body: '' } }),
+      { operation: 'getTerm', step: 'terms › gone' },
+    ],
+    [
+      'a score that the client calculates',
+      'answering',
+      () => ({
+        when: submitting,
+        reply: (reply, sent) =>
+          changed((attempt) => ({ ...attempt, ...withScore(JSON.parse(sent) as { totalScore?: number }) }))(
+            reply,
+          ),
+      }),
+      { operation: 'submitActivityAnswers', step: 'answering › submit', actual: 'status 201' },
+    ],
+    [
+      'a leaderboard from the lowest to the highest',
+      'leaderboard',
+      () => ({
+        when: /^GET \/activities\/leaderboard/,
+        reply: changed((rows) => (rows as unknown as object[]).toReversed()),
+      }),
+      { operation: 'getActivityLeaderboard' },
+    ],
+    [
+      "somebody else's result",
+      'results',
+      () => ({ when: /^GET \/activities\/activity-result\//, token: adminToken }),
+      { operation: 'getActivityResult', step: 'results › read-as-neighbour', actual: 'status 200' },
+    ],
+    [
+      'a range that is ignored',
+      'media',
+      () => ({ when: /^GET \/activities\/media\//, ignores: 'range' }),
+      { operation: 'getActivityMedia', step: 'media › first-bytes', actual: 'status 200' },
+    ],
+    [
+      'an old tab that overwrites a newer answer',
+      'open-sheets',
+      () => ({
+        when: /^PUT \/activities\/activity-answsers\//,
+        reply: (reply, sent) => {
+          const { questions } = JSON.parse(sent) as Sheet;
+          return firstData(() => questions[0]?.data)(reply);
+        },
+      }),
+      { operation: 'saveActivityAnswers', step: 'open-sheets › save-older' },
+    ],
   ],
   [
-    'an answer key in an activity',
-    'activities-read',
-    // Both forms of an activity are valid; only the caller's role tells which it has to be.
-    () => ({ when: /^GET \/activities\/act-/, token: adminToken }),
-    { operation: 'getActivity', step: 'activities-read › read-as-learner' },
+    [
+      'a path without its slash',
+      'answering',
+      () => ({
+        when: submitting,
+        instead: { status: 404, headers: jsonHeaders, body: '{"message":"There is nothing here."}' },
+      }),
+      { operation: 'submitActivityAnswers', actual: 'status 404' },
+    ],
   ],
   [
-    'a score that the client calculates',
-    'answering',
-    () => ({
-      when: submitting,
-      reply: (reply, sent) =>
-        changed((attempt) => ({ ...attempt, ...withScore(JSON.parse(sent) as { totalScore?: number }) }))(
-          reply,
-        ),
-    }),
-    { operation: 'submitActivityAnswers', step: 'answering › submit', actual: 'status 201' },
-  ],
-  [
-    'an object in place of a string with JSON',
-    'drafts',
-    () => ({ when: answerSheet, reply: firstData((data) => JSON.parse(data)) }),
-    { operation: 'getActivityAnswerSheet', pointer: '/questions/0/data' },
-  ],
-  [
-    'a string with malformed JSON',
-    'drafts',
-    () => ({ when: answerSheet, reply: firstData((data) => data.slice(0, -1)) }),
-    { operation: 'getActivityAnswerSheet', pointer: '/questions/0/data' },
-  ],
-  [
-    'a draft that is lost',
-    'drafts',
-    () => ({
-      when: answerSheet,
-      reply: firstData((data) => JSON.stringify({ ...(JSON.parse(data) as object), answer: undefined })),
-    }),
-    { operation: 'getActivityAnswerSheet', step: 'drafts › sheet-saved' },
-  ],
-  [
-    'an old tab that overwrites a newer answer',
-    'open-sheets',
-    () => ({
-      when: /^PUT \/activities\/activity-answsers\//,
-      reply: (reply, sent) => {
-        const { questions } = JSON.parse(sent) as Sheet;
-        return firstData(() => questions[0]?.data)(reply);
-      },
-    }),
-    { operation: 'saveActivityAnswers', step: 'open-sheets › save-older' },
-  ],
-  [
-    'a path without its slash',
-    'answering',
-    () => ({
-      when: submitting,
-      instead: { status: 404, headers: jsonHeaders, body: '{"message":"There is nothing here."}' },
-    }),
-    { operation: 'submitActivityAnswers', actual: 'status 404' },
-  ],
-  [
-    'answers that are stored twice',
-    'submitting-once',
-    () => ({ when: submitting, ignores: 'idempotency-key' }),
-    { operation: 'submitActivityAnswers', step: 'submitting-once › submit-again' },
-  ],
-  [
-    "somebody else's result",
-    'results',
-    () => ({ when: /^GET \/activities\/activity-result\//, token: adminToken }),
-    { operation: 'getActivityResult', step: 'results › read-as-neighbour', actual: 'status 200' },
-  ],
-  [
-    'a leaderboard from the lowest to the highest',
-    'leaderboard',
-    () => ({
-      when: /^GET \/activities\/leaderboard/,
-      reply: changed((rows) => (rows as unknown as object[]).toReversed()),
-    }),
-    { operation: 'getActivityLeaderboard' },
-  ],
-  [
-    'a hidden name that stands where it stood before',
-    'leaderboard',
-    () => ({
-      when: /^GET \/learner\/leaderboard/,
-      reply: changed((rows) => hiddenLast(rows as unknown as { isNameHidden?: boolean }[])),
-    }),
-    { operation: 'getGradeLeaderboard', step: 'leaderboard › ranking-with-hidden-name' },
-  ],
-  [
-    'a file of the wrong type',
-    'media',
-    () => ({
-      when: /^GET \/activities\/media\//,
-      reply: (reply) =>
-        reply.status === 200
-          ? { ...reply, headers: { ...reply.headers, 'content-type': 'application/octet-stream' } }
-          : reply,
-    }),
-    { operation: 'getActivityMedia', step: 'media › whole' },
-  ],
-  [
-    'a range that is ignored',
-    'media',
-    () => ({ when: /^GET \/activities\/media\//, ignores: 'range' }),
-    { operation: 'getActivityMedia', step: 'media › first-bytes', actual: 'status 200' },
-  ],
-  [
-    'a change that is approved twice',
-    'moderation-decisions',
-    () => ({
-      when: /^POST \/moderation\/approve$/,
-      reply: instead(409, { status: 200, headers: jsonHeaders, body: (sent) => sent }),
-    }),
-    { operation: 'approveChange', step: 'moderation-decisions › approve-rejected', actual: 'status 200' },
-  ],
-  [
-    'a date-time that does not exist',
-    'moderation-decisions',
-    () => ({
-      when: /^POST \/moderation\/submit$/,
-      reply: (reply) =>
-        reply.status === 201
-          ? changed((one) => ({ ...one, submittedAtUtc: '2025-02-30T10:00:00Z' }))(reply)
-          : reply,
-    }),
-    { operation: 'submitChange', pointer: '/submittedAtUtc' },
-  ],
-  [
-    'a status that the contract does not know',
-    'moderation-decisions',
-    () => ({
-      when: /^GET \/moderation\/changes\//,
-      reply: (reply) =>
-        reply.status === 200 ? changed((one) => ({ ...one, status: 'Waiting' }))(reply) : reply,
-    }),
-    { operation: 'getChangeSet', pointer: '/status', actual: '"Waiting"' },
+    [
+      'answers that are stored twice',
+      'submitting-once',
+      () => ({ when: submitting, ignores: 'idempotency-key' }),
+      { operation: 'submitActivityAnswers', step: 'submitting-once › submit-again' },
+    ],
+    [
+      'a hidden name that stands where it stood before',
+      'leaderboard',
+      () => ({
+        when: /^GET \/learner\/leaderboard/,
+        reply: changed((rows) => hiddenLast(rows as unknown as { isNameHidden?: boolean }[])),
+      }),
+      { operation: 'getGradeLeaderboard', step: 'leaderboard › ranking-with-hidden-name' },
+    ],
   ],
 ];
 
 const withScore = ({ totalScore }: { totalScore?: number }) =>
   totalScore === undefined ? {} : { totalScore };
 
-testFaults(mock, faults);
+testFaults(mock, rounds);

@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { createCaller } from '#openapi/tools/verify/calls/caller.ts';
 import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
 import { createJudge, type Finding } from '#openapi/tools/verify/judge.ts';
-import type { VerifyOptions } from '#openapi/tools/verify/plan.ts';
+import { planFor, type VerifyOptions } from '#openapi/tools/verify/plan.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict.ts';
 import { verify } from '#openapi/tools/verify/verify.ts';
-import { readWorkflows } from '#openapi/tools/verify/workflows/choose.ts';
 import { runWorkflows } from '#openapi/tools/verify/workflows/run.ts';
 import { withFault, type Fault } from './faulty-server.ts';
 import type { MockUnderTest } from './mock-under-test.ts';
@@ -24,16 +23,26 @@ export type WorkflowFault = [
   found: { operation: string; step?: string; pointer?: string; actual?: string },
 ];
 
-/** A test for each fault, several at a time: each has its own server in front of the mock, and its own records. */
-export function testFaults(mock: MockUnderTest, faults: readonly WorkflowFault[]): void {
-  test.concurrent.each(faults)(
-    'finds %s',
-    async (_what, workflow, fault, found) => {
-      const findings = await withFault(mock.url, await fault(), (url) => runAlone(mock, workflow, url));
+/** What the kit says of a deviation. */
+type Told = Omit<Finding, 'exchange'>;
+
+/**
+ * A test for each fault. The faults of a round are on one server, and their workflows run one after the other: starting Respect
+ * takes longer than a workflow. None of them may touch the workflow of another.
+ */
+export function testFaults(mock: MockUnderTest, rounds: readonly (readonly WorkflowFault[])[]): void {
+  describe.each(rounds.map((round) => ({ round })))('workflows', ({ round }) => {
+    let findings: Told[];
+    beforeAll(async () => {
+      const faults = await Promise.all(round.map(([, , fault]) => fault()));
+      const ids = round.map(([, workflow]) => workflow);
+      findings = await withFault(mock.url, faults, (url) => runAlone(mock, ids, url));
+    });
+
+    test.each(round)('find %s', (_what, _workflow, _fault, found) => {
       expect(findings).toContainEqual(expect.objectContaining(found));
-    },
-    60_000,
-  );
+    });
+  });
 }
 
 /** Returns a run with these workflows, then all that follows. Few operations have this tag: the workflows find the faults. */
@@ -52,28 +61,23 @@ export const verifyTerms = (
     verify({ server, environment: mock.environment, only: ['Terms'], workflows: ['terms'], ...options }),
   );
 
-/** How many there were: what each creates has names of its own. */
-let runs = 0;
-
 /**
- * Runs one workflow, and nothing else: a probe must not find what a workflow has to find.
+ * Runs workflows, and nothing else: a probe must not find what a workflow has to find.
  *
- * @param id the workflowId
- * @throws Error when there is no such workflow
+ * @param ids the workflowIds
+ * @throws Error when there is no such workflow, or one is named twice
  */
-async function runAlone(mock: MockUnderTest, id: string, server: string): Promise<Finding[]> {
-  const workflows = readWorkflows();
-  const chosen = workflows.filter((workflow) => workflow.id === id);
-  if (chosen.length === 0) throw new Error(`There is no workflow ${id}.`);
-  runs += 1;
-  const mark = `verify-fault-${runs}`;
+async function runAlone(mock: MockUnderTest, ids: readonly string[], server: string): Promise<Told[]> {
+  const environment = mock.environmentWithoutFaults;
+  const plan = planFor({ server, environment, workflows: ids }, { Admin: await mock.signIn('Admin') });
+  if (plan.chosen.length < ids.length) {
+    throw new Error(`These are not ${ids.length} different workflows: ${ids.join(', ')}.`);
+  }
   const exchanges: Exchange[] = [];
   const record = (exchange: Exchange) => void exchanges.push(exchange);
   const found = await runWorkflows({
-    chosen,
-    others: workflows.filter((workflow) => workflow.id !== id),
-    inputs: { adminToken: await mock.signIn('Admin'), mark, password: 'Vp7!of-everybody' },
-    fixtures: mock.environment.fixtures,
+    ...plan,
+    fixtures: environment.fixtures,
     call: createCaller({ server, timeout: 10_000, findRoute, record, signal: undefined }),
     exchanges,
     signal: undefined,
@@ -81,5 +85,8 @@ async function runAlone(mock: MockUnderTest, id: string, server: string): Promis
       throw new Error(problem);
     },
   });
-  return [...found, ...exchanges.flatMap((exchange) => judge(exchange))];
+  // Without the exchanges, which a failing test would print.
+  return [...found, ...exchanges.flatMap((one) => judge(one))].map(
+    ({ exchange: _exchange, ...told }) => told,
+  );
 }
