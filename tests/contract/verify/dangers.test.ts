@@ -98,7 +98,8 @@ test('a server that refuses everything is not waited for at every call', async (
 async function verifyTerms(fault: Fault) {
   const faulty = await startFaultyServer(mock.url, fault);
   try {
-    return await verify({ server: faulty.url, environment: mock.environment, only: ['Terms'] });
+    const workflows = ['terms'];
+    return await verify({ server: faulty.url, environment: mock.environment, only: ['Terms'], workflows });
   } finally {
     faulty.close();
   }

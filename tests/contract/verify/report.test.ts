@@ -99,7 +99,7 @@ test('a character that XML cannot hold does not break the JUnit file', async () 
     when: /^GET \/terms$/,
     reply: (reply) => ({ ...reply, body: '[{"title": "\u0000\u001B[31m\uFFFF"' }),
   };
-  const verdict = await verifyTerms(mock, fault);
+  const verdict = await verifyTerms(mock, fault, { isReadOnly: true });
   expect(junitReport(verdict)).toContain('[31m\uFFFD');
   expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
   // A terminal obeys such characters.
@@ -107,7 +107,7 @@ test('a character that XML cannot hold does not break the JUnit file', async () 
   expect(terminalReport(verdict)).not.toContain('\u001B[31m\uFFFD');
 });
 
-test('an operation that is not there yet is neither passed nor a deviation', async () => {
+test('reports an operation that is not there yet as neither passed nor deviating', async () => {
   const fault: Fault = {
     when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/,
     instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
@@ -131,21 +131,21 @@ test.each([
   ['a token', { when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/, refusal: 401 }],
   ['a role', { when: /^(PUT|DELETE) \/terms\/[\w-]+$/, refusal: 403 }],
 ])(
-  'an operation is not there yet, also on a server that first asks for %s',
+  'recognizes an operation that is not there yet on a server that first asks for %s',
   async (_what, { when, refusal }) => {
     const missing = { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' };
     const fault: Fault = {
       when,
       reply: (one) => ([401, refusal].includes(one.status) ? one : missing),
     };
-    const { operations, findings } = await verifyTerms(mock, fault);
+    const { operations, findings } = await verifyTerms(mock, fault, { workflows: [] });
     const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
-    expect(states).toMatchObject({ createTerm: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
+    expect(states).toMatchObject({ listTerms: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
     expect(findings).toEqual([]);
   },
 );
 
-test('a public operation is not there yet, although nobody is refused', async () => {
+test('recognizes a public operation that is not there yet', async () => {
   const { url, close } = await startFaultyServer(mock.url, {
     when: /^GET \/subscriptions\/public\/plans$/,
     instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
@@ -167,7 +167,7 @@ test('a public operation is not there yet, although nobody is refused', async ()
   }
 });
 
-test('an operation is there if its 404 is one of its own, with a wrong body', async () => {
+test('recognizes an operation by its own 404, also with a wrong body', async () => {
   const fault: Fault = {
     when: /^GET \/terms\/[\w-]+$/,
     reply: (one) => (one.status === 401 ? one : { ...one, status: 404, body: '{"message":7}' }),
@@ -178,7 +178,7 @@ test('an operation is there if its 404 is one of its own, with a wrong body', as
   expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
 });
 
-test('501 is never passed, also in one status of an operation that is there otherwise', async () => {
+test('never passes a 501, also in one status of an operation that is there otherwise', async () => {
   const fault: Fault = {
     when: /^PUT \/terms\//,
     // What the workflow sends; probes are refused as ever.
