@@ -138,6 +138,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   test: {
     // By default one core is left free, which is half of a machine with two.
     maxWorkers: '100%',
+    // Some tests open every page as every user, start a process or build the application, and a machine may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -152,9 +155,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'mock',
-          // Some start redocly or the kit as a process, and a machine may be busy.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{contract,mock}/**/*.test.ts'],

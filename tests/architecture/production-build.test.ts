@@ -108,7 +108,7 @@ describe.each([
   let built: Build;
   beforeAll(async () => {
     built = await buildFor(mode);
-  }, 120_000);
+  });
 
   test('holds the application', () => {
     expect(built.modules).toContain(join(root, 'src/main.tsx'));
@@ -175,7 +175,7 @@ describe('the public pages', () => {
   let built: Build;
   beforeAll(async () => {
     built = await buildFor('production');
-  }, 120_000);
+  });
 
   describe.each(lightPages)('%s', (page) => {
     const screen = `src/features/public/${page}/${page}-screen.tsx`;
