@@ -1,3 +1,4 @@
+import { getResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
@@ -5,6 +6,7 @@ import type { Snapshot } from '#mocks/data/db.ts';
 import { loadScenario, type ScenarioName } from '#mocks/data/scenarios.ts';
 import { createTestMock } from '#mocks/node.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
+import { createHandlers } from '#mocks/server/msw-handlers.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 
 /** The server's clock in every test. */
@@ -31,11 +33,14 @@ function snapshotOf(scenario: ScenarioName): Promise<Snapshot> {
 /**
  * The real client against the real mock, with fresh data for each test. A response of the mock that deviates from the
  * contract fails the test that caused it.
+ *
+ * @param isShared whether the tests only read, so that they share the data
  */
-export function useMock(scenario: ScenarioName = 'default') {
+export function useMock(scenario: ScenarioName = 'default', { isShared = false } = {}) {
   let now = testNow;
   const mock = createTestMock(apiBaseUrl, { now: () => now, random: sequence() });
   const { backend, server } = mock;
+  const handlers = createHandlers(backend, apiBaseUrl);
   let token: string | undefined;
   const handled: string[] = [];
   const handling: GlobalHandling = {
@@ -43,7 +48,15 @@ export function useMock(scenario: ScenarioName = 'default') {
     onSignedOut: () => handled.push('signed out'),
   };
 
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  const reset = async () => {
+    backend.restore(await snapshotOf(scenario), scenario);
+    for (const list of [backend.faults, backend.deviations, backend.refusedRequests]) list.length = 0;
+  };
+
+  beforeAll(async () => {
+    server.listen({ onUnhandledFrame: 'error' });
+    if (isShared) await reset();
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     now = testNow;
@@ -55,8 +68,7 @@ export function useMock(scenario: ScenarioName = 'default') {
       hasToken: () => token !== undefined,
       ...handling,
     });
-    backend.restore(await snapshotOf(scenario), scenario);
-    for (const list of [backend.faults, backend.deviations, backend.refusedRequests]) list.length = 0;
+    if (!isShared) await reset();
   });
   afterEach(() => {
     expect(backend.deviations).toEqual([]);
@@ -74,6 +86,12 @@ export function useMock(scenario: ScenarioName = 'default') {
     },
     /** The headers of a call without the client. */
     headers: (): HeadersInit => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    /** Calls the handlers without the client and the network: for thousands of calls. */
+    async respond(request: Request): Promise<Response> {
+      const response = await getResponse(handlers, request);
+      if (!response) throw new Error(`No handler matches ${request.url}.`);
+      return response;
+    },
     sendToken(given: string | undefined): void {
       token = given;
     },

@@ -46,7 +46,7 @@ async function complaintAbout({
   const { url, init } = fetchArguments(request);
   const headers = new Headers(mock.headers());
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
-  const response = await fetch(apiBaseUrl + url, { ...init, headers });
+  const response = await mock.respond(new Request(apiBaseUrl + url, { ...init, headers }));
   const text = await response.text();
   if (response.status !== 400) return `${what}: ${response.status} ${text.slice(0, 200)}`;
   const { errors = {} } = JSON.parse(text) as { errors?: Record<string, string[]> };
