@@ -86,10 +86,9 @@ export class Table<Row extends { id: string }> {
   remove(id: string): void {
     const row = this.#byId.get(id);
     if (!row) return;
-    const copy = { ...row };
     const number = this.#sequence.get(id) ?? 0;
     this.#take(row);
-    this.#onChange(() => this.#put(copy, number));
+    this.#onChange(() => this.#put(row, number));
   }
 
   /** Removes every row whose column has one of the values. */

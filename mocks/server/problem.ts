@@ -5,7 +5,10 @@ const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosnif
 export const toJson = (status: number, body: unknown, more: Record<string, string> = {}): Response =>
   body === undefined
     ? new Response(null, { status, headers: { ...headers, ...more } })
-    : Response.json(body, { status, headers: { ...headers, ...more } });
+    : new Response(JSON.stringify(body), {
+        status,
+        headers: { 'Content-Type': 'application/json', ...headers, ...more },
+      });
 
 /** A `Problem` with a message only. */
 export const problem = (status: number, message: string, more: Record<string, string> = {}): Response =>

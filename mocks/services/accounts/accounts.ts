@@ -1,6 +1,6 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
-import { freeUserName, isSameLogin } from '../../rules/accounts/logins.ts';
+import { freeUserName, isSameLogin, loginKey } from '../../rules/accounts/logins.ts';
 import { Conflict } from '../../server/failure.ts';
 
 /** The account with this email or user name. */
@@ -56,9 +56,13 @@ export function createAccount(
   properties: Pick<UserRecord, 'role' | 'name' | 'surname'> & Partial<Omit<UserRecord, 'id' | 'roles'>>,
 ): UserRecord {
   const { role, name, surname } = properties;
+  // Collected once: a common name has many candidates, and each would search all accounts.
+  const taken = new Set(
+    db.users.all().flatMap(({ userName, email }) => [userName, email ?? ''].map(loginKey)),
+  );
   return db.users.insert({
     ...defaults,
-    userName: freeUserName(name, surname, (candidate) => isLoginTaken(db, candidate)),
+    userName: freeUserName(name, surname, (candidate) => taken.has(candidate)),
     ...properties,
     id: randomId(role === 'Learner' ? 'lrn' : 'usr'),
     roles: [role],
