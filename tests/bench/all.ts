@@ -1,12 +1,42 @@
-/** All measurements, one after the other: `npm run bench`. One that takes too long does not hide the next. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+/**
+ * `npm run bench`: how long the mock, the longest lists and the editor take. It prints the figures and exits with 1 when one
+ * is above its limit. `-- lists` runs one of the three, `-- lists --only users` measures one list or operation.
+ */
+import { chromium, type Browser } from 'playwright';
+import { browserLaunchOptions } from '../../.ci/browser.mjs';
+import { serveDemo } from '../demo-server.ts';
+import { benchEditor } from './editor.ts';
+import { benchLists } from './lists.ts';
+import { benchMock } from './mock.ts';
+import { chosen, options } from './options.ts';
 
-const measurements = [['--expose-gc', 'mock.ts'], ['lists.ts'], ['editor.ts']];
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 
-for (const [file = '', ...options] of measurements.map((command) => command.toReversed())) {
-  const { status } = spawnSync(process.execPath, [...options, join(import.meta.dirname, file)], {
-    stdio: 'inherit',
+/** One that fails does not hide the next. */
+async function run(bench: () => Promise<boolean>): Promise<void> {
+  const isFast = await bench().catch((error: unknown) => {
+    console.error(error);
+    return false;
   });
-  if (status !== 0) process.exitCode = 1;
+  if (!isFast) process.exitCode = 1;
+}
+
+/** Serves the demo and opens a browser for as long as the work takes. */
+async function withDemo(work: (browser: Browser, baseURL: string) => Promise<void>): Promise<void> {
+  const server = options.url === undefined ? await serveDemo() : undefined;
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    await work(browser, options.url ?? server?.url ?? '');
+  } finally {
+    await browser.close();
+    await server?.close();
+  }
+}
+
+if (isChosen('mock')) await run(benchMock);
+if (isChosen('lists') || isChosen('editor')) {
+  await withDemo(async (browser, baseURL) => {
+    if (isChosen('lists')) await run(() => benchLists(browser, baseURL));
+    if (isChosen('editor')) await run(() => benchEditor(browser, baseURL));
+  });
 }

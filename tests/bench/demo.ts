@@ -1,29 +1,39 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { browserLaunchOptions } from '../../.ci/browser.mjs';
-import { serveDemo } from '../demo-server.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { slowdown } from './options.ts';
 
-/** How many times slower than this machine the browser runs. */
-export const slowdown = 4;
-
-/** Builds the demo, serves it and opens a browser for as long as the work takes. */
-export async function withDemo(work: (browser: Browser, baseURL: string) => Promise<void>): Promise<void> {
-  const server = await serveDemo();
-  const browser = await chromium.launch(browserLaunchOptions());
-  try {
-    await work(browser, server.url);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+/** Slows down the processor for one page. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Signs in by user name, whoever was signed in before. */
-export async function signIn(context: BrowserContext, person: string): Promise<void> {
+/** Starts a scenario of the mock anew for all pages of the context. */
+export async function startScenario(context: BrowserContext, scenario: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  // The page is complete without the application, which loads at the first sign of use.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => 'springbyteMock' in globalThis && navigator.serviceWorker.controller);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate((name) => {
+      const { springbyteMock } = globalThis as unknown as {
+        springbyteMock: { reset: (scenario: string) => Promise<void> };
+      };
+      void springbyteMock.reset(name);
+    }, scenario),
+  ]);
+  await page.close();
+}
+
+/** Signs in by user name, and signs out the user before. */
+export async function signIn(context: BrowserContext, userName: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/home');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/auth/login');
-  await page.getByLabel('Email or username').fill(person);
+  await page.getByLabel('Email or username').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((url) => url.pathname !== '/auth/login');

@@ -37,6 +37,7 @@ export default defineConfig({
     { name: 'chromium', testIgnore: 'device/**', use: chromium },
     { name: 'production build', testMatch: 'device/*.setup.ts' },
     { name: 'device', testDir: 'device', dependencies: ['production build'], use: chromium },
+    { name: 'bench', testDir: '../bench', testMatch: '*.spec.ts' },
   ],
   webServer: {
     command: `npm run build:demo && npm run preview -- --port ${port}`,

@@ -10,7 +10,6 @@ export async function staticCopy(browser: Browser, url: string): Promise<string>
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
   const html = await page.evaluate(async () => {
     // In a copy that is no document nothing of this runs, loads or is refused by the page's policy.
     const copy = document.documentElement.cloneNode(true) as HTMLElement;

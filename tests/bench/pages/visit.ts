@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
-import { slowdown } from '../demo.ts';
+import { slowdown } from '../options.ts';
 
 /** One visit of a page with an empty cache, on a slow phone in a slow network. */
 
