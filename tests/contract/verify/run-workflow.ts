@@ -34,7 +34,7 @@ export function testFaults(mock: MockUnderTest, rounds: readonly (readonly Workf
   describe.each(rounds.map((round) => ({ round })))('workflows', ({ round }) => {
     let findings: Told[];
     beforeAll(async () => {
-      const faults = await Promise.all(round.map(([, , fault]) => fault()));
+      const faults = await Promise.all(round.map(async ([, , fault]) => fault()));
       const ids = round.map(([, workflow]) => workflow);
       findings = await withFault(mock.url, faults, (url) => runAlone(mock, ids, url));
     });

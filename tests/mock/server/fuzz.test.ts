@@ -72,7 +72,9 @@ async function signInAll(): Promise<Map<Caller, string | undefined>> {
 /** The values of all rows; lists are copied, so that one that is changed in place differs from its copy. */
 const dump = () =>
   Object.values(mock.backend.db.dump()).map((rows) =>
-    rows.map((row) => Object.values(row).map((value) => (Array.isArray(value) ? [...value] : value))),
+    rows.map((row) =>
+      Object.values<unknown>(row).map((value) => (Array.isArray(value) ? [...(value as unknown[])] : value)),
+    ),
   );
 
 function send(route: Route, { url, init }: RandomRequest): Promise<Response> {
