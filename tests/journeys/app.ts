@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Backend } from '#mocks/server/backend.ts';
+import { accessTokenOf } from './access-token.ts';
 
-/** Every so many ms, not with each frame: a page beside another one may draw none for a while. */
-const polled = { polling: 100 };
+/** In milliseconds, not with each frame: a page beside another one may draw none for a while. */
+const polled = { polling: 50 };
 
-/** The application as a person meets it: everything is found by its accessible name. */
+/** The application as a user meets it: everything is found by its accessible name. */
 export class App {
   readonly page: Page;
 
@@ -17,10 +17,15 @@ export class App {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** A page that is complete without the application starts it at the first sign of use. */
+  /** A prerendered page starts the application at the first sign of use. */
   async wake(): Promise<void> {
     await this.page.mouse.move(1, 1);
     await this.page.mouse.move(2, 2);
+  }
+
+  /** The application has taken over the prerendered page. */
+  async hydrated(): Promise<void> {
+    await expect(this.page.locator('html:not([data-page])')).toBeAttached();
   }
 
   /** MSW reloads a page that is opened while the one before it still installs the mock's worker. */
@@ -35,75 +40,65 @@ export class App {
     await this.mockInstalled();
   }
 
-  async fillIn(name: string, password = 'Learn2code!'): Promise<void> {
-    await this.page.getByLabel('Email or username').fill(name);
+  /**
+   * Signs a user in without the login form: puts a token into the storage, where the next page that is opened finds it.
+   *
+   * @param login a user name or an email of the demo data
+   * @param applicationUrl with a slash at its end
+   */
+  async as(login: string, applicationUrl = '/'): Promise<void> {
+    const token = await accessTokenOf(login);
+    if (this.page.url() === 'about:blank') await this.openEmptyPage(applicationUrl);
+    await this.page.evaluate((value) => {
+      localStorage.clear();
+      localStorage.setItem('token', value);
+    }, token);
+  }
+
+  /** A page of the application's origin that runs no code. */
+  private async openEmptyPage(applicationUrl: string): Promise<void> {
+    await this.page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await this.page.goto(`${applicationUrl}empty-page`);
+  }
+
+  /** Logs in by the form of the login page, which is open. */
+  async logIn(login: string, password = 'Learn2code!'): Promise<void> {
+    await this.page.getByLabel('Email or username').fill(login);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   }
 
-  /** Signs in and waits for the page where the role lands. */
-  async signIn(name: string): Promise<void> {
-    await this.open('/auth/login');
-    await this.fillIn(name);
-    await expect(this.heading(/welcome/i)).toBeVisible();
+  async logOut(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Logout' }).first().click();
+    await expect(this.page).toHaveURL(/\/home$/);
   }
 
   question(number: number): Locator {
     return this.page.getByRole('group', { name: new RegExp(`^Question ${number}\\b`) });
   }
 
-  /** What the bar at the foot of a sheet says about saving; the same words follow once more for screen readers. */
-  get saveStatus(): Locator {
-    return this.page
-      .getByRole('region', { name: 'Hand in' })
-      .getByText(/^(Saving|Saved|Not saved yet)/)
-      .first();
+  /** The region at the foot of an answer sheet. */
+  get handInBar(): Locator {
+    return this.page.getByRole('region', { name: 'Hand in' });
   }
 
-  /** Makes the next calls of an operation fail, as the mock's console does for a developer. */
+  /** What the bar at the foot of an answer sheet says about saving; a live region repeats it for screen readers. */
+  get saveStatus(): Locator {
+    return this.handInBar.getByText(/^(Saving|Saved|Not saved yet)/).first();
+  }
+
+  /** Hands in an answer sheet that has unanswered questions. */
+  async handIn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Submit Activity' }).click();
+    await this.page.getByRole('button', { name: 'Submit anyway' }).click();
+  }
+
+  /** Makes the next calls of an operation fail, as a developer does in the console. */
   async breakNext(fault: Backend['faults'][number]): Promise<void> {
     await this.page.evaluate((one) => {
       const { springbyteMock } = globalThis as unknown as { springbyteMock: Pick<Backend, 'faults'> };
       springbyteMock.faults.push(one);
     }, fault);
-  }
-
-  /** What is measured afterwards stands in its own letters. */
-  async fontsLoaded(): Promise<void> {
-    // A font is asked for with the layout that needs it.
-    await this.page.evaluate(() => new Promise(requestAnimationFrame).then(() => document.fonts.ready));
-  }
-
-  /** No violation of WCAG 2.2 AA on the page as it is now. */
-  async expectAccessible(): Promise<void> {
-    // On a slow machine axe may take longer over a long page than an expectation may wait.
-    const violations = await this.accessibilityViolations();
-    if (violations.length === 0) return;
-    // What is fading has the contrast of a ghost, and on a slow machine a fade begins while axe is looking: a
-    // violation counts when it stays.
-    await expect.poll(() => this.accessibilityViolations()).toEqual([]);
-  }
-
-  private async accessibilityViolations(): Promise<string[]> {
-    await this.page.waitForFunction(
-      () =>
-        document
-          .getAnimations()
-          .every(
-            ({ playState, effect }) =>
-              playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-          ),
-      undefined,
-      polled,
-    );
-    const { violations } = await new AxeBuilder({ page: this.page })
-      // React Aria's own live region goes on naming a busy button for seconds after its page has gone.
-      .exclude('[data-live-announcer]')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
   }
 }
 

@@ -6,19 +6,22 @@ const fractions = '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions';
 export const activitiesOfFractions = `${fractions}/activities`;
 export const halves = `${fractions}/activity-editor/act-4-fractions-halves`;
 
-/** One question of the editor, by its number and the words of its type. */
+/** The smallest PNG: one transparent pixel. */
+export const picture = {
+  name: 'ruler.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** One question of the editor, by its number. */
 export const editorOf = (page: Page, number: number): Locator =>
   page.getByRole('group', { name: new RegExp(`^Question ${number}: `) });
 
-/** Staff have no page that welcomes them. */
-export async function signInAsStaff(app: App, email: string): Promise<void> {
-  await app.open('/auth/login');
-  await app.fillIn(email);
-  await expect(app.page.getByRole('link', { name: 'Logout' }).first()).toBeVisible();
-}
-
-/** Opens the activity about halves for writing. */
-export async function writeHalves(app: App): Promise<void> {
+/** Opens the activity about halves in the editor. */
+export async function editHalves(app: App): Promise<void> {
   await app.open(halves);
   await app.page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(app.heading('Edit activity')).toBeFocused();

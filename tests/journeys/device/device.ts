@@ -10,7 +10,7 @@ interface Fault {
   times?: number;
 }
 
-/** The mock over HTTP, which plays the real server. */
+/** The mock over HTTP, in the place of a server. */
 export class Server {
   readonly url: string;
 
@@ -27,8 +27,8 @@ export class Server {
   breakNext = (fault: Fault): Promise<void> => this.control('faults', fault);
 }
 
-/** What the browser keeps in its caches: URLs by the name of the cache. */
-export const keptOn = (page: Page): Promise<Record<string, string[]>> =>
+/** What is in the browser's caches: URLs by the name of the cache. */
+export const cachedOn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const all = names.map(async (name) => {
@@ -38,14 +38,32 @@ export const keptOn = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(all));
   });
 
-/** Names of the caches with somebody's data. */
+/** Names of the caches with the responses of a user. */
 export const personalCachesOn = async (page: Page): Promise<string[]> =>
-  Object.keys(await keptOn(page)).filter((name) => name.includes('responses'));
+  Object.keys(await cachedOn(page)).filter((name) => name.includes('responses'));
 
-/** Waits until a page that was opened without a service worker has handed over what it had loaded. */
+/** Waits until the service worker has cached what a page had loaded before it was there. */
 export async function handedOver(page: Page): Promise<void> {
   const { origin, pathname } = new URL(page.url());
-  await expect.poll(async () => Object.values(await keptOn(page)).flat()).toContain(`${origin}${pathname}`);
+  await expect.poll(async () => Object.values(await cachedOn(page)).flat()).toContain(`${origin}${pathname}`);
+}
+
+/** Waits until the responses of these paths of the API are in a user's cache. */
+export async function responsesCached(page: Page, ...paths: string[]): Promise<void> {
+  await expect(async () => {
+    const urls = Object.entries(await cachedOn(page)).flatMap(([name, all]) =>
+      name.includes('responses') ? all : [],
+    );
+    const missing = paths.filter((path) => !urls.some((url) => url.includes(path)));
+    expect(missing, urls.join('\n')).toEqual([]);
+  }).toPass();
+}
+
+/** Opens a page as a visitor, waits for the service worker, and signs a learner in. */
+export async function signInOnDevice(app: App, login: string): Promise<void> {
+  await app.open('/home');
+  await handedOver(app.page);
+  await app.as(login);
 }
 
 interface Fixtures {
@@ -74,5 +92,4 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
-export const appOn = (page: Page): App => new App(page);
-export { expect };
+export { App, expect };

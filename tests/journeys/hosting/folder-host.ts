@@ -15,10 +15,12 @@ export interface FolderHost {
   close: () => Promise<void>;
 }
 
-const base = '/school/';
-
-/** Builds the demo for a folder of a web server that has files and a fallback page there, and nothing elsewhere. */
-export async function startFolderHost(): Promise<FolderHost> {
+/**
+ * Builds the demo for a folder of a web server that has files and a fallback page there, and nothing elsewhere.
+ *
+ * @param base path of the folder, between slashes
+ */
+export async function startFolderHost(base: string): Promise<FolderHost> {
   const files = await mkdtemp(join(tmpdir(), 'springbyte-folder-'));
   const outDir = join(files, base);
   const build = ['vite', 'build', '--mode', 'demo', '--base', base, '--outDir', outDir];

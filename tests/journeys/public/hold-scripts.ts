@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the scripts of the application back. Returns a function that lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Holds back the application's scripts, or some of them.
+ *
+ * @param files a pattern of their URLs
+ * @returns a function that lets them through
+ */
+export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });

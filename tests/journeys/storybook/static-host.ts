@@ -6,17 +6,20 @@ import { staticMiddleware } from 'srvx/static';
 import { buildStorybook } from '../../build-storybook.ts';
 
 export interface StaticHost {
-  /** The built Storybook, in a folder of a host that holds other things too; ends in a slash. */
+  /** The built Storybook, in a folder of a host that has other things too; ends in a slash. */
   storybookUrl: string;
-  /** A page of somebody else on the same host. */
+  /** Another page of the same host. */
   neighbourUrl: string;
   close: () => Promise<void>;
 }
 
-/** Builds the Storybook into a folder of a web server that knows nothing but files: no headers, no fallback page. */
+/**
+ * Builds the Storybook into a folder of a web server that has nothing but files: no headers, no fallback page. The build of
+ * the story tests would not do: it has no guide.
+ */
 export async function startStaticHost(): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'springbyte-storybook-'));
-  await buildStorybook(join(folder, 'reviews/storybook'));
+  await buildStorybook(join(folder, 'reviews/storybook'), { STORYBOOK_DOCGEN: 'off' });
   await mkdir(join(folder, 'neighbour'));
   await writeFile(join(folder, 'neighbour/index.html'), '<!doctype html><title>Neighbour</title>');
 

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../app.ts';
+import { editHalves, editorOf, halves } from './editor.ts';
+
+const questionOf = (page: Page, number = 1) => editorOf(page, number).getByLabel('Question', { exact: true });
+const isKept = (page: Page) => page.getByText('Not saved yet. Kept on this device.');
+const offer = (page: Page) => page.getByText('You have changes here that are not saved');
+
+test('keeps a draft after a reload, about which the browser asks, and when the window is closed', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.as('admin@springbyte.test');
+  await editHalves(app);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  // Nothing is lost yet, so nothing is asked.
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  expect(asked).toEqual([]);
+  await questionOf(page).fill('Three quarters of a metre are 75 cm.');
+  await expect(isKept(page)).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'New Question' }).click();
+  await expect(questionOf(page, 6)).toBeFocused();
+  await page.keyboard.type('A new one');
+  await expect(isKept(page)).toBeVisible();
+  await page.keyboard.type('!');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(halves);
+  await again.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(questionOf(again)).toHaveValue('Three quarters of a metre are 75 cm.');
+  await expect(questionOf(again, 6)).toHaveValue('A new one!');
+
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await again
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(again.getByRole('heading', { level: 1, name: 'Fractions' })).toBeVisible();
+  await again.goto(halves);
+  await expect(again.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(offer(again)).toBeHidden();
+});
+
+test('keeps one draft for two tabs, and each tab says whether it is its own', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.as('admin@springbyte.test');
+  await editHalves(app);
+  const other = await context.newPage();
+  await other.goto(halves);
+  await other.getByRole('button', { name: 'Edit', exact: true }).click();
+
+  await questionOf(page).fill('First tab.');
+  await expect(isKept(page)).toBeVisible();
+  await questionOf(other).fill('Second tab.');
+  await expect(isKept(other)).toBeVisible();
+  await expect(page.getByText(/Another tab keeps its own version/)).toBeVisible();
+  await expect(isKept(page)).toBeHidden();
+
+  // The second tab discards its draft: that of the first one is kept again.
+  await other.getByRole('button', { name: 'Cancel' }).click();
+  await other.getByRole('button', { name: 'Leave' }).click();
+  await expect(isKept(page)).toBeVisible();
+  await other.goto(halves);
+  await other.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(questionOf(other)).toHaveValue('First tab.');
+});

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { run } from '../../../.ci/processes.mjs';
+import { expectAccessible } from '../accessibility.ts';
+
+/* What a backend team is given: one file, opened without a server and without a network. It has no story. */
+
+// One worker writes the page once.
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let url: string;
+const requests: string[] = [];
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'springbyte-contract-'));
+  const file = join(folder, 'contract.html');
+  const { code, output } = await run(['node', 'openapi/tools/docs/docs.ts', file], { quiet: true });
+  if (code !== 0) throw new Error(`The page cannot be written:\n${output}`);
+  url = pathToFileURL(file).href;
+});
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.beforeEach(async ({ page }) => {
+  requests.length = 0;
+  await page.route('**/*', (route) => {
+    const asked = route.request().url();
+    if (asked.startsWith(url)) return route.continue();
+    requests.push(asked);
+    return route.abort();
+  });
+});
+
+test.afterEach(() => expect(requests).toEqual([]));
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+
+const search = (page: Page, text: string) =>
+  page.getByRole('searchbox', { name: 'Find in the contents' }).fill(text);
+
+test('finds operations and schemas, opens them by their links, and leads from one to the other', async ({
+  page,
+}) => {
+  await page.goto(url);
+  const searches: [text: string, entry: RegExp][] = [
+    ['submitactivityanswers', /^submitActivityAnswers/],
+    ['/auth/check-email', /^checkEmail/],
+    ['password reset link', /^resetPassword/],
+    ['FillInAuthor', /^FillInAuthor$/],
+  ];
+  for (const [text, entry] of searches) {
+    await search(page, text);
+    await expect(contents(page).getByRole('link', { name: entry })).toBeVisible();
+    await expect(contents(page).getByRole('link', { name: 'listTerms' })).toBeHidden();
+  }
+  await expect(page.getByRole('status')).toHaveText('1 found');
+  await search(page, 'no such thing');
+  await expect(page.getByRole('status')).toHaveText('Nothing found');
+  await search(page, 'by-grade');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#listLearnersByGrade$/);
+  await expect(page.getByRole('heading', { name: 'List the learners of a grade' })).toBeInViewport();
+
+  await page.goto(`${url}#schema-AuthorFillInQuestion`);
+  await expect(page.getByRole('heading', { name: 'AuthorFillInQuestion' })).toBeInViewport();
+  const article = page.getByRole('article', { name: 'AuthorFillInQuestion' });
+  await expect(article.getByText('correctAnswers', { exact: true })).toBeVisible();
+  await article.getByRole('link', { name: 'getActivity', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Get an activity', exact: true })).toBeInViewport();
+  await expect(contents(page).locator('[aria-current]')).toHaveText(/^getActivity/);
+});
+
+test('is accessible in the light and in the dark', async ({ page }) => {
+  await page.goto(url);
+  // The whole page takes axe a minute. Its articles and entries consist of the same parts: some of them are enough.
+  await page.evaluate(() => {
+    const repeated = [...document.querySelectorAll('main article'), ...document.querySelectorAll('nav li')];
+    repeated.filter((_, index) => index % 40 > 0).forEach((element) => element.remove());
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
+/** What is wider than the page, or cut off within its own edges. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main, main *')]
+      .filter((element) => {
+        const isClipped =
+          getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        return isClipped || element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
+      })
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`),
+  );
+
+test('cuts nothing off on a phone, nor on paper, which has all of it and no search', async ({ page }) => {
+  // 360 px and a scrollbar, which takes up no room on a phone.
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(url);
+  expect(await cutOff(page)).toEqual([]);
+  await expect(contents(page).getByRole('link', { name: 'listTerms' })).toBeHidden();
+  await search(page, 'list terms');
+  await contents(page).getByRole('link', { name: 'listTerms' }).click();
+  await expect(page.getByRole('heading', { name: 'List all terms' })).toBeInViewport();
+  await expect(contents(page).getByRole('link', { name: 'listTerms' })).toBeHidden();
+
+  // A4 less its margins, loaded anew: nothing is left of the search.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 672, height: 1000 });
+  await page.goto('about:blank');
+  await page.goto(url);
+  expect(await cutOff(page)).toEqual([]);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(await page.locator('main article').count());
+});

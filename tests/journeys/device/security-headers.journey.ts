@@ -1,0 +1,14 @@
+import { watchRefusals } from '../refusals.ts';
+import { expect, test } from './device.ts';
+
+test('runs the production build under a policy without exceptions', async ({ app, page, request }) => {
+  const refusals = await watchRefusals(page);
+  expect((await request.get('/home')).headers()['content-security-policy']).not.toContain('unsafe');
+  await page.goto('/home');
+  await expect(app.heading(/from first click/i)).toBeVisible();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await app.logIn('lwazi', 'Wrong1!');
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  expect(refusals).toEqual([]);
+});

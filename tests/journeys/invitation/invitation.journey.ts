@@ -1,0 +1,47 @@
+import { expect, test } from '../app.ts';
+import { newestMail } from '../newest-mail.ts';
+
+test('leads an invited parent by the link of the email to an account that sees the child, once', async ({
+  app,
+  page,
+}) => {
+  await app.as('parent@springbyte.test');
+  await app.open('/parent/invite-parent/lrn-zola');
+  await page.getByLabel('Parent Email').fill('sipho@springbyte.test');
+  await page.getByRole('radio', { name: 'Father' }).check({ force: true });
+  await page.getByRole('button', { name: 'Invite Parent' }).click();
+  await expect(app.heading(/^Hello, Naledi/)).toBeVisible();
+  const { to, link } = await newestMail(page);
+  expect(to).toBe('sipho@springbyte.test');
+
+  // The email is opened where the first parent is signed in.
+  await app.open(link);
+  await expect(page.getByRole('heading', { name: 'You are signed in as Naledi Khumalo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out and go on' }).click();
+  await expect(page.getByRole('main')).toContainText('You are invited to follow Zola Khumalo as Father.');
+  await page.getByRole('link', { name: 'Use another email' }).click();
+  await expect(app.heading('Accept invitation as a Father of Zola Khumalo')).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Sipho');
+  await page.getByLabel('Surname').fill('Dlamini');
+  await page.getByLabel('Email').fill('sipho@home.test');
+  await page.getByLabel('Cellphone number').fill('0725550173');
+  await page.getByRole('button', { name: 'Same as cellphone' }).click();
+  await page.getByLabel('Town').fill('Durban');
+  await page.getByLabel('Postal Code').fill('4001');
+  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
+  await page.getByLabel('Re-enter password', { exact: true }).fill('Learn2code!');
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(app.heading('Login')).toBeVisible();
+
+  await app.logIn('sipho@home.test');
+  const zola = page.getByRole('article', { name: 'Zola Khumalo' });
+  await expect(zola).toContainText('Sipho Dlamini');
+  await expect(zola).toContainText('Father');
+
+  // The link has worked, once.
+  await app.logOut();
+  await app.open(link);
+  await page.getByRole('link', { name: 'Log in to accept' }).click();
+  await app.logIn('sipho@home.test');
+  await expect(page.getByText('This invitation has already been used').first()).toBeVisible();
+});

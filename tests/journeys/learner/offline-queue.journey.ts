@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../app.ts';
+import { watchRequests } from '../requests.ts';
+
+const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
+const list = '/topics/top-4-fractions/learner-activities';
+const saved = 'Saved on this device, not sent';
+
+/**
+ * The browser says that it has no connection. Page and backend come from this machine and go on working, so that the
+ * page can be reloaded: a cookie holds the state, because web storage is cleared at start-up.
+ */
+async function prepareDisconnecting(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      get: () => !document.cookie.includes('offline=yes'),
+    });
+  });
+}
+
+async function disconnect(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'offline', value: 'yes', url: origin }]);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+}
+
+async function connect(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'offline' });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+test('keeps a submission after a reload and from another learner, and makes one attempt of it', async ({
+  app,
+  page,
+  context,
+}) => {
+  await prepareDisconnecting(context);
+  await app.as('lwazi');
+  await app.open(activity);
+  await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
+  await disconnect(page);
+  await app.handIn();
+  await expect(app.handInBar).toContainText(saved);
+  await page.reload();
+  await expect(app.handInBar).toContainText(saved);
+  await expect(app.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
+
+  // Another learner on the same device sees none of it, and sends none of it.
+  await app.as('zola');
+  await app.open(activity);
+  await expect(page.getByText('0 of 5 answered')).toBeVisible();
+  await expect(page.getByText(saved)).toBeHidden();
+  await connect(page);
+  await app.question(1).getByRole('radio', { name: 'False' }).press('Space');
+  await expect(app.saveStatus).toHaveText('Saved');
+  await disconnect(page);
+
+  await app.as('lwazi');
+  await app.open(list);
+  const card = page.getByRole('listitem').filter({ hasText: 'Halves, quarters and eighths' });
+  await expect(card.getByText(saved)).toBeVisible();
+  await expect(card.getByRole('link', { name: /^Attempt / })).toHaveCount(1);
+  await connect(page);
+  await expect(card.getByRole('link', { name: 'Attempt 2: 1/4' })).toBeVisible();
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(app.heading(/Score: 1 out of 4/)).toBeFocused();
+});
+
+test('sends a submission again after a reload when its response was lost, without a second attempt', async ({
+  app,
+  page,
+}) => {
+  await app.as('lwazi');
+  await app.open(activity);
+  await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
+  // Every response until the reload: the queue may retry before it.
+  await app.breakNext({ operation: 'submitActivityAnswers', status: 'lost' });
+  await app.handIn();
+  await expect(app.handInBar).toContainText(saved);
+
+  await page.reload();
+  await expect(app.heading(/Score: 1 out of 4/)).toBeFocused();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('link', { name: /^Attempt .: 1\/4$/ })).toHaveCount(1);
+});
+
+test('opens the result from code that was preloaded while the connection was there', async ({
+  app,
+  page,
+  context,
+}) => {
+  await prepareDisconnecting(context);
+  await app.as('lwazi');
+  const requests = watchRequests(page);
+  await app.open(activity);
+  await expect
+    .poll(() => requests.paths.some((path) => /\/_activityResultId-[^/]*\.js/.test(path)))
+    .toBe(true);
+  await requests.finished();
+  await context.route('**/assets/*.{js,css}', (route) => route.abort());
+  await disconnect(page);
+  await app.handIn();
+  await expect(app.handInBar).toContainText(saved);
+  await connect(page);
+  await expect(app.heading(/Score: 0 out of 4/)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeHidden();
+});
+
+test('opens the result although preloading its code failed', async ({ app, context }) => {
+  await app.as('lwazi');
+  let isLost = true;
+  let failures = 0;
+  await context.route('**/assets/_activityResultId-*.js', async (route) => {
+    if (!isLost) return route.continue();
+    failures += 1;
+    return route.abort();
+  });
+  await app.open(activity);
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  isLost = false;
+  await app.handIn();
+  await expect(app.heading(/Score: 0 out of 4/)).toBeVisible();
+});

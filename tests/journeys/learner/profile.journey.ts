@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../app.ts';
+
+/** A part of an avatar. Avatars are decoration and have no names: the drawing is all there is to look for. */
+const drawn = (place: Locator, part: string) => place.locator(`use[href$="#${part}"]`).first();
+
+test('opens subjects and leaderboard once a learner has chosen a grade', async ({ app, page }) => {
+  // By the form: the new grade is a claim, and only a refreshed token has it.
+  await app.open('/auth/login');
+  await app.logIn('kabelo');
+  await expect(app.heading('No grade assigned to you.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: /Choose your grade/ }).press('Enter');
+  await page.keyboard.type('Grade 5');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name', { exact: true }).fill('Themba');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Learner updated')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(app.heading('Welcome, Themba!')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Mathematics' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Themba Molefe' });
+  await menu.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page).toHaveURL('/grades/grd-5/learners/lrn-kabelo/leaderboard');
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+});
+
+test('shows a chosen avatar everywhere, after a reload, and to a parent', async ({ app, page }) => {
+  await app.as('zola');
+  await app.open('/learner/face');
+  const menu = page.getByRole('navigation', { name: 'Zola Khumalo' });
+  await expect(drawn(menu, 'puffs')).toBeVisible();
+  await page.getByText('Headscarf', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(drawn(menu, 'headscarf')).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  const profile = page.getByRole('region', { name: 'Your profile' });
+  await expect(drawn(profile, 'headscarf')).toBeVisible();
+  await page.reload();
+  await expect(drawn(profile, 'headscarf')).toBeVisible();
+  await expect(drawn(menu, 'headscarf')).toBeVisible();
+
+  await app.as('parent@springbyte.test');
+  await app.open('/parent/dashboard');
+  await expect(drawn(page.getByRole('article', { name: 'Zola Khumalo' }), 'headscarf')).toBeVisible();
+});
+
+test('asks before Back, a logout or a reload loses unsaved changes', async ({ app, page }) => {
+  await app.as('lwazi');
+  await app.open('/learner/dashboard');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Themba');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/learner/profile');
+    await expect(name).toHaveValue('Themba');
+  };
+  await page.goBack();
+  await stay();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await stay();
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(name).toHaveValue('Lwazi');
+
+  await name.fill('Themba');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(app.heading(/Welcome, Lwazi/)).toBeVisible();
+});

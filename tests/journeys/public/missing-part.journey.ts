@@ -1,0 +1,85 @@
+import { expectAccessible } from '../accessibility.ts';
+import { expect, test } from '../app.ts';
+
+/* Parts of the application do not load: the connection broke, or a newer release has replaced them on the host. */
+
+test('says on a prerendered page that a part is missing, and keeps what was typed and its links', async ({
+  app,
+  page,
+}) => {
+  const alert = page.getByRole('alert');
+  const missing = 'A part of this page did not load.';
+  await page.route('**/assets/application-*.js', (route) => route.abort());
+  await page.goto('/auth/login?returnUrl=%2Fsubscribe');
+  const show = page.getByRole('button', { name: /^Show/ });
+  await show.click();
+  await expect(alert).toContainText(missing);
+  await show.click();
+  // No press waits for an application that will not come.
+  await expect(page.locator('[data-early-press]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/auth/forgot-password?returnUrl=%2Fsubscribe');
+  await page.unrouteAll();
+
+  await page.route('**/assets/login-*.js', (route) => route.abort());
+  await page.goto('/auth/login');
+  await page.getByLabel('Email or username').fill('lwazi');
+  await expect(alert).toContainText(missing);
+  await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'load the page again' }).click();
+  await app.wake();
+  await app.hydrated();
+});
+
+test('offers to load the page again when the code of a screen or a part of it is gone, and never does so by itself', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.open('/home');
+  await app.hydrated();
+  let isGone = true;
+  await context.route(/assets\/login-.*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(app.heading('This page did not load completely')).toBeFocused();
+  await expect(page).toHaveURL('/auth/login');
+  // The screen says it, so the bar above does not repeat it.
+  await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toHaveCount(0);
+  expect(loads).toBe(0);
+
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(app.heading('Login')).toBeVisible();
+  await app.wake();
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  expect(loads).toBe(1);
+
+  isGone = false;
+  await page.getByRole('link', { name: 'load the page again' }).click();
+  await app.wake();
+  await app.hydrated();
+  await context.route(/assets\/(Toast|claims|session-).*\.js/, (route) => route.fulfill({ status: 404 }));
+  await app.logIn('lwazi', 'Wrong1!');
+  await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeVisible();
+  // The message is on the page as well as in the toast that could not be shown.
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
+});
+
+test('keeps the session when the application cannot start', async ({ app, page, context }) => {
+  await app.as('lwazi');
+  let isGone = true;
+  await context.route(/assets\/claims-.*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto('/learner/dashboard');
+  await expect(app.heading('This page did not load completely')).toBeVisible();
+  isGone = false;
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '../app.ts';
+import { watchRequests } from '../requests.ts';
+
+test('focuses the heading and announces the title of each page, and Back restores the scroll position', async ({
+  app,
+  page,
+}) => {
+  await app.open('/home');
+  await app.hydrated();
+  const announced = page.getByRole('status').filter({ hasText: '· Springbyte' });
+  // The browser reads the first page by itself.
+  await expect(announced).toHaveCount(0);
+  const link = page.getByRole('main').getByRole('link', { name: 'Create Parent Account' }).last();
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await link.press('Enter');
+  await expect(page).toHaveURL('/auth/register');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(announced).toHaveText('Register · Springbyte');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('Home · Springbyte');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 50);
+  await expect(app.heading(/from first click/i)).toBeFocused();
+});
+
+test('follows links with a hash, when the page is opened and on the open page, and none to another host', async ({
+  app,
+  page,
+}) => {
+  for (const [link, path] of [
+    ['/', '/home'],
+    ['/no/such/page', '/home'],
+    ['/no/such/page#/paywall', '/paywall'],
+    ['/#/auth/login?returnUrl=%2Fsubscribe', '/auth/login?returnUrl=%2Fsubscribe'],
+    ['/#/subjects/%ff/learnertopics', '/home'],
+    ['/#//evil.example/x', '/home'],
+  ] as const) {
+    await app.open(link);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => pathOf(page.url())).toBe(path);
+  }
+  const follow = (hash: string) =>
+    page.evaluate((to) => {
+      globalThis.location.hash = to;
+    }, hash);
+  await app.hydrated();
+  await follow('#/paywall?learnerId=lrn-lwazi');
+  await expect(app.heading('Unlock full access')).toBeFocused();
+  await expect(page).toHaveURL('/paywall?learnerId=lrn-lwazi');
+  await follow('#//evil.example');
+  await expect(app.heading('Unlock full access')).toBeVisible();
+});
+
+/** Path and query, without the hash that a URL without meaning may keep. */
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+};
+
+const isScript = (path: string) => /\/assets\/.*\.js$/.test(path);
+
+test('preloads the code of a screen when its link is hovered or focused, without a call', async ({
+  app,
+  page,
+}) => {
+  for (const input of ['hover', 'focus'] as const) {
+    await app.open('/home');
+    await app.hydrated();
+    const link = page.getByRole('link', { name: 'Login' }).first();
+    const ahead = watchRequests(page);
+    await link[input]();
+    await expect.poll(() => ahead.paths.some((path) => /\/login-/.test(path))).toBe(true);
+    await ahead.finished();
+    expect(ahead.paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+
+    const after = watchRequests(page);
+    await link.press('Enter');
+    await expect(app.heading('Login')).toBeVisible();
+    expect(after.paths.filter(isScript)).toEqual([]);
+  }
+});
+
+test('loads a screen that is opened by its URL in parallel with the application', async ({ app, page }) => {
+  await app.as('lwazi');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/application-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  for (const [url, chunk] of [
+    ['/grades/grd-4/activity-report', /\/activity-report-/],
+    ['/topic/top-4-fractions/activity/act-4-fractions-halves', /\/_activityId-/],
+  ] as const) {
+    const requested = watchRequests(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect.poll(() => requested.paths.some((path) => chunk.test(path))).toBe(true);
+  }
+  resolve();
+  await expect(app.heading('Halves, quarters and eighths')).toBeVisible();
+});

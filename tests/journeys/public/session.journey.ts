@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { App, expect, test } from '../app.ts';
+import { holdScripts } from './hold-scripts.ts';
+
+const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
+const returnUrlOf = (page: Page) => new URL(page.url()).searchParams.get('returnUrl');
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const answersKept = 'Your session has ended. Your answers are kept. Please sign in again.';
+
+/** Opens an activity and waits for all that its page asks for: a later call would notice that the session has ended. */
+async function openActivity(app: App): Promise<void> {
+  await app.open(activity);
+  await expect(app.page.getByText('0 of 5 answered')).toBeVisible();
+  await expect(app.page.getByRole('navigation').getByRole('link', { name: 'Mathematics' })).toBeVisible();
+}
+
+/** Lets the stored session end now, as an hour with the laptop closed does: an expired token is not refreshed (D-003). */
+const endSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const [header, claims = '', signature] = (localStorage.getItem('token') ?? '').split('.');
+    const read = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+    const ended = btoa(JSON.stringify({ ...read, exp: 1 }))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_');
+    localStorage.setItem('token', [header, ended.replaceAll('=', ''), signature].join('.'));
+  });
+
+test('leads from a deep link through the login to an offer of that page, with no token in a URL or the console', async ({
+  app,
+  page,
+}) => {
+  const texts: string[] = [];
+  page.on('framenavigated', (frame) => texts.push(frame.url()));
+  page.on('request', (request) => texts.push(request.url()));
+  page.on('console', (message) => texts.push(message.text()));
+  // The code of the page that follows the login is preloaded.
+  const preloadedAt = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/dashboard-.*\.js$/.test(request.url())) preloadedAt.add(new URL(page.url()).pathname);
+  });
+  await app.open(activity);
+  await expect(app.heading('Login')).toBeVisible();
+  expect(returnUrlOf(page)).toBe(activity);
+  await app.logIn('lwazi', 'Wrong1!');
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await app.logIn('lwazi');
+  await expect(app.heading(/welcome/i)).toBeFocused();
+  await expect(page).toHaveURL('/learner/dashboard');
+  expect([...preloadedAt]).toEqual(['/auth/login']);
+  const offer = page.getByRole('link', { name: 'Go to that page' });
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  expect(texts.join('\n')).not.toContain('eyJ');
+});
+
+test('works where the browser stores nothing', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('No storage in this window.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'indexedDB', { value: { open: refuse } });
+    Storage.prototype.setItem = refuse;
+  });
+  await app.open('/auth/login');
+  await app.logIn('lwazi');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Mathematics/ })
+    .click();
+  await expect(app.heading(/Mathematics/)).toBeVisible();
+});
+
+test('keeps answers when the session ends while they are given, and shows them to their learner alone', async ({
+  app,
+  page,
+}) => {
+  const longAnswer = app.question(5).getByRole('textbox');
+  await app.as('lwazi');
+  await openActivity(app);
+  await app.question(1).getByRole('radio', { name: 'False' }).press('Space');
+  await expect(app.saveStatus).toHaveText('Saved');
+  await endSession(page);
+  await longAnswer.fill('Three is less than four.');
+  await expect(app.heading('Login')).toBeVisible();
+  expect(returnUrlOf(page)).toBe(activity);
+  expect(await storedKeys(page)).toEqual([]);
+  await app.logIn('lwazi');
+  await page.getByRole('link', { name: 'Go to that page' }).click();
+  await expect(page).toHaveURL(activity);
+  await expect(app.question(1).getByRole('radio', { name: 'False' })).toBeChecked();
+  await expect(longAnswer).toHaveValue('Three is less than four.');
+  await expect(app.saveStatus).toHaveText('Saved');
+
+  await endSession(page);
+  await longAnswer.fill('I counted the pieces.');
+  await expect(app.heading('Login')).toBeVisible();
+  await app.logIn('admin@springbyte.test');
+  await page.getByRole('link', { name: 'Go to that page' }).click();
+  await expect(page).toHaveURL(activity);
+  await expect(app.heading('Halves, quarters and eighths')).toBeVisible();
+  await expect(page.getByText('I counted the pieces.')).toHaveCount(0);
+});
+
+test('sends a submission from after the end of the session once its learner is back', async ({
+  app,
+  page,
+}) => {
+  await app.as('lwazi');
+  await openActivity(app);
+  await app.question(1).getByRole('radio', { name: 'False' }).press('Space');
+  await expect(app.saveStatus).toHaveText('Saved');
+  await endSession(page);
+  await app.handIn();
+  await expect(page.getByText(answersKept)).toBeVisible();
+  expect(returnUrlOf(page)).toBe(activity);
+
+  await page.reload();
+  await app.logIn('lwazi');
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(app.heading(/Score: 0 out of 4/)).toBeVisible();
+});
+
+test('removes the page of a session when its time is over, before the login page has loaded', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install();
+  await app.as('lwazi');
+  await openActivity(app);
+  const releaseLogin = await holdScripts(page, '**/assets/login-*.js');
+  await page.clock.fastForward('01:01:00');
+  await expect(page.getByRole('main').getByText('One moment…')).toBeVisible();
+  await expect(page.getByText('Lwazi')).toHaveCount(0);
+  releaseLogin();
+  await expect(app.heading('Login')).toBeFocused();
+  await expect(page.getByText(answersKept)).toBeVisible();
+  expect(returnUrlOf(page)).toBe(activity);
+});
+
+test('removes the page of a session when its time is over without a connection', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await app.as('lwazi');
+  await app.open('/learner/dashboard');
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await context.setOffline(true);
+  await page.clock.fastForward('01:01:00');
+  await expect(app.heading('You seem to be offline')).toBeVisible();
+  await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+test('leads from a link to the login once the session has ended, and Back not to the page that never loaded', async ({
+  app,
+  page,
+}) => {
+  await app.as('lwazi');
+  await app.open('/learner/dashboard');
+  const subject = page.getByRole('main').getByRole('link', { name: /Mathematics/ });
+  await expect(subject).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your profile' })).toBeVisible();
+  await endSession(page);
+  await subject.click();
+  await expect(app.heading('Login')).toBeVisible();
+  expect(returnUrlOf(page)).toBe('/subjects/sub-4-maths/learnertopics');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/learnertopics$/);
+});
+
+test('logs out at once, before the home page has loaded', async ({ app, page }) => {
+  await app.as('lwazi');
+  await app.open('/learner/dashboard');
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  const releaseHome = await holdScripts(page, '**/assets/home-*.js');
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('main').getByText('One moment…')).toBeVisible();
+  await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
+  expect(await storedKeys(page)).toEqual([]);
+  releaseHome();
+  await expect(app.heading(/from first click/i)).toBeFocused();
+  await app.open('/learner/dashboard');
+  await expect(app.heading('Login')).toBeVisible();
+});
+
+test('logs out without a connection', async ({ app, page, context }) => {
+  await app.as('lwazi');
+  await app.open('/learner/dashboard');
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(app.heading('You seem to be offline')).toBeVisible();
+  await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+test('follows another tab that logs in as another user, and that logs out', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.as('lwazi');
+  await app.open('/learner/dashboard');
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  const other = new App(await context.newPage());
+  await other.page.goto('/auth/login');
+  await other.logIn('parent@springbyte.test');
+  await expect(app.heading('Hello, Naledi Khumalo')).toBeVisible();
+  await expect(page).toHaveURL('/parent/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Lwazi Khumalo' })).toHaveCount(0);
+
+  await expect(other.heading('Hello, Naledi Khumalo')).toBeVisible();
+  await other.logOut();
+  await expect(app.heading('Login')).toBeVisible();
+  await expect(
+    page.getByText('You have been signed out in another tab. Please sign in again.'),
+  ).toBeVisible();
+  await expect(page.getByText('Naledi Khumalo')).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+import { expectAccessible } from '../accessibility.ts';
+import { App, expect, test } from '../app.ts';
+import { newestMail } from '../newest-mail.ts';
+import { buy, pay } from './pays.ts';
+
+test('sells a plan, lets it renew itself at the provider, and prints the receipt', async ({ app, page }) => {
+  await app.as('parent@springbyte.test');
+  await app.open('/subscribe?learnerId=lrn-zola');
+  await buy(app, 'Full Access');
+  expect(page.url()).not.toContain('token');
+  await expectAccessible(page);
+  await pay(app);
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await expect(app.heading('Subscription activated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Zola has Full Access until/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turn on auto-renew' }).click();
+  await expect(page.getByRole('button', { name: 'Agree to renewals' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('custom_str3')).toBe('recurring');
+  await page.getByRole('button', { name: 'Agree to renewals' }).click();
+  await expect(
+    page.getByText(/^Auto-renew enabled\. Next billing on \d{4}-\d\d-\d\d \d\d:\d\d\.$/),
+  ).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await page
+    .getByRole('article', { name: 'Zola Khumalo' })
+    .getByRole('link', { name: /^Manage Plan/ })
+    .click();
+  const card = page.getByRole('region', { name: 'Full Access' });
+  await expect(card.getByText('Auto-renew On')).toBeVisible();
+  // No dialog of the system: what would be printed stays on the page.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await card.getByRole('button', { name: 'Print receipt for Full Access' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Springbyte: receipt' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Paid ZAR 1599\.2, including 15% VAT$/ })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('confirms no payment that was cancelled or has failed, whatever plan there was before', async ({
+  app,
+  page,
+}) => {
+  await app.as('parent@springbyte.test');
+  await app.open('/subscribe?learnerId=lrn-lwazi');
+  await buy(app, 'Full Access');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('2 of 30')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 of 30')).toBeVisible();
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+
+  await page.clock.install();
+  await page.goto('/subscribe?learnerId=lrn-zola');
+  await buy(app, 'School Content');
+  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(app.heading("We couldn't confirm the payment")).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.getByRole('link', { name: 'Back to plans' }).click();
+  await expect(page.getByRole('region', { name: 'No active plan' })).toBeVisible();
+});
+
+test('shows a payment that was confirmed after the parent had left the page', async ({ app, page }) => {
+  await app.as('parent@springbyte.test');
+  await app.open('/subscribe?learnerId=lrn-zola');
+  await buy(app, 'Full Access');
+  await pay(app);
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await page.goto('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await expect(page.getByRole('region', { name: 'No active plan' })).toBeVisible();
+  // The provider's confirmation arrives with one of the next calls.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh status' }).click();
+    await expect(page.getByText('Full Access is active.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('alert')).toContainText('You already have an active subscription');
+  await expect(page.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+});
+
+/**
+ * Each tab of the demo has a mock of its own, and the one that is behind prepares a second payment; a server would
+ * refuse it (the story "Bought in another tab").
+ */
+test('starts one plan when two tabs buy at once, and refunds the other payment', async ({ app, context }) => {
+  await app.as('parent@springbyte.test');
+  await app.open('/subscribe?learnerId=lrn-zola');
+  const other = new App(await context.newPage());
+  await other.open('/subscribe?learnerId=lrn-zola');
+  await expect(other.heading('Choose a plan')).toBeVisible();
+
+  await buy(app, 'Full Access');
+  await buy(other, 'Full Access');
+  await pay(app);
+  await expect(app.heading('Subscription activated')).toBeVisible();
+  await pay(other);
+  await expect(other.heading('Subscription activated')).toBeVisible();
+  await other.page.goto('/manage-subscription/lrn-zola');
+  const refund = other.page.getByText(/^The payment for Full Access was refunded/);
+  await expect(async () => {
+    await other.page.reload();
+    await expect(refund).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(other.page.getByRole('region', { name: 'Full Access' })).toHaveCount(1);
+  expect((await newestMail(other.page)).text).toContain('was refunded in full');
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '../app.ts';
+import { newestMail } from '../newest-mail.ts';
+import { buy, pay } from './pays.ts';
+
+test('leads a learner from the last free activity to a parent, who pays by the link of the email', async ({
+  app,
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await app.as('zola');
+  await app.open('/learner/dashboard');
+  await expect(main.getByText('3 of 3 free today')).toBeVisible();
+  await main.getByRole('link', { name: /^Counting to 20/ }).click();
+  const answer = main.getByRole('link', { name: 'Answers Questions' });
+  for (const attempt of [1, 2, 3]) {
+    await answer.click();
+    await expect(app.heading('Count the fruit')).toBeFocused();
+    await app.handIn();
+    await expect(page.getByText(`Attempt ${attempt}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(app.heading('Counting to 20')).toBeFocused();
+  }
+  await answer.click();
+  await expect(app.heading('Unlock full access')).toBeVisible();
+  await expect(page).toHaveURL('/paywall?learnerId=lrn-zola');
+  await page.goBack();
+  await expect(app.heading('Counting to 20')).toBeVisible();
+  await main.getByRole('link', { name: 'Back' }).click();
+  await expect(main.getByText('0 of 3 free today')).toBeVisible();
+  await main.getByRole('link', { name: 'Ask my parent' }).click();
+  await main.getByText('Naledi Khumalo').click();
+  await main.getByRole('button', { name: 'Email parent(s)' }).click();
+  await expect(main.getByRole('heading', { name: 'Your email is on its way' })).toBeFocused();
+  const mail = await newestMail(page);
+  expect(mail.to).toBe('parent@springbyte.test');
+  expect(mail.link).toMatch(/^http:\/\/localhost:\d+#\/subscribe\?learnerId=lrn-zola$/);
+
+  // On the family's computer the learner is still signed in: the parent has to sign in first.
+  await app.open(mail.link);
+  await page.reload();
+  await expect(page.getByText('Please sign in as a Parent to complete the purchase')).toBeVisible();
+  await app.logIn('parent@springbyte.test');
+  await expect(app.heading('Choose a plan')).toBeVisible();
+  await expect(page).toHaveURL('/subscribe?learnerId=lrn-zola');
+  await buy(app, 'School Content');
+  await pay(app);
+  await expect(app.heading('Subscription activated')).toBeVisible();
+
+  await app.as('zola');
+  await app.open('/topics/top-1-counting-to-20/learner-activities');
+  await answer.click();
+  await expect(app.heading('Count the fruit')).toBeVisible();
+});
+
+test('leads a signed-out visitor who registers from a plan back to it, where an unknown child is not sold to', async ({
+  app,
+  page,
+}) => {
+  const plan = '/subscribe?learnerId=lrn-zola&planId=pln-full-access';
+  await app.open(plan);
+  await expect(app.heading('Login')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Create a parent account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Bongiwe');
+  await page.getByLabel('Surname').fill('Mabaso');
+  await page.getByLabel('Email').fill('bongiwe@springbyte.test');
+  await page.getByLabel('Cellphone number').fill('0725550173');
+  await page.getByRole('button', { name: 'Same as cellphone' }).click();
+  await page.getByLabel('Town').fill('Cape Town');
+  await page.getByLabel('Postal Code').fill('7925');
+  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Learn2code!');
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(app.heading('Login')).toBeVisible();
+  await app.logIn('bongiwe@springbyte.test');
+  await expect(page).toHaveURL(plan);
+  await expect(page.getByText('This learner is not linked to your account.')).toBeVisible();
+
+  await app.logOut();
+  await app.open(plan);
+  await app.logIn('parent@springbyte.test');
+  await expect(app.heading('Choose a plan')).toBeVisible();
+  await expect(page).toHaveURL(plan);
+  await expect(page.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
+});
