@@ -8,7 +8,8 @@ import type { Page } from '@playwright/test';
  */
 export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
+  // Not of the page: its requests go through a service worker.
+  await page.context().route(files, async (route) => {
     await promise;
     await route.continue();
   });
