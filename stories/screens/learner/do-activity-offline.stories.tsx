@@ -130,7 +130,7 @@ export const Reopened = meta.story({
 
 /** It was sent while the sheet was still loading: the result opens, not an old sheet to be answered again. */
 export const SentWhileLoading = Reopened.extend({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 900 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await waitFor(async () => expect(await countWaiting()).toBe(0));
