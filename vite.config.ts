@@ -141,6 +141,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // Some tests open every page as every user, start a process or build the application, and a machine may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // In CI a test that passes on its retry is named in the last lines of the run.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       {
         extends: true,

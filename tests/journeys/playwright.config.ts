@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  retries: 0,
+  // In CI a test that passes on its retry is named in the last lines of the run.
+  retries: process.env['CI'] ? 1 : 0,
   // Generous for a machine that is busy with other things; a step gives up long before its journey.
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  retries: 0,
+  // In CI a test that passes on its retry is named in the last lines of the run.
+  retries: process.env['CI'] ? 1 : 0,
   // A long form on a busy machine: each of its steps may wait on its own (.storybook/preview.tsx).
   timeout: 90_000,
   reporter: 'dot',

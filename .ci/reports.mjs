@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root, run, toolEnvironment } from './processes.mjs';
+
+/**
+ * @typedef {object} Counts What a part of the tests came to.
+ * @property {number} passed
+ * @property {readonly string[]} failures Names of the tests that failed, with the reason of each.
+ * @property {readonly string[]} flaky Names of the tests that passed on their retry, with the reason of the first failure.
+ *   They count as passed.
+ */
+
+/** @typedef {{ outcome: 'passed' | 'failed' | 'flaky', error?: string | undefined }} Repetition One round of a test, with its first error. */
+
+/** @type {Counts} */
+export const none = { passed: 0, failures: [], flaky: [] };
+
+/**
+ * @param {readonly Counts[]} parts
+ * @returns {Counts}
+ */
+export const sum = (parts) => ({
+  passed: parts.reduce((count, { passed }) => count + passed, 0),
+  failures: parts.flatMap(({ failures }) => failures),
+  flaky: parts.flatMap(({ flaky }) => flaky),
+});
+
+/**
+ * @param {string} test
+ * @param {string} [message] What the runner says about it.
+ */
+export function withReason(test, message = '') {
+  const [reason] = stripVTControlCharacters(message).split(/\n\s*at /);
+  return [test, ...(reason ?? '').split('\n').filter((line) => line.trim() !== '')]
+    .slice(0, 12)
+    .join('\n      ');
+}
+
+/**
+ * @param {string} test
+ * @param {readonly Repetition[]} rounds One, unless the runner was told to repeat the test.
+ * @returns {Counts}
+ */
+export function countRounds(test, rounds) {
+  /** @param {Repetition['outcome']} wanted */
+  const named = (wanted) =>
+    rounds.flatMap(({ outcome, error }, index) => {
+      const name = rounds.length > 1 ? `${test} (round ${index + 1} of ${rounds.length})` : test;
+      return outcome === wanted ? [withReason(name, error)] : [];
+    });
+  const failures = named('failed');
+  return { passed: rounds.length - failures.length, failures, flaky: named('flaky') };
+}
+
+/** @typedef {{ status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest */
+/** @typedef {{ title: string, suites?: PlaywrightSuite[], specs: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite */
+
+/**
+ * @param {PlaywrightSuite} suite A file, or a group of tests in it.
+ * @returns {Counts}
+ */
+function countSuite({ title, suites = [], specs }) {
+  const outcomes = /** @type {const} */ ({ expected: 'passed', flaky: 'flaky', unexpected: 'failed' });
+  const counts = specs.map((spec) => {
+    const rounds = spec.tests.flatMap(({ status, results }) => {
+      const outcome = outcomes[/** @type {keyof typeof outcomes} */ (status)];
+      return status in outcomes ? [{ outcome, error: results[0]?.errors[0]?.message }] : [];
+    });
+    return countRounds(`${title} > ${spec.title}`, rounds);
+  });
+  const groups = suites.map((group) => countSuite({ ...group, title: `${title} > ${group.title}` }));
+  return sum([...counts, ...groups]);
+}
+
+/**
+ * @param {string} reportFile What Playwright's JSON reporter wrote.
+ * @returns {Counts}
+ */
+function countPlaywright(reportFile) {
+  /** @type {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} */
+  const { suites, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const outside = errors.map(({ message }) => withReason('Outside the tests', message));
+  return sum([...suites.map(countSuite), { ...none, failures: outside }]);
+}
+
+/**
+ * @param {string} reportFile What `vitest-report.ts` wrote.
+ * @returns {Counts}
+ */
+function countVitest(reportFile) {
+  /** @type {Counts} */
+  const counts = JSON.parse(readFileSync(reportFile, 'utf8'));
+  return counts;
+}
+
+/**
+ * @typedef {object} Run How a runner is to run.
+ * @property {string} reportFile A file for its report, which does not exist yet.
+ * @property {readonly string[]} [options] More arguments.
+ * @property {boolean} [mayBeEmpty] Whether there may be nothing to test, which otherwise is a failure.
+ * @property {boolean} [quiet] Whether its output is kept back.
+ */
+
+/**
+ * Runs one of the test runners. A run that crashes, or finds nothing to test, counts as one failure.
+ *
+ * @param {readonly string[]} command
+ * @param {Run} how
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(reportFile: string) => Counts} count
+ * @returns {Promise<Counts>}
+ */
+async function runTests(command, { reportFile, options = [], mayBeEmpty, quiet = false }, env, count) {
+  const { code } = await run([...command, ...options], { env: { ...toolEnvironment(), ...env }, quiet });
+  const counts = existsSync(reportFile) ? count(reportFile) : none;
+  if (counts.failures.length > 0 || (code === 0 && (counts.passed > 0 || mayBeEmpty))) return counts;
+  const reason = code === 0 ? 'not one test was run' : `the runner ended with exit code ${code}`;
+  return {
+    ...counts,
+    failures: [`${command.slice(0, command[0] === 'vitest' ? 2 : 4).join(' ')}: ${reason}`],
+  };
+}
+
+/** @param {Run} how */
+export const runVitest = (how) =>
+  runTests(
+    ['vitest', 'run', '--reporter=default', `--reporter=${join(root, '.ci/vitest-report.ts')}`],
+    how,
+    { VITEST_REPORT_FILE: how.reportFile },
+    countVitest,
+  );
+
+/**
+ * @param {string} config
+ * @param {Run} how
+ */
+export const runPlaywright = (config, how) =>
+  runTests(
+    ['playwright', 'test', '--config', config, '--reporter=list,json'],
+    how,
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: how.reportFile },
+    countPlaywright,
+  );

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { countRounds, none, sum, withReason, type Counts, type Repetition } from './reports.mjs';
+
+function roundsOf(test: TestCase): Repetition[] {
+  const rounds = [...Map.groupBy(test.attempts(), ({ repeatIndex }) => repeatIndex).values()];
+  return rounds.flatMap((attempts) => {
+    const error = attempts[0]?.errors?.[0];
+    const state = attempts.at(-1)?.state;
+    if (state === undefined || state === 'skipped') return [];
+    const outcome = state === 'passed' && attempts.length > 1 ? 'flaky' : state;
+    return [{ outcome, error: error?.stack ?? error?.message }];
+  });
+}
+
+function countModule(module: TestModule): Counts {
+  const file = module.relativeModuleId;
+  const tests = [...module.children.allTests()].map((test) =>
+    countRounds(`${file} > ${test.fullName}`, roundsOf(test)),
+  );
+  // A file that cannot be loaded has errors and no tests; a hook of a suite fails beside its tests.
+  const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
+  return sum([...tests, { ...none, failures: errors.map(({ message }) => withReason(file, message)) }]);
+}
+
+/** A reporter of vitest that writes the counts of a run to `VITEST_REPORT_FILE`: its JSON does not tell a flaky test. */
+export default class implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
+    const outside = unhandled.map(({ message }) => withReason('Outside the tests', message));
+    const counts = sum([...modules.map(countModule), { ...none, failures: outside }]);
+    writeFileSync(process.env['VITEST_REPORT_FILE'] ?? '', JSON.stringify(counts));
+  }
+}
