@@ -1,48 +1,91 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from './processes.mjs';
-import { ensureDependencies, main } from './setup.mjs';
+import { root, run } from './processes.mjs';
+import { none, sum } from './reports.mjs';
+import { ensureDependencies, main, SetupError } from './setup.mjs';
 
 /**
  * `npm run check`: everything about the code that needs no browser and no test. Names on the command line choose:
- * `npm run check -- types lint`.
+ * `npm run check -- types lint`. With `--changed` it checks what differs from `origin/main`, committed or not.
  */
 
 const sourceFolders = ['src', 'mocks', 'openapi', 'stories', 'tests', '.storybook'];
 
 /**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {string} [repair] What to run when it has failed.
+ * @property {RegExp} concerns The files that it reads; a change of one makes it necessary.
+ * @property {RegExp} [settings] Those of a check that can read single files: after a change of one it reads all.
+ */
+
+/**
  * The checks, the slowest first so that two cores finish together.
  *
- * @type {readonly { name: string, command: readonly string[], repair?: string }[]}
+ * @type {readonly Check[]}
  */
 export const checks = [
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'imports', command: ['depcruise', '--output-type=err-long', ...sourceFolders] },
-  { name: 'contract', command: ['npm', 'run', '--silent', 'contract:lint'] },
-  { name: 'styles', command: ['node', '.ci/check-styles.mjs'] },
-  { name: 'format', command: ['oxfmt', '--check'], repair: 'npx oxfmt' },
+  { name: 'types-node', command: ['tsc', '-b', 'tsconfig.node.json'], concerns: /\.(json|m?[jt]sx?)$/ },
+  {
+    name: 'lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'],
+    concerns: /\.m?[jt]sx?$/,
+    settings: /^\.oxlintrc\.json$|^\.ci\/no-network-idle\.mjs$|^tsconfig.*\.json$/,
+  },
+  {
+    name: 'types-browser',
+    command: ['tsc', '-b', 'tsconfig.browser.json', 'tsconfig.worker.json'],
+    concerns: /^(src|tests\/architecture)\/.*\.tsx?$|^tsconfig.*\.json$/,
+  },
+  {
+    name: 'styles',
+    command: ['node', '.ci/check-styles.mjs'],
+    concerns: /^(\.storybook|mocks|src|stories)\/.*\.(css|tsx?)$|^\.ci\/(check-styles|class-uses)\.mjs$/,
+  },
+  {
+    name: 'imports',
+    command: ['depcruise', '--output-type=err-long', ...sourceFolders],
+    concerns: /\.tsx?$|^\.dependency-cruiser\.mjs$/,
+  },
   {
     name: 'generated-contract',
     command: ['node', 'openapi/tools/generate/generate.ts', '--check'],
     repair: 'npm run contract:generate',
+    concerns: /^openapi\/|^src\/api\/contract\.gen\.ts$/,
   },
-  { name: 'generated-routes', command: ['node', '.ci/check-route-tree.mjs'] },
+  {
+    name: 'contract',
+    command: ['npm', 'run', '--silent', 'contract:lint'],
+    concerns: /^openapi\//,
+  },
+  {
+    name: 'format',
+    command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern'],
+    repair: 'npx oxfmt',
+    concerns: /./,
+    settings: /^\.oxfmtrc\.json$/,
+  },
+  {
+    name: 'generated-routes',
+    command: ['node', '.ci/check-route-tree.mjs'],
+    concerns: /^src\/(routes\/|app\/route-tree\.gen\.ts$)|^vite\.config\.ts$/,
+  },
 ];
 
 /**
- * Runs checks side by side and prints a line for each when it ends, then the output of those that failed.
+ * Runs checks side by side. Prints a line for each when it ends, and the output of one that failed at once.
  *
- * @param {typeof checks} chosen
+ * @param {readonly Check[]} chosen
  * @returns {Promise<import('./reports.mjs').Counts>}
  */
 export async function runChecks(chosen = checks) {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   const waiting = [...chosen];
-  /** @type {string[]} */
-  const reports = [];
-  /** @type {string[]} */
-  const failures = [];
+  /** @type {import('./reports.mjs').Counts[]} */
+  const counts = [];
 
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -50,23 +93,60 @@ export async function runChecks(chosen = checks) {
       const { code, output } = await run(check.command, { quiet: true });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name.padEnd(width)} ${seconds.padStart(5)} s`);
-      if (code !== 0) {
-        failures.push(`npm run check -- ${check.name}`);
+      if (code === 0) {
+        counts.push({ ...none, passed: 1 });
+      } else {
+        counts.push({ ...none, failures: [`npm run check -- ${check.name}`] });
         const advice = check.repair ? `To repair it: ${check.repair}\n` : '';
-        reports.push(`\n${check.name} failed (exit code ${code}):\n${output}${advice}`);
+        console.log(`\n${output}\n${advice}`);
       }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return sum(counts);
+}
 
-  for (const report of reports) console.log(report);
-  return { passed: chosen.length - reports.length, failures, flaky: [] };
+/**
+ * @returns {Promise<readonly string[]>} The files that differ from `origin/main`, deleted ones included.
+ * @throws {SetupError} When git cannot tell.
+ */
+async function changedFiles() {
+  const ask = async (/** @type {readonly string[]} */ ...command) => {
+    const { code, output } = await run(['git', ...command], { quiet: true });
+    if (code !== 0) throw new SetupError(`--changed needs origin/main. git: ${output.split('\n')[0]}`);
+    return output.split('\0').filter(Boolean);
+  };
+  return [
+    ...(await ask('diff', '--merge-base', '--name-only', '--no-renames', '-z', 'origin/main')),
+    ...(await ask('ls-files', '--others', '--exclude-standard', '-z')),
+  ];
+}
+
+/**
+ * @param {readonly Check[]} chosen
+ * @param {readonly string[]} changed
+ * @returns {Check[]} Those that the changed files concern; those that can read single files read the changed ones only.
+ */
+export function checksOf(chosen, changed) {
+  // Another version of a tool may judge every file differently.
+  if (changed.some((file) => /^package(-lock)?\.json$/.test(file))) return [...chosen];
+  return chosen.flatMap((check) => {
+    const { command, concerns, settings } = check;
+    if (settings && changed.some((file) => settings.test(file))) return [check];
+    const files = changed.filter((file) => concerns.test(file));
+    if (files.length === 0 || !settings) return files.length > 0 ? [check] : [];
+    const present = files.filter((file) => existsSync(join(root, file)));
+    return present.length > 0 ? [{ ...check, command: [...command, ...present] }] : [];
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    const names = process.argv.slice(2);
-    const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+    const names = process.argv.slice(2).filter((argument) => argument !== '--changed');
+    /** `types` is both `types-node` and `types-browser`. */
+    const isNamed = (/** @type {string} */ check, /** @type {string} */ name) =>
+      check === name || check.startsWith(`${name}-`);
+    const unknown = names.filter((name) => !checks.some((check) => isNamed(check.name, name)));
     if (unknown.length > 0) {
       console.error(
         `Unknown: ${unknown.join(', ')}. The checks are ${checks.map(({ name }) => name).join(', ')}.`,
@@ -74,8 +154,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       return 1;
     }
     await ensureDependencies();
-    const chosen = names.length > 0 ? checks.filter(({ name }) => names.includes(name)) : checks;
-    const { failures } = await runChecks(chosen);
+    const named = checks.filter((check) => names.some((name) => isNamed(check.name, name)));
+    const chosen = names.length > 0 ? named : checks;
+    const isPartial = process.argv.includes('--changed');
+    const needed = isPartial ? checksOf(chosen, await changedFiles()) : chosen;
+    if (needed.length === 0) console.log('Nothing that these checks read differs from origin/main.');
+    const { failures } = await runChecks(needed);
     return failures.length > 0 ? 1 : 0;
   });
 }

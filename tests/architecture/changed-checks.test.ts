@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { checks, checksOf } from '../../.ci/check.mjs';
+
+const namesAfter = (...changed: string[]) => checksOf(checks, changed).map(({ name }) => name);
+const commandOf = (name: string, ...changed: string[]) =>
+  checksOf(checks, changed).find((check) => check.name === name)?.command;
+
+describe('npm run check -- --changed', () => {
+  test.each([
+    ['README.md', ['format']],
+    ['src/ui/styles/fonts.css', ['styles', 'format']],
+    ['openapi/openapi.yaml', ['generated-contract', 'contract', 'format']],
+    ['src/lib/deleted.ts', ['types-node', 'types-browser', 'styles', 'imports']],
+    ['package-lock.json', checks.map(({ name }) => name)],
+  ])('runs the checks that %s concerns', (file, names) => {
+    expect(namesAfter(file)).toEqual(names);
+  });
+
+  test('runs nothing without a change', () => {
+    expect(namesAfter()).toEqual([]);
+  });
+
+  test('lints the changed files that exist, and all files after a change of the rules', () => {
+    const all = checks.find(({ name }) => name === 'lint')?.command ?? [];
+    const changed = ['src/main.tsx', 'README.md', 'src/lib/deleted.ts'];
+    expect(commandOf('lint', ...changed)).toEqual([...all, 'src/main.tsx']);
+    expect(commandOf('lint', ...changed, '.oxlintrc.json')).toEqual(all);
+  });
+});
