@@ -43,6 +43,19 @@ const serviceWorkersFor = (mode: string) =>
 
 const apiBaseUrlOf = (mode: string) => loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL'];
 
+/**
+ * Tests that need modules of their own: those that build the application (React cannot be both its development build and that
+ * of production in one process), that run it (it follows the session, whichever test changes it), and that mock or reset
+ * modules.
+ */
+const isolatedTests = [
+  'tests/architecture/{production-build,urls}.test.ts',
+  'tests/unit/api/global-handling.test.ts',
+  'tests/unit/learner/offline-queue/starts-after-the-page.test.ts',
+  'tests/unit/lib/speech.test.ts',
+  'tests/unit/service-worker/kept-responses.test.ts',
+];
+
 /** A host that no machine has: a call that misses the mock fails at once. */
 const unknownHost = 'http://api.springbyte.test';
 
@@ -143,6 +156,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     hookTimeout: 120_000,
     // In CI a test that passes on its retry is named in the last lines of the run.
     retry: process.env['CI'] ? 1 : 0,
+    setupFiles: ['tests/leave-no-stubs.ts'],
     projects: [
       {
         extends: true,
@@ -151,6 +165,18 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{unit,architecture}/**/*.test.ts'],
+          exclude: isolatedTests,
+          // Loading the modules anew for each file takes longer than its tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          environment: 'node',
+          env: { VITE_API_BASE_URL: unknownHost },
+          include: isolatedTests,
         },
       },
       {
@@ -160,7 +186,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{contract,mock}/**/*.test.ts'],
-          // Each file would load the contract and compile its schemas anew, which takes longer than its tests.
+          // As for the unit tests; here each file would also compile the schemas of the contract.
           isolate: false,
         },
       },
