@@ -69,6 +69,16 @@ const onlyChosen = async ({ canvas, userEvent }: Play) => {
 export const ChosenDark = meta.story({ globals: dark, play: onlyChosen });
 export const ChosenOnAPhone = meta.story({ globals: phone, play: onlyChosen });
 
+/** The question before a bulk action. */
+export const AsksFirst = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    const question = await givePermission({ canvas, userEvent });
+    await question.findByText('This gives school-content-access to 4 users.');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+});
+
 /** How many and whom, and who is left as they are; then it is done. */
 export const Given = meta.story({
   play: async ({ canvas, userEvent }) => {

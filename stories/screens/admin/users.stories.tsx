@@ -137,6 +137,17 @@ export const RowOpensTheForm = meta.story({
   },
 });
 
+/** The form of a learner by its URL: with a grade, and without a password. */
+export const FormOfALearner = meta.story({
+  ...visit({ at: `${at}?form=lrn-lwazi`, as: 'thandi' }),
+  play: async () => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit user' }));
+    await expect(form.getByLabelText('Name')).toHaveValue('Lwazi');
+    await waitFor(() => expect(form.getByRole('button', { name: /Grade/ })).toHaveTextContent('Grade 4'));
+    await expect(form.queryByLabelText('Password')).toBeNull();
+  },
+});
+
 /** SHELL-033d: who, and what goes with them; the focus goes to the next row. */
 export const DeletesAParent = meta.story({
   ...visit({ at: `${at}?q=adams`, as: 'thandi' }),

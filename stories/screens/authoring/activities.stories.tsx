@@ -66,6 +66,14 @@ export const Added = meta.story({
   },
 });
 
+export const Renaming = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rename Halves/ }));
+    await waitFor(() => expect(canvas.getByLabelText(/^New title of Halves/)).toHaveFocus());
+  },
+});
+
 /** AUT-028: an administrator renames at once; the questions stay. */
 export const RenamedByAdmin = meta.story({
   ...visit({ at, as: 'thandi' }),

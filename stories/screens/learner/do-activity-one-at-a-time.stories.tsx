@@ -151,6 +151,20 @@ export const HeldSideways = meta.story({
   },
 });
 
+/** What has the focus is never behind the bar (WCAG 2.4.11). */
+export const LastQuestionHeldSideways = HeldSideways.extend({
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 1);
+    await userEvent.click(await bead(canvas, /^Question 5/));
+    await shown(canvas, 5);
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    const bar = canvas.getByRole('region', { name: 'Hand in' }).getBoundingClientRect();
+    await expect(Math.round(bar.bottom)).toBe(window.innerHeight);
+    await waitFor(() => expect(field.getBoundingClientRect().top).toBeLessThan(bar.top));
+  },
+});
+
 const withQuestions =
   (count: number) =>
   ({ db }: Backend) => {

@@ -95,6 +95,22 @@ export const RejectedByKeyboard = meta.story({
   },
 });
 
+/** A rejection may have a reason; cancelled, nothing is sent. */
+export const AsksForAReason = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const reject = await canvas.findByRole('button', { name: 'Reject' });
+    await userEvent.click(reject);
+    const first = within(await page.findByRole('dialog', { name: 'Reject this change to the question?' }));
+    await userEvent.type(await first.findByLabelText('Reason (optional)'), 'Never mind');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect((await changeSet('chs-28')).status).toBe('Pending');
+    await userEvent.click(reject);
+    const again = within(await page.findByRole('dialog'));
+    await waitFor(() => expect(again.getByLabelText('Reason (optional)')).toBeVisible());
+  },
+});
+
 /** MOD-030e: what was typed stays, and the next try sends it. */
 export const RejectFails = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'rejectChange', status: 500, times: 1 } }),

@@ -27,8 +27,12 @@ test('keeps a draft after a reload, about which the browser asks, and when the w
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await page.getByRole('button', { name: 'Go on writing' }).click();
-  await page.getByRole('button', { name: 'New Question' }).click();
-  await expect(questionOf(page, 6)).toBeFocused();
+  // The press that leaves an empty question moves the page, and counts all the same.
+  for (const number of [6, 7]) {
+    await page.getByRole('button', { name: 'New Question' }).click();
+    await expect(questionOf(page, number)).toBeFocused();
+  }
+  await expect(editorOf(page, 6).getByText('The question has no words yet.')).toBeVisible();
   await page.keyboard.type('A new one');
   await expect(isKept(page)).toBeVisible();
   await page.keyboard.type('!');
@@ -38,7 +42,7 @@ test('keeps a draft after a reload, about which the browser asks, and when the w
   await again.goto(halves);
   await again.getByRole('button', { name: 'Go on writing' }).click();
   await expect(questionOf(again)).toHaveValue('Three quarters of a metre are 75 cm.');
-  await expect(questionOf(again, 6)).toHaveValue('A new one!');
+  await expect(questionOf(again, 7)).toHaveValue('A new one!');
 
   await again.getByRole('button', { name: 'Cancel' }).click();
   await again
