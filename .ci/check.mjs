@@ -86,6 +86,14 @@ export async function runChecks(chosen = checks) {
   const waiting = [...chosen];
   /** @type {import('./reports.mjs').Counts[]} */
   const counts = [];
+  /** @type {Set<string>} */
+  const printed = new Set();
+  /** Two checks of types report the same error where they read the same file. */
+  const unprinted = (/** @type {string} */ output) => {
+    const lines = output.split('\n').filter((line) => !printed.has(line));
+    for (const line of lines) if (line.trim() !== '') printed.add(line);
+    return lines.join('\n').trim();
+  };
 
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -98,7 +106,7 @@ export async function runChecks(chosen = checks) {
       } else {
         counts.push({ ...none, failures: [`npm run check -- ${check.name}`] });
         const advice = check.repair ? `To repair it: ${check.repair}\n` : '';
-        console.log(`\n${output}\n${advice}`);
+        console.log(`\n${unprinted(output) || 'The same as above.'}\n${advice}`);
       }
     }
   };

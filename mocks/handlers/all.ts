@@ -128,8 +128,7 @@ import { getTrialSession } from './trial-sessions/get-trial-session.ts';
 import { listTrialSessions } from './trial-sessions/list-trial-sessions.ts';
 import { updateTrialSession } from './trial-sessions/update-trial-session.ts';
 
-/** Every operation of the contract has its handler here; one that is missing does not compile. */
-export const allOperations: { [Id in OperationId]: Operation<Id> } = {
+const handlers = {
   acceptInviteRegister,
   acceptInviteSignin,
   activatePlan,
@@ -257,4 +256,12 @@ export const allOperations: { [Id in OperationId]: Operation<Id> } = {
   updateUser,
   uploadActivityMedia,
   validateRsvpToken,
-};
+} satisfies { [Id in OperationId]?: Operation<Id> };
+
+type Missing = Exclude<OperationId, keyof typeof handlers>;
+
+/** A list with missing handlers does not compile: the compiler's message names them. */
+type Complete<_Missing extends never> = { [Id in OperationId]: Operation<Id> };
+
+/** The handler of every operation of the contract. */
+export const allOperations = handlers as Complete<`${Missing} has no handler here`>;
