@@ -5,10 +5,10 @@ import { redocly } from './redocly.ts';
  * Bundles the files of `openapi/` into one document whose references all point to `#/components/…`.
  * Components are sorted by name, so that reordering paths does not move them.
  *
- * @throws Error with redocly's report
+ * @throws ContractError when a file cannot be read or a reference leads nowhere
  */
 export async function bundleContract(): Promise<ContractDocument> {
-  const text = await redocly(['bundle', 'openapi/openapi.yaml', '--ext', 'json']);
+  const text = await redocly(['bundle', 'openapi/openapi.yaml', '--ext', 'json']).catch(refuse);
   const document = JSON.parse(text) as ContractDocument;
   const { schemas, responses, parameters, examples, ...rest } = document.components;
   const components = {
@@ -19,6 +19,17 @@ export async function bundleContract(): Promise<ContractDocument> {
     examples: sorted(examples),
   };
   return { ...document, components };
+}
+
+/** The contract's files do not make one document. The message has a line for each reason: `file:line:column: reason`. */
+export class ContractError extends Error {}
+
+function refuse(error: Error & { stderr?: string }): never {
+  const report = error.stderr ?? error.message;
+  const reasons = [...report.matchAll(/^\[\d+\] (\S+:\d+:\d+).*\n\n(.+)$/gm)].map(
+    ([, place, reason]) => `${place}: ${reason?.replaceAll(`${process.cwd()}/`, '')}`,
+  );
+  throw new ContractError(reasons.length > 0 ? reasons.join('\n') : report, { cause: error });
 }
 
 function sorted<T>(members: Record<string, T>): Record<string, T> {

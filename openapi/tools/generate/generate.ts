@@ -3,13 +3,20 @@
  * them is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { ContractError } from '../bundle.ts';
 import { generatedFiles } from './generated-files.ts';
 
 const root = new URL('../../../', import.meta.url);
 const checkOnly = process.argv.includes('--check');
 const stale: string[] = [];
 
-for (const { path, text } of await generatedFiles()) {
+const files = await generatedFiles().catch((error: unknown) => {
+  if (!(error instanceof ContractError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+
+for (const { path, text } of files) {
   const file = new URL(path, root);
   const current = await readFile(file, 'utf8').catch(() => '');
   if (current === text) continue;
