@@ -27,7 +27,7 @@ function keepBusy() {
 async function vitestOptions(pattern) {
   const { output } = await run(['vitest', 'list', '--filesOnly', pattern], { quiet: true });
   // vitest selects by the names of files, or by titles.
-  const selected = output.includes('.test.ts') ? [pattern] : ['--testNamePattern', pattern];
+  const selected = /\.(test|stories)\.tsx?$/m.test(output) ? [pattern] : ['--testNamePattern', pattern];
   return [...selected, '--repeats', String(rounds - 1), '--retry', '0', '--passWithNoTests'];
 }
 
