@@ -1,11 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 /** Expects no violation of WCAG 2.2 AA. Only for a page that has no story: the stories check every state of the others. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoViolation(new AxeBuilder({ page }).withTags(wcag22aa));
+
+/** Expects enough contrast: in another colour scheme a page differs by nothing else. */
+export const expectContrast = (page: Page): Promise<void> =>
+  expectNoViolation(new AxeBuilder({ page }).withRules('color-contrast'));
+
+async function expectNoViolation(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const texts = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );

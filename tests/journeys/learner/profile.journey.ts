@@ -42,7 +42,10 @@ test('shows a chosen avatar everywhere, after a reload, and to a parent', async 
   await page.reload();
   await expect(drawn(profile, 'headscarf')).toBeVisible();
   await expect(drawn(menu, 'headscarf')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(drawn(page.getByRole('button', { name: 'Pages and logout' }), 'headscarf')).toBeVisible();
 
+  await page.setViewportSize({ width: 1280, height: 800 });
   await app.as('parent@springbyte.test');
   await app.open('/parent/dashboard');
   await expect(drawn(page.getByRole('article', { name: 'Zola Khumalo' }), 'headscarf')).toBeVisible();

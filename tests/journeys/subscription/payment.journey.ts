@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { App, expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
@@ -45,24 +46,28 @@ test('confirms no payment that was cancelled or has failed, whatever plan there 
   app,
   page,
 }) => {
+  await page.clock.install();
+  /** Lets the page look again for the payment until it shows what is expected. */
+  const lookAgainUntil = (shown: Locator) =>
+    expect(async () => {
+      await page.clock.fastForward(2000);
+      await expect(shown).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0] });
   await app.as('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-lwazi');
   await buy(app, 'Full Access');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('2 of 30')).toBeVisible();
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await lookAgainUntil(page.getByText(/^[23] of 30$/));
   await page.reload();
-  await expect(page.getByText('2 of 30')).toBeVisible();
+  await lookAgainUntil(page.getByText(/^[23] of 30$/));
   await expect(app.heading('Confirming your payment…')).toBeVisible();
 
-  await page.clock.install();
   await page.goto('/subscribe?learnerId=lrn-zola');
   await buy(app, 'School Content');
   await page.getByRole('button', { name: 'Let it fail' }).click();
   await expect(app.heading('Confirming your payment…')).toBeVisible();
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(app.heading("We couldn't confirm the payment")).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await lookAgainUntil(app.heading("We couldn't confirm the payment"));
   await page.getByRole('link', { name: 'Back to plans' }).click();
   await expect(page.getByRole('region', { name: 'No active plan' })).toBeVisible();
 });
