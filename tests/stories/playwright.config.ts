@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // A story often waits for a timer: a third page uses the time.
+  workers: 3,
   // In CI a test that passes on its retry is named in the last lines of the run.
   retries: process.env['CI'] ? 1 : 0,
   // A long form on a busy machine: each of its steps may wait on its own (.storybook/preview.tsx).

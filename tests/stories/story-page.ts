@@ -119,13 +119,15 @@ export class StoryPage {
     const problems: string[] = [];
     const isOnPhone = this.#page.viewportSize()?.width === phoneSize.width;
     if (isScreen) problems.push(...(await this.#layoutFlaws()));
-    if (isScreen || tags.includes('phone')) {
+    if ((isScreen && !isOnPhone) || tags.includes('phone')) {
       await this.#resize(phoneSize);
-      if (!isScreen || !isOnPhone) problems.push(...(await this.#layoutFlaws()));
+      await this.#page.evaluate(nextLayout);
+      problems.push(...(await this.#layoutFlaws()));
       if (tags.includes('phone')) problems.push(...(await this.#axeViolations('on a phone')));
     }
     if (isScreen) {
       await this.#resize(phoneSize, doubledText);
+      await this.#page.evaluate(nextLayout);
       problems.push(...(await this.#layoutFlaws()));
     }
     if (tags.includes('dark')) {
@@ -146,13 +148,12 @@ export class StoryPage {
   }
 
   async #layoutFlaws(): Promise<string[]> {
-    const find = async () => {
-      await this.#page.evaluate(nextLayout);
-      return this.#page.evaluate(layoutFlaws);
-    };
+    let flaws = await this.#page.evaluate(layoutFlaws);
     // A table becomes a list of cards a moment after the window has changed; a flaw is what remains.
-    let flaws = await find();
-    for (const end = Date.now() + settlingTime; flaws.length > 0 && Date.now() < end;) flaws = await find();
+    for (const end = Date.now() + settlingTime; flaws.length > 0 && Date.now() < end;) {
+      await this.#page.evaluate(nextLayout);
+      flaws = await this.#page.evaluate(layoutFlaws);
+    }
     return flaws.map((flaw) => `At ${this.#window}: ${flaw}`);
   }
 
