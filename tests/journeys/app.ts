@@ -36,7 +36,10 @@ export class App {
   /** Opens a URL and wakes the page. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.wake();
+    await expect(async () => {
+      await this.wake();
+      await expect(this.page.locator('html:not([data-page=whole])')).toBeAttached({ timeout: 2000 });
+    }).toPass();
     await this.mockInstalled();
   }
 

@@ -23,7 +23,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // Generous for a machine that is busy with other things; a step gives up long before its journey.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: baseUrl,
@@ -31,7 +31,7 @@ export default defineConfig({
     timezoneId: 'Africa/Johannesburg',
     // A step would wait for what moves to stand still.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: 'off',
   },
   projects: [

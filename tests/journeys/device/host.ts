@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,9 +30,15 @@ export interface Host {
 
 export async function startHost(apiUrl: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'springbyte-host-'));
+  /** A response that reads a file must not find it removed. */
+  const unfinished = new Set<ServerResponse>();
   const replaceWith = async (build: string) => {
-    await rm(folder, { recursive: true, force: true });
-    await cp(build, folder, { recursive: true });
+    const [newer, older] = [`${folder}-newer`, `${folder}-older`];
+    await cp(build, newer, { recursive: true });
+    for (const response of unfinished) await once(response, 'close');
+    renameSync(folder, older);
+    renameSync(newer, folder);
+    await rm(older, { recursive: true });
   };
   await replaceWith(productionFolder);
 
@@ -50,6 +58,8 @@ export async function startHost(apiUrl: string): Promise<Host> {
             if (isUnplugged) request.socket.destroy();
             else {
               requests.push(request.url ?? '');
+              unfinished.add(response);
+              response.once('close', () => unfinished.delete(response));
               // Which build it is may change.
               response.setHeaders(new Map(Object.entries(headersOfBuild(folder))));
               next();
