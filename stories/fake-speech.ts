@@ -38,7 +38,7 @@ class FakeSpeech extends EventTarget {
     this.isSpeaking = false;
     this.#queue.pop()?.dispatchEvent(new Event('end'));
   }
-  /** Voices come, or go, while the page stands. */
+  /** Voices are added or removed while the page is open. */
   setVoices(...langs: string[]) {
     this.voices = langs.map((lang) => ({ lang, localService: true, name: lang }));
     this.dispatchEvent(new Event('voiceschanged'));

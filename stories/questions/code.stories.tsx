@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import preview from '../../.storybook/preview.tsx';
-import { phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { codeSamples as samples } from './code-samples.ts';
 
@@ -51,12 +50,9 @@ export const Answering = meta.story({
     await expect(canvas.getByText(/^Both programs/)).toHaveTextContent('Both programs drive 12 squares.');
   },
 });
-export const AnsweringOnAPhone = meta.story({
-  globals: phone,
+export const LongText = meta.story({
   args: { questions: [samples.long, samples.blanks] },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  tags: ['phone'],
 });
 
 /** The right answer of a blank in code is code as well. */

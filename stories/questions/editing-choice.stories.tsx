@@ -3,7 +3,6 @@ import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { PlayContext } from '../play.ts';
-import { phone } from '../variants.ts';
 import { EditingCard } from './editing-card.tsx';
 
 const meta = preview.meta({
@@ -110,7 +109,7 @@ export const Pasting = meta.story({
 
 const many = Array.from({ length: 48 }, (_each, index) => `${index + 2}`);
 
-/** At most 50, and whoever pastes more hears how many lines were left out. */
+/** At most 50; a status says how many lines of a longer paste were left out. */
 export const Full = meta.story({
   args: {
     type: 'mcqMultiAnswer',
@@ -161,7 +160,7 @@ export const Findings = meta.story({
   args: {
     data: { prompt: '', options: ['2/4', ' 2/4', '', 'a'.repeat(1003)], correctAnswer: '2/4' },
   },
-  tags: ['dark'],
+  tags: ['dark', 'phone'],
   play: async (context) => {
     await expect(context.canvas.getByRole('textbox', { name: 'Prompt' })).toHaveAccessibleDescription(
       'The question has no words yet.',
@@ -192,14 +191,9 @@ export const ForALearner = meta.story({
     });
   },
 });
-export const Long = meta.story({
+export const LongText = meta.story({
   args: {
     data: { ...singleChoiceSamples.long.data, correctAnswer: singleChoiceSamples.long.data.options[0] },
   },
+  tags: ['phone'],
 });
-
-const nothingSideways = async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-};
-export const OnAPhone = Long.extend({ globals: phone, play: nothingSideways });
-export const FindingsOnAPhone = Findings.extend({ globals: phone, play: nothingSideways });

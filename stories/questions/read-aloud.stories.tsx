@@ -9,8 +9,6 @@ import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { markedWords, saidSince, speaker, withVoices } from '../fake-speech.ts';
-import type { PlayContext } from '../play.ts';
-import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { codeSamples } from './code-samples.ts';
 
@@ -46,8 +44,9 @@ export default meta;
 
 const first = ['Three quarters of a metre is the same as 75 cm.', 'Option 1: True', 'Option 2: False'];
 
-/** The same button stops; the end of the text puts it back; another question takes over. */
+/** The same button stops; the end of the text puts it back; another question takes over. At last one button says Stop. */
 export const Reading = meta.story({
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Read aloud Question 1' })).toHaveFocus();
@@ -68,17 +67,7 @@ export const Reading = meta.story({
   },
 });
 
-/** One button says Stop, the others wait. */
-const reading =
-  (name: string) =>
-  async ({ canvas, userEvent }: PlayContext) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Read aloud ${name}` }));
-    await canvas.findByRole('button', { name: `Stop reading ${name}` });
-  };
-export const Phone = meta.story({ globals: phone, play: reading('Question 4') });
-export const Dark = meta.story({ globals: dark, play: reading('Question 4') });
-
-/** Whoever leaves the screen hears no more of it; answering goes on while it reads. */
+/** Leaving the screen stops it; answering does not. */
 export const Leaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
@@ -101,7 +90,7 @@ export const VoicesComeLate = meta.story({
   },
 });
 
-/** The word that is spoken is marked; before a voice has told a word, the whole line. It is gone with the voice. */
+/** The word that is spoken is marked; before the voice reports a word, the whole line. The mark is removed when the voice stops. */
 export const Marking = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [question = '', option = ''] = first;
@@ -127,16 +116,6 @@ export const Marking = meta.story({
   },
 });
 
-/** One word marked. */
-const marking = async ({ canvas, userEvent }: PlayContext) => {
-  const [question = ''] = first;
-  await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
-  speaker.reach(question, 'metre');
-  await expect(markedWords()).toEqual(['metre']);
-};
-export const MarkingOnAPhone = meta.story({ globals: phone, play: marking });
-export const MarkingInTheDark = meta.story({ globals: dark, play: marking });
-
 /** Each option has a loudspeaker, which chooses nothing, by pointer or by keyboard. */
 export const Options = meta.story({
   args: { questions: [singleChoiceSamples.empty, multipleChoiceSamples.empty] },
@@ -156,9 +135,9 @@ export const Options = meta.story({
     await expect(read.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
 });
-export const OptionsOnAPhone = meta.story({
-  globals: phone,
+export const LongOptions = meta.story({
   args: { questions: [singleChoiceSamples.long, multipleChoiceSamples.empty] },
+  tags: ['phone'],
 });
 
 /** Code is announced, read line by line and sign by sign; a blank in it is a blank. */
@@ -193,6 +172,7 @@ export const AfterMarking = meta.story({
       readsAloud
     />
   ),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1 of 3' }));
     await expect(saidSince()).toEqual([
@@ -203,8 +183,4 @@ export const AfterMarking = meta.story({
     speaker.reach('The answer is True.', 'True');
     await expect(markedWords()).toEqual(['True.']);
   },
-});
-export const AfterMarkingOnAPhone = AfterMarking.extend({
-  globals: phone,
-  play: reading('Question 1 of 3'),
 });

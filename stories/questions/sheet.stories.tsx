@@ -6,7 +6,6 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';
-import { phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { fractionBars } from './media-samples.ts';
 
@@ -47,22 +46,10 @@ export default meta;
 
 export const Answering = meta.story({
   args: { questions: answering, mode: 'answering' },
-  tags: ['dark'],
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.name);
     await expect(new Set(names).size).toBe(2);
   },
 });
-export const Review = meta.story({ args: { questions: marked, mode: 'review' }, tags: ['dark'] });
-
-const nothingSideways = async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-};
-export const AnsweringOnAPhone = Answering.extend({
-  globals: phone,
-  play: nothingSideways,
-});
-export const ReviewOnAPhone = Review.extend({
-  globals: phone,
-  play: nothingSideways,
-});
+export const Review = meta.story({ args: { questions: marked, mode: 'review' }, tags: ['dark', 'phone'] });

@@ -127,7 +127,7 @@ export const WithVideo = meta.story({
 
 const spoken = { ...samples.empty.data, mediaDescription: 'A robot says: hello.' };
 
-/** What is heard stands below in words, for whoever asks for it. */
+/** A transcript of the recording is below it, on demand. */
 export const RecordingInWords = meta.story({
   args: { question: { ...samples.empty, data: spoken, mediaPath: recording } },
   tags: ['dark', 'phone'],
@@ -155,7 +155,7 @@ export const VideoWithCaptions = meta.story({
   },
 });
 
-/** A picture that is gone takes nothing of the question with it. */
+/** A missing picture leaves the rest of the question. */
 export const WithBrokenPicture = meta.story({
   args: { question: { ...samples.empty, mediaPath: 'files/gone.png' } },
   play: async ({ canvas }) => {

@@ -8,10 +8,10 @@ export function letSessionEnd(): void {
   clock.now = () => later;
 }
 
-/** The same person, or another one, signs in where the ended session has led. */
+/** The same user, or another one, signs in on the login page that the ended session has opened. */
 export async function loginAgain({ canvas, userEvent }: PlayContext, userName: string): Promise<void> {
   const name = await canvas.findByLabelText('Email or username');
-  // The mock's clock stands still: what it gives out is good again.
+  // The mock's clock is stopped: the token that it issues is valid again.
   clock.now = () => storyNow;
   await paste({ userEvent }, name, userName);
   await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** A server of its own mind: the operation whose path ends so answers with this, and does nothing. */
+/** Overrides the response of one operation. */
 export function respondTo(path: string, body: object): void {
   const real = globalThis.fetch;
   spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

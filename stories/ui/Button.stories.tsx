@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { phone } from '../variants.ts';
 import { Column, Row } from './overlay/sheet-parts.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'sun'] as const;
@@ -106,7 +105,7 @@ export const Links = meta.story({
   ),
 });
 
-export const LongTextOnAPhone = meta.story({
+export const LongText = meta.story({
   args: { block: true, children: 'Invite the other parent or guardian of this learner' },
-  globals: phone,
+  tags: ['phone'],
 });

@@ -4,7 +4,6 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { phone } from '../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/PageHeader',
@@ -39,7 +38,7 @@ export const TitleOnly = meta.story({
 });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 
-export const LongOnAPhone = meta.story({
+export const LongText = meta.story({
   args: { title: 'Economic and Management Sciences, Natural Sciences and Technology' },
-  globals: phone,
+  tags: ['phone'],
 });

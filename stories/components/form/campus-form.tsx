@@ -7,6 +7,7 @@ import { FormSwitch } from '#components/form/fields/form-switch.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm, type ProblemForm } from '#components/form/use-problem-form.ts';
+import type { OwnProblemText } from '#components/problem-text.ts';
 
 const schema = object({
   name: requiredText('Name is required.'),
@@ -40,6 +41,8 @@ export interface CampusFormOptions {
   delay?: number;
   onSaved?: () => void;
   disableWhileInvalid?: boolean;
+  /** What the form says in its own words. */
+  problem?: OwnProblemText;
 }
 
 /** A record's form as a feature writes it: schema, mutation, texts. */
@@ -63,6 +66,7 @@ export function useCampusForm(options: CampusFormOptions) {
       busy: 'Saving…',
       success: 'Campus saved',
       failed: 'Failed to save campus',
+      ...(options.problem && { problem: options.problem }),
       conflict: { field: 'name', message: 'Another campus has this name.' },
     },
     onSuccess: () => onSaved?.(),

@@ -2,21 +2,25 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
+import { mayBeThere } from '#components/form/form-problem.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone, tablet } from '../../variants.ts';
+import { phone, tablet } from '../../variants.ts';
 import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
-type Server = Pick<CampusFormOptions, 'onSend' | 'refusals'>;
+type Server = Pick<CampusFormOptions, 'onSend' | 'refusals' | 'delay'>;
+
+const deleted = { missing: { title: 'Somebody has deleted this campus', advice: '' } };
 
 function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClose: () => void }) {
   const campus = isNew
     ? { ...observatory, name: '', address: '', city: '', province: '', postalCode: '' }
     : observatory;
-  const form = useCampusForm({ ...server, campus, onSaved: onClose });
+  const problem = isNew ? mayBeThere : deleted;
+  const form = useCampusForm({ ...server, campus, problem, onSaved: onClose });
   return (
     <FormDialog title={isNew ? 'Add campus' : 'Edit campus'} form={form} onClose={onClose}>
       <CampusFields control={form.control} />
@@ -24,12 +28,14 @@ function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClos
   );
 }
 
-const campuses = ['Observatory', 'Umhlanga', 'Sandton', 'Gqeberha'].map((id) => ({ id }));
+const allCampuses = ['Observatory', 'Umhlanga', 'Sandton', 'Gqeberha'].map((id) => ({ id }));
 
 /** A list whose forms are opened by the URL. */
 function List(server: Server) {
-  const { isOpen, record, open, close } = useFormParam(campuses);
+  const [campuses, setCampuses] = useState(allCampuses);
+  const { isOpen, record, open, close, closeDeleted } = useFormParam(campuses);
   const [filter, setFilter] = useState('');
+  const remove = (id: string) => setCampuses((all) => all.filter((campus) => campus.id !== id));
   return (
     <>
       <h1 tabIndex={-1}>Campuses</h1>
@@ -44,7 +50,16 @@ function List(server: Server) {
       <ul>
         {campuses.map(({ id }) => (
           <li key={id}>
-            {id} <Button onPress={() => open(id)}>Edit {id}</Button>
+            {id} <Button onPress={() => open(id)}>Edit {id}</Button>{' '}
+            <Button
+              onPress={() => {
+                remove(id);
+                closeDeleted(id);
+              }}
+            >
+              Delete {id}
+            </Button>{' '}
+            <Button onPress={() => remove(id)}>Lose {id}</Button>
           </li>
         ))}
       </ul>
@@ -81,6 +96,7 @@ const opener = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
 
 /** Docked: the list makes room, stays in use, and the first field has the focus. */
 export const OnADesk = meta.story({
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const sheet = await openForm({ canvas, userEvent });
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
@@ -103,17 +119,8 @@ export const OnADesk = meta.story({
   },
 });
 
-/** The form is there from the start, by its URL. */
-const opened = {
-  render: (args: Server) => <FormPage at="/?form=Umhlanga" page={() => <List {...args} />} />,
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Edit campus' });
-  },
-};
-export const OnADeskDark = meta.story({ ...opened, globals: dark });
-
 /** Narrower: over the list, which waits behind a scrim. */
-export const OverTheList = meta.story({
+export const OnATablet = meta.story({
   globals: tablet,
   play: async ({ canvas, userEvent }) => {
     const sheet = await openForm({ canvas, userEvent });
@@ -125,7 +132,6 @@ export const OverTheList = meta.story({
     await openForm({ canvas, userEvent });
   },
 });
-export const OverTheListDark = meta.story({ ...opened, globals: { ...tablet, ...dark } });
 
 /** The whole window, with Cancel and Save in view. */
 export const OnAPhone = meta.story({
@@ -139,17 +145,21 @@ export const OnAPhone = meta.story({
     await expect(save.bottom).toBeLessThanOrEqual(innerHeight);
   },
 });
-export const OnAPhoneDark = meta.story({ ...opened, globals: { ...phone, ...dark } });
 
-/** Escape asks while something is unsaved; then the focus is back where it came from. */
+/** Escape, Cancel and Close ask while something is unsaved; then the focus is back where it came from. */
 export const GuardsChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByLabelText('City')).toHaveValue('Cape Town!');
+    for (const close of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+    ]) {
+      await close();
+      await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(screen.getByLabelText('City')).toHaveValue('Cape Town!');
+    }
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -171,6 +181,83 @@ export const AnotherRecord = meta.story({
   },
 });
 
+/** A save that ends after its form was closed leaves the form alone that was opened next. */
+export const SavedLate = meta.story({
+  args: { delay: 1500 },
+  play: async ({ canvas, userEvent, args }) => {
+    await openForm({ canvas, userEvent });
+    await userEvent.type(await screen.findByLabelText('City'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Sandton' }));
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Cape Town'));
+    await screen.findByText('Campus saved');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('dialog', { name: 'Edit campus' })).toBeVisible();
+  },
+});
+
+/** Another user has deleted the record: the form stays with what was typed, although its row is removed. */
+export const DeletedMeanwhile = meta.story({
+  args: { refusals: [new Problem(404, 'x')] },
+  play: async ({ canvas, userEvent }) => {
+    await openForm({ canvas, userEvent });
+    await userEvent.type(await screen.findByLabelText('City'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose Umhlanga' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit Umhlanga' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Somebody has deleted this campus');
+    await expect(screen.getByLabelText('City')).toHaveValue('Cape Town!');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Campuses' })).toHaveFocus());
+  },
+});
+
+/** The record is deleted beside its own form: there is nothing left to save, and nothing to ask. */
+export const DeletedHere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openForm({ canvas, userEvent });
+    await userEvent.type(await screen.findByLabelText('City'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Sandton' }));
+    await expect(screen.getByLabelText('City')).toHaveValue('Cape Town!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Umhlanga' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByText('What this link leads to is not here any more.')).toBeNull();
+  },
+});
+
+/** The record of a link has been deleted: a toast says so, without a form. */
+export const NoSuchRecord = meta.story({
+  render: (args) => <FormPage at="/?form=Hatfield" page={() => <List {...args} />} />,
+  play: async ({ canvas }) => {
+    await screen.findByText('What this link leads to is not here any more.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Campuses' })).toBeVisible();
+  },
+});
+
+/** The response to a new record was lost: it may be there, so the user is told to look first. */
+export const ResponseLost = meta.story({
+  args: { refusals: [new Problem(0, '', { reason: 'offline' })] },
+  render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Name'), 'Hatfield');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('You seem to be offline');
+    await expect(
+      screen.getByText(
+        /^What you typed is still here\. But it may have been saved all the same: look in the list/,
+      ),
+    ).toBeVisible();
+    await expect(screen.getByLabelText('Name')).toHaveValue('Hatfield');
+  },
+});
+
 /** The first Escape closes the list of an open choice, not the form. */
 export const EscapeInAList = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +270,7 @@ export const EscapeInAList = meta.story({
   },
 });
 
-/** Saved: a toast, and the form is gone; refused: it stays, with the message at its field. */
+/** Refused, the form stays with the field error; saved, it closes with a toast. */
 export const Saves = meta.story({
   args: {
     refusals: [new Problem(409, 'x')],
@@ -212,7 +299,7 @@ export const ByALink = meta.story({
   },
 });
 
-/** A phone held sideways: everything scrolls, and no bar stands before the fields. */
+/** A phone held sideways: everything scrolls, and no bar covers the fields. */
 export const HeldSideways = meta.story({
   parameters: {
     viewport: { options: { sideways: { name: 'Sideways', styles: { width: '740px', height: '360px' } } } },

@@ -39,13 +39,22 @@ function createPages(page: () => ReactNode, at: string) {
     createRoute({
       getParentRoute: () => root,
       path: '/elsewhere',
-      component: () => <h1 tabIndex={-1}>Elsewhere</h1>,
+      component: Elsewhere,
     }),
   ];
   return createRouter({
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
+}
+
+function Elsewhere() {
+  return (
+    <>
+      <h1 tabIndex={-1}>Elsewhere</h1>
+      <Link to="/">Form</Link>
+    </>
+  );
 }
 
 /** Shows a component as the page of a small application. */
@@ -61,7 +70,7 @@ export function FormPage({ page, at = '/' }: { page: () => ReactNode; at?: strin
   );
 }
 
-/** The way to the other page. */
+/** A link to the other page. */
 export function WayOut() {
   return (
     <p>

@@ -6,8 +6,6 @@ import { newPassword, passwordConfirmation, samePassword } from '#components/for
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { paste } from '../../play.ts';
-import { dark } from '../../variants.ts';
 import { FormPage } from './form-page.tsx';
 
 const schema = pipe(
@@ -50,6 +48,7 @@ const meta = preview.meta({
 
 /** One rule after the other is ticked off, in every alphabet (VAL-005, D-237). */
 export const Typing = meta.story({
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Password');
     const met = () => canvas.queryAllByText(': done').length;
@@ -62,13 +61,6 @@ export const Typing = meta.story({
     await expect(met()).toBe(3);
     await userEvent.type(field, '€');
     await expect(met()).toBe(4);
-  },
-});
-export const TypingDark = meta.story({
-  globals: dark,
-  play: async ({ canvas, userEvent }) => {
-    await paste({ userEvent }, await canvas.findByLabelText('Password'), 'élan Ё7€');
-    await expect(await canvas.findAllByText(': done')).toHaveLength(4);
   },
 });
 

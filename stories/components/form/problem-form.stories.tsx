@@ -1,11 +1,12 @@
+import { UnsecuredJWT } from 'jose';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
+import { signIn, signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
-import { CampusFields, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
+import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
 function Example(options: CampusFormOptions) {
@@ -27,6 +28,7 @@ const meta = preview.meta({
   title: 'Components/Form/useProblemForm',
   component: Example,
   args: { onSend: fn() },
+  globals: { density: 'staff' },
   parameters: {
     docs: {
       description: {
@@ -71,7 +73,7 @@ export const ValidatesOnLeaving = meta.story({
   },
 });
 
-/** Two quick clicks are one call; the busy word stands until it is over. */
+/** Two quick clicks are one call; the busy label stays until it ends. */
 export const SendsOnce = meta.story({
   args: { delay: 600 },
   play: async ({ canvas, userEvent, args }) => {
@@ -112,7 +114,7 @@ export const SavedMeanwhile = meta.story({
   },
 });
 
-/** When it fails, the question goes too: it would stand before the reason. */
+/** When the save fails, the question closes too: it would cover the reason. */
 export const FailedMeanwhile = meta.story({
   args: { delay: 800, refusals: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent }) => {
@@ -123,11 +125,12 @@ export const FailedMeanwhile = meta.story({
   },
 });
 
-/** What the server says of a field stands there, has the focus, and goes when the field changes. */
+/** A field error of the server is at its field, the first has the focus, and it goes when the field changes. */
 export const RefusedFields = meta.story({
   args: {
     refusals: [new Problem(400, 'x', { errors: { city: ['Unknown city.'], postalCode: ['Too short.'] } })],
   },
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Atlantis');
     await save({ canvas, userEvent });
@@ -142,13 +145,6 @@ export const RefusedFields = meta.story({
     await expect(canvas.getByText('Too short.')).toBeVisible();
   },
 });
-export const RefusedFieldsDark = RefusedFields.extend({
-  globals: dark,
-  play: async ({ canvas, userEvent }) => {
-    await save({ canvas, userEvent });
-    await canvas.findByText('Unknown city.');
-  },
-});
 
 export const Conflict = meta.story({
   args: { refusals: [new Problem(409, 'x')] },
@@ -159,11 +155,10 @@ export const Conflict = meta.story({
   },
 });
 
-/** What concerns no field stands above the button and has the focus; nothing typed is lost, and the next try counts. */
+/** What concerns no field is said above the button and has the focus; nothing typed is lost. */
 export const ServerDown = meta.story({
-  args: {
-    refusals: [new Problem(500, 'x')],
-  },
+  args: { refusals: [new Problem(500, 'x')] },
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent, args }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
     await save({ canvas, userEvent });
@@ -171,18 +166,25 @@ export const ServerDown = meta.story({
     await expect(canvas.getByText(/^What you typed is still here\. It is our side/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toContainElement(alert));
     await expect(canvas.getByLabelText('City')).toHaveValue('Durban');
-    await save({ canvas, userEvent });
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });
 
-async function saveInVain({ canvas, userEvent }: PlayContext) {
-  await save({ canvas, userEvent });
-  await canvas.findByText('This is not working right now');
-}
-export const ServerDownDark = ServerDown.extend({ globals: dark, play: saveInVain });
-export const ServerDownOnAPhone = ServerDown.extend({ globals: phone, play: saveInVain });
+/** The next try succeeds: neither the alert nor the error toast stays beside its success. */
+export const SavesAgain = meta.story({
+  args: { refusals: [new Problem(500, 'x')] },
+  play: async ({ canvas, userEvent, args }) => {
+    await retype({ canvas, userEvent }, 'City', 'Durban');
+    await save({ canvas, userEvent });
+    await canvas.findByText('This is not working right now');
+    await screen.findByText('Failed to save campus');
+    await save({ canvas, userEvent });
+    await screen.findByText('Campus saved');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Failed to save campus')).toBeNull());
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});
 
 export const Offline = meta.story({
   args: { refusals: [new Problem(0, '', { reason: 'offline' })] },
@@ -226,7 +228,7 @@ export const AsksBeforeLeaving = meta.story({
   },
 });
 
-/** Nothing was changed, or it was changed back, or it is saved: nobody is asked. */
+/** Nothing was changed, or it was changed back, or it is saved: leaving does not ask. */
 export const LeavesFreely = meta.story({
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
@@ -236,5 +238,54 @@ export const LeavesFreely = meta.story({
     await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
     await leave({ canvas, userEvent });
     await canvas.findByRole('heading', { name: 'Elsewhere' });
+  },
+});
+
+const exp = Date.UTC(2100, 0) / 1000;
+const signInAs = (id: string) => signIn({ token: new UnsecuredJWT({ id, role: 'Admin', exp }).encode() });
+
+/** A `beforeEach` for stories about a session that ends. */
+async function signedIn() {
+  await signInAs('usr-thandi');
+  return () => signOut();
+}
+
+/** The session ends over a changed form, and whatever screen it was on goes. */
+async function loseSession({ canvas, userEvent }: PlayContext) {
+  await retype({ canvas, userEvent }, 'City', 'Durban');
+  signOut();
+  await leave({ canvas, userEvent });
+  await canvas.findByRole('heading', { name: 'Elsewhere' });
+  await expect(screen.queryByRole('alertdialog')).toBeNull();
+}
+
+const goBack = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('link', { name: 'Form' }));
+
+/** Nothing is asked when the session ends, and the same user finds what was typed (D-239). */
+export const SessionEnds = meta.story({
+  beforeEach: signedIn,
+  play: async ({ canvas, userEvent, args }) => {
+    await loseSession({ canvas, userEvent });
+    await signInAs('usr-thandi');
+    await goBack({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Durban'));
+    await save({ canvas, userEvent });
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ ...observatory, city: 'Durban' }));
+  },
+});
+
+/** Another user finds nothing of it, nor does the first one afterwards. */
+export const AnotherUserSignsIn = meta.story({
+  beforeEach: signedIn,
+  play: async ({ canvas, userEvent }) => {
+    await loseSession({ canvas, userEvent });
+    for (const id of ['usr-pieter', 'usr-thandi']) {
+      await signInAs(id);
+      await goBack({ canvas, userEvent });
+      await expect(await canvas.findByLabelText('City')).toHaveValue('Cape Town');
+      await leave({ canvas, userEvent });
+      await canvas.findByRole('heading', { name: 'Elsewhere' });
+    }
   },
 });

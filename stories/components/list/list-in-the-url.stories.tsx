@@ -55,7 +55,7 @@ function CampusTabs() {
   return <Tabs label="Campuses" tabs={tabs} selected={tab} onSelect={openTab} />;
 }
 
-/** The tab stands in the URL; another tab is another list, without the search of the last one. */
+/** The tab is in the URL; another tab is another list, without the search of the last one. */
 export const InTabs = meta.story({
   render: () => <ListStory at="/?tab=closed&q=durban" component={CampusTabs} />,
   play: async ({ canvas, userEvent }) => {

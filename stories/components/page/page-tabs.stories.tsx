@@ -56,7 +56,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Each tab is a link to a page of its own; the page that is open is marked. */
+/** Each tab is a link to another page; the page that is open is marked. */
 export const Tabs = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const meta = preview.meta({
@@ -9,7 +8,7 @@ const meta = preview.meta({
   ...visit({ at: '/admin/campus?form=cam-rosebank', as: 'thandi' }),
 });
 
-/** Somebody else saves another city and a postal code, while this person changes the city and the contact. */
+/** Another user saves another city and a postal code, while this one changes the city and the contact. */
 async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   const { db } = await storyBackend();
   const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
@@ -22,7 +21,13 @@ async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   return { db, form };
 }
 
-/** The second is told, sees what has changed, and saves again: nobody loses a field that only they have changed. */
+/** The second user is told what has changed. */
+export const Told = meta.story({
+  tags: ['dark', 'phone'],
+  play: async (context) => void (await saveSecond(context)),
+});
+
+/** Saving again loses no field that only one of the two has changed. */
 export const SavesAgain = meta.story({
   play: async ({ userEvent }) => {
     const { db, form } = await saveSecond({ userEvent });
@@ -45,8 +50,8 @@ export const SavesAgain = meta.story({
   },
 });
 
-/** Or gives way: the form has what is stored, and closes without a question. */
-export const GivesWay = meta.story({
+/** The changes are discarded: the form has what is stored, and closes without a question. */
+export const Discards = meta.story({
   play: async ({ userEvent }) => {
     const { form } = await saveSecond({ userEvent });
     await userEvent.click(form.getByRole('button', { name: 'Discard my changes' }));
@@ -58,7 +63,7 @@ export const GivesWay = meta.story({
   },
 });
 
-/** Saved, but the response was lost: the next try is no argument with oneself. */
+/** Saved, but the response was lost: the next try is no conflict with the first one. */
 export const ResponseLost = meta.story({
   ...visit({
     at: '/admin/campus?form=cam-rosebank',
@@ -74,7 +79,3 @@ export const ResponseLost = meta.story({
     await page.findByText('Campus updated');
   },
 });
-
-const picture = async (context: PlayContext) => void (await saveSecond(context));
-export const OnAPhone = meta.story({ globals: phone, play: picture });
-export const InTheDark = meta.story({ globals: dark, play: picture });

@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/admin/learners';
@@ -30,6 +29,7 @@ export const Loaded = meta.story({
       db.users.update('usr-johan', { cellphoneNumber: '0845550122', whatsAppNumber: '0715550122' });
     },
   }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const list = within(await table(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -53,10 +53,8 @@ export const Loaded = meta.story({
     );
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: dark });
-export const Phone = meta.story({ ...visit({ at: `${at}?q=khumalo`, as: 'thandi' }), globals: phone });
 
-/** Search, grade and order stand in the URL, and a learner is found by what is known of the parents. */
+/** The filter by grade is in the URL, and a learner is found by what is known of the parents. */
 export const Filtered = meta.story({
   ...visit({ at: `${at}?grade=Grade%204&sort=parents`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -103,8 +101,8 @@ export const Loading = meta.story({
   },
 });
 
-/** Without a stop, unlike the parent's own list (ADM-020g, D-229); the other tabs stay within reach. */
-export const Failed = meta.story({
+/** Without a full stop, unlike the parent's own list (ADM-020g, D-229); the other tabs stay within reach. */
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listLearnersWithParents', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Failed to load learners$/ });

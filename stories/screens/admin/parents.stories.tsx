@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/admin/parents';
@@ -27,6 +26,7 @@ export const Loaded = meta.story({
     given: ({ db }) =>
       void db.users.update('usr-naledi', { cellphoneNumber: '0825550121', whatsAppNumber: '0715550121' }),
   }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await cards(canvas);
     await expect(card(/^Fatima Adams/).getByText('No learners linked.')).toBeVisible();
@@ -51,18 +51,6 @@ export const Loaded = meta.story({
   },
 });
 
-const openNaledi = async ({ canvas, userEvent }: PlayContext) => {
-  await cards(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: /of Naledi Khumalo/ }));
-  await canvas.findByRole('table', { name: 'Learners of Naledi Khumalo' });
-};
-export const Dark = meta.story({
-  ...visit({ at, as: 'thandi' }),
-  globals: dark,
-  play: openNaledi,
-});
-export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone, play: openNaledi });
-
 /** A search that finds a card by its learners opens it, and a press closes it all the same. */
 export const FoundByALearner = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
@@ -73,7 +61,7 @@ export const FoundByALearner = meta.story({
     await expect(naledi.getByText('Zola')).toBeVisible();
     await userEvent.click(naledi.getByRole('button', { name: /learners of Naledi/ }));
     await expect(naledi.queryByRole('table')).toBeNull();
-    // What stands on the card says why it was found.
+    // The text on the card says why it was found.
     await userEvent.click(canvas.getByText('Clear search'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a parent' }), 'partner khumalo');
     await waitFor(() => expect(page.queryByRole('row', { name: /^Naledi/ })).toBeNull());
@@ -81,7 +69,7 @@ export const FoundByALearner = meta.story({
   },
 });
 
-/** The order stands in the URL; most learners first. */
+/** Most learners first. */
 export const Sorted = meta.story({
   ...visit({ at: `${at}?sort=learners&order=descending`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -119,7 +107,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listParents', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load parents' });

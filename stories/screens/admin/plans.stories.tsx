@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/subscription-plans';
@@ -28,6 +27,7 @@ const meta = preview.meta({
 
 /** ADM-010, ADM-030, ADM-032: in order, then by name; the price with its R. */
 export const Loaded = meta.story({
+  tags: ['phone'],
   play: async ({ canvas }) => {
     const list = within(await table(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -56,14 +56,13 @@ export const Loaded = meta.story({
     await expect(list.getAllByRole('rowheader')[0]).toHaveTextContent('Coding Content');
   },
 });
-export const Phone = meta.story({ globals: phone, play: async ({ canvas }) => void (await table(canvas)) });
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', given: withoutPlans }),
   play: async ({ canvas }) => void (await canvas.findByText('No plans yet.')),
 });
 
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listPlans', status: 500 } }),
   play: async ({ canvas }) => void (await canvas.findByText('Failed to load plans')),
 });
@@ -71,6 +70,7 @@ export const Failed = meta.story({
 /** The tax is worked out while it is typed, and the preview follows. */
 export const Edit = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     const form = await opened();
     await form.findByText('R1999 = R1738.26 + R260.74 VAT');
@@ -83,11 +83,6 @@ export const Edit = meta.story({
     await parentsView.findByText('Limited to 3 activities a day');
   },
 });
-export const EditDark = Edit.extend({
-  globals: dark,
-  play: async () => void (await opened()),
-});
-export const EditOnAPhone = Edit.extend({ globals: phone, play: async () => void (await opened()) });
 
 /** ADM-031; features one a line, entitlements as a sum. */
 export const Created = meta.story({
@@ -110,7 +105,7 @@ export const Created = meta.story({
   },
 });
 
-/** VAL-014: what is wrong stands at its field, and nothing is sent. */
+/** VAL-014: the field error is at its field, and nothing is sent. */
 export const Invalid = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async ({ userEvent }) => {
@@ -174,7 +169,7 @@ const cannotSave = visit({
 });
 
 /** ADM-033, D-126: the editor closes, the list is unchanged, and what was typed is still to be had. */
-export const SaveFailed = meta.story({
+export const SavingFailed = meta.story({
   ...cannotSave,
   play: async ({ canvas, userEvent }) => {
     await saveInVain({ userEvent });
@@ -187,7 +182,7 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** What somebody else saved in between is not undone by what was kept. */
+/** What another user has saved in between is not undone by what was typed before. */
 export const CarriesOnAfterAChange = meta.story({
   ...cannotSave,
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +217,7 @@ export const SaveRefused = meta.story({
   },
 });
 
-/** Who does not want it any more throws it away; nothing asks when the page is left. */
+/** What was typed is discarded, and the form begins anew. */
 export const SaveDiscarded = meta.story({
   ...cannotSave,
   play: async ({ canvas, userEvent }) => {

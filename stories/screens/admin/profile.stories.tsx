@@ -1,7 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/profile';
@@ -16,6 +15,7 @@ const meta = preview.meta({
 /** D-030: what the session says; a saved name is in the menu at once, and what is left empty stays as it is. */
 export const Saved = meta.story({
   ...visit({ at, as: 'aisha' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     const account = within(await canvas.findByRole('region', { name: 'Your account' }));
     await expect(account.getByText('Moderator')).toBeVisible();
@@ -34,10 +34,8 @@ export const Saved = meta.story({
     });
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: dark });
-export const Phone = meta.story({ ...visit({ at, as: 'pieter' }), globals: phone });
 
-export const Failed = meta.story({
+export const SavingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'updateRegisteredUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await paste({ userEvent }, await canvas.findByLabelText(/^Town/), 'Durban');

@@ -3,7 +3,6 @@ import type { Application } from '#app/application.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = (role: string) => `/admin/roles?role=${encodeURIComponent(role)}`;
@@ -29,7 +28,7 @@ async function take({ canvas, userEvent }: PlayContext, name: string) {
 
 const meta = preview.meta({ title: 'Screens/Admin/Role members' });
 
-/** ADM-023: a role of the school's own is a further one, unless somebody wants it otherwise. */
+/** ADM-023: a role that the school has made is a further one, unless the administrator chooses otherwise. */
 export const Given = meta.story({
   ...visit({ at: at('Reading Coach'), as: 'thandi' }),
   play: async (context) => {
@@ -59,22 +58,10 @@ export const GivenAsMain = meta.story({
   },
 });
 
-const shown = async (context: PlayContext) =>
-  void (await find(context, 'Moderator', 'sipho', /^Sipho Dlamini/));
-export const DialogDark = meta.story({
-  ...visit({ at: at('Moderator'), as: 'thandi' }),
-  globals: dark,
-  play: shown,
-});
-export const DialogOnAPhone = meta.story({
-  ...visit({ at: at('Moderator'), as: 'thandi' }),
-  globals: phone,
-  play: shown,
-});
-
-/** Nobody chosen, nobody found; whoever has it as the main role is not offered. */
-export const NobodyChosen = meta.story({
+/** No user chosen, no user found; a user who has it as the main role is not offered. */
+export const NoUserChosen = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give role' }));
     const dialog = within(await page.findByRole('dialog'));
@@ -127,7 +114,7 @@ export const Taken = meta.story({
   },
 });
 
-/** Nobody can be without a role: it says so before anything is asked of the server. */
+/** A user cannot be without a role: the dialog says so before the server is called. */
 export const OnlyRole = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi' }),
   play: async (context) => {

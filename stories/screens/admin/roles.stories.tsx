@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
@@ -47,6 +47,7 @@ export const Loaded = meta.story({
 /** ADM-006: a press shows who has the role. */
 export const Members = meta.story({
   ...visit({ at, as: 'thandi', given: siphoCoaches }),
+  tags: ['dark'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('link', { name: /^Tutor/ }));
@@ -57,14 +58,9 @@ export const Members = meta.story({
     await expect(canvas.getByRole('link', { name: /^Tutor/ })).toHaveFocus();
   },
 });
-export const MembersDark = meta.story({
-  ...visit({ at: `${at}?role=Parent`, as: 'thandi' }),
-  globals: dark,
-  play: async ({ canvas }) => void (await members(canvas, 'Parent')),
-});
 
 /** On a phone the members take the place of the list, and the focus goes with them, there and back. */
-export const Phone = meta.story({
+export const MembersOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
   play: async (context) => {
@@ -88,7 +84,7 @@ export const NoMembers = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load roles' });
@@ -193,7 +189,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** D-125: it says why, and nothing is gone. */
+/** D-125: the dialog says why, and nothing is deleted. */
 export const DeletionRefused = meta.story({
   ...visit({ at, as: 'thandi', given: siphoCoaches }),
   play: async ({ canvas, userEvent }) => {

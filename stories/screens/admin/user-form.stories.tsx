@@ -107,7 +107,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** Somebody else was quicker than the check: the server has the last word. */
+/** The email was taken after the check: the server has the last word. */
 export const EmailTakenMeanwhile = meta.story({
   ...visit({ at: adding, as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
   play: async ({ userEvent }) => {
@@ -159,7 +159,7 @@ export const Updated = meta.story({
   },
 });
 
-/** A role given here takes all others, and what they open: nothing is saved before somebody has agreed to that. */
+/** A role given here takes all others, and what they open: nothing is saved before the user has agreed to that. */
 export const AsksBeforeARoleIsLost = meta.story({
   ...visit({
     at: editing('lrn-lwazi'),
@@ -207,7 +207,7 @@ export const AsksBeforeAnotherGrade = meta.story({
 
 /**
  * D-123: any of the calls may fail. The form says what is saved, and goes on from there: what was saved just now is
- * nobody else's change.
+ * no change by another user.
  */
 export const HalfSaved = meta.story({
   ...visit({
@@ -260,24 +260,6 @@ export const HalfSavedSentAgain = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await page.findByText('User updated');
     await expect(calls('/permissions')).toHaveLength(2);
-  },
-});
-
-/** Somebody else has saved the account meanwhile: what they changed is told, and nothing of either is lost. */
-export const ChangedMeanwhile = meta.story({
-  ...visit({ at: editing('lrn-lwazi'), as: 'thandi' }),
-  play: async ({ userEvent }) => {
-    const form = await openForm('Edit user');
-    await paste({ userEvent }, form.getByLabelText('Cellphone'), '081 555 0117');
-    await paste({ userEvent }, form.getByLabelText('WhatsApp'), '081 555 0117');
-    const { db } = await storyBackend();
-    db.users.update('lrn-lwazi', { surname: 'Dube' });
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('This has been changed since you opened it');
-    await waitFor(() => expect(form.getByLabelText('Surname')).toHaveValue('Dube'));
-    await expect(form.getByLabelText('Cellphone')).toHaveValue('081 555 0117');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await page.findByText('User updated');
   },
 });
 

@@ -1,5 +1,4 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
@@ -8,7 +7,6 @@ import { storyBackend, visit } from '../../visit.tsx';
 const at = '/admin/users';
 
 const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Users' });
-const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
 const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 const tab = (canvas: PlayContext['canvas'], name: RegExp) =>
   within(canvas.getByRole('navigation', { name: 'People' })).getByRole('link', { name });
@@ -45,8 +43,8 @@ export const Loaded = meta.story({
   },
 });
 
-/** Cards: the whole name stands on top of each, and the box for all of them says what it is for. */
-export const Phone = meta.story({
+/** Cards: the whole name is on top of each, and the checkbox for all of them has a label. */
+export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -68,21 +66,6 @@ export const SecondUrl = meta.story({
   },
 });
 
-/** Every tab can be opened, and Back leads to the one before. */
-export const OtherTabs = meta.story({
-  ...visit({ at, as: 'thandi' }),
-  play: async ({ canvas, userEvent, loaded }) => {
-    await table(canvas);
-    for (const name of ['Roles', 'Learners', 'Parents']) {
-      await userEvent.click(tab(canvas, new RegExp(`^${name}`)));
-      await canvas.findByRole('heading', { level: 1, name: new RegExp(`^${name}`) });
-      await expect(tab(canvas, new RegExp(`^${name}`))).toHaveAttribute('aria-current', 'page');
-    }
-    routerOf(loaded).history.back();
-    await canvas.findByRole('heading', { level: 1, name: 'Learners & Their Parents' });
-  },
-});
-
 /** ADM-002: words in any order over all columns, beside the filter by role, both out of the URL. */
 export const Searched = meta.story({
   ...visit({ at: `${at}?q=springbyte+khumalo&role=Learner`, as: 'thandi' }),
@@ -95,13 +78,6 @@ export const Searched = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
-  ...visit({ at: `${at}?q=nobody`, as: 'thandi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('No users found');
-  },
-});
-
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', delay: Infinity } }),
   play: async ({ canvas }) => {
@@ -111,7 +87,7 @@ export const Loading = meta.story({
 });
 
 /** ADM-020b; the other tabs stay within reach. */
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load users' });
@@ -179,7 +155,7 @@ export const AsksToDeleteALearner = meta.story({
 });
 
 /** ADM-020h. */
-export const DeleteFailed = meta.story({
+export const DeletingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'deleteUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
@@ -192,7 +168,7 @@ export const DeleteFailed = meta.story({
   },
 });
 
-/** Nobody locks themselves out: the own account cannot be deleted, nor lose its role. */
+/** The own account cannot be deleted, nor lose its role. */
 export const OwnAccount = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,6 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
@@ -36,7 +35,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** From the name, Tab leads to the password, and not to what stands beside its label. */
+/** From the name, Tab leads to the password, and not to the link beside its label. */
 export const Keyboard = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +47,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Why somebody was sent here; text, whatever it looks like (AUTH-002). */
+/** Why the user was sent here, as text even where it looks like markup (AUTH-002). */
 export const WithMessage = meta.story({
   ...visit({
     at: `${at}?message=${encodeURIComponent('Please sign in as a <b>Parent</b> to complete a purchase.')}`,
@@ -61,6 +60,7 @@ export const WithMessage = meta.story({
 /** Nothing typed: both messages, no call, and the focus in the first field (AUTH-006 to AUTH-008). */
 export const Empty = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await canvas.findByText('Enter a valid email or username.');
@@ -69,17 +69,11 @@ export const Empty = meta.story({
     await expect(canvas.queryByText('Login is not working right now')).toBeNull();
   },
 });
-export const EmptyOnAPhone = Empty.extend({
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
-    await canvas.findByText('Password is required.');
-  },
-});
 
 /** The name stays, the password goes, the query is kept, and the message has the focus (AUTH-012, AUTH-013, D-219). */
 export const WrongPassword = meta.story({
   ...visit({ at: `${at}?message=Please%20sign%20in.` }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'Learn2cook!');
     const alert = await canvas.findByText('Invalid username or password');
@@ -93,13 +87,6 @@ export const WrongPassword = meta.story({
   },
 });
 
-const refused = async ({ canvas, userEvent }: PlayContext) => {
-  await logIn({ canvas, userEvent }, 'Learn2cook!');
-  await canvas.findByText('Invalid username or password');
-};
-export const WrongPasswordDark = WrongPassword.extend({ globals: dark, play: refused });
-export const WrongPasswordOnAPhone = WrongPassword.extend({ globals: phone, play: refused });
-
 /** While the call runs there is a busy word, and a second submit goes nowhere (AUTH-004). */
 export const Busy = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', delay: Infinity } }),
@@ -112,15 +99,6 @@ export const Busy = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  ...visit({ at, fault: { operation: 'loginUser', status: 'offline' } }),
-  play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
-    await canvas.findByText('You seem to be offline');
-    await expect(canvas.getByLabelText('Email or username')).not.toBeInvalid();
-  },
-});
-
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -128,35 +106,6 @@ export const ServerDown = meta.story({
     await canvas.findByText('Login is not working right now');
     await page.findByText('Login Failed');
     await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
-  },
-});
-
-/** A stricter server: its message stands at the field, which has the focus, and nothing has to be typed again. */
-export const RefusedField = meta.story({
-  ...visit({
-    at,
-    fault: { operation: 'loginUser', status: 400, errors: { password: ['This password is too long.'] } },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
-    await canvas.findByText('This password is too long.');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
-    await expect(canvas.getByLabelText('Email or username')).toBeValid();
-    await page.findByText('Login Failed');
-  },
-});
-
-/** What belongs to no field stands above the form. */
-export const RefusedElsewhere = meta.story({
-  ...visit({
-    at,
-    fault: { operation: 'loginUser', status: 400, errors: { device: ['This device is not known.'] } },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
-    const said = await canvas.findByText('This device is not known.');
-    await waitFor(() => expect(document.activeElement).toContainElement(said));
   },
 });
 
@@ -182,7 +131,7 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** Back leads to where somebody came from, not to a login that is done. */
+/** Back leads to the page before the login, not to a login that is done. */
 export const WayBack = meta.story({
   ...visit({ at: '/contact-us' }),
   beforeEach: () => fastClock(8),
@@ -211,7 +160,7 @@ export const LearnerSignsIn = meta.story({
   },
 });
 
-/** Whoever leaves during the welcome is not fetched back. */
+/** A user who leaves during the welcome is not fetched back. */
 export const LeavesDuringTheWelcome = meta.story({
   ...visit({ at }),
   beforeEach: () => fastClock(2),
@@ -227,9 +176,8 @@ export const LeavesDuringTheWelcome = meta.story({
 
 const longMessage = `Please sign in as a parent of Nomvuyelelo-Anastasia van der Westhuizen-Ramaphosa. ${'This message is long. '.repeat(8)}`;
 
-export const LongMessageOnAPhone = meta.story({
+export const LongMessage = meta.story({
   ...visit({ at: `${at}?message=${encodeURIComponent(longMessage)}` }),
-  globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText(/Nomvuyelelo-Anastasia/);
   },
@@ -237,7 +185,7 @@ export const LongMessageOnAPhone = meta.story({
 
 const purchase = 'returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.';
 
-/** What somebody came for goes along to the other pages and back (D-240). */
+/** The purchase that led to the login goes along to the other pages and back (D-240). */
 export const KeepsThePurpose = meta.story({
   ...visit({ at: `${at}?${purchase}` }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -256,7 +204,7 @@ export const KeepsThePurpose = meta.story({
   },
 });
 
-/** A login that succeeds late leads nobody away from where they have gone meanwhile. */
+/** A login that succeeds late does not lead away from the page that was opened meanwhile. */
 export const LeavesDuringTheCall = meta.story({
   ...visit({ at: `${at}?${purchase}`, fault: { operation: 'loginUser', delay: 1500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -279,5 +227,28 @@ export const HeldSideways = meta.story({
     const field = await canvas.findByLabelText('Email or username');
     await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
     await expect(innerHeight).toBe(360);
+  },
+});
+
+/** A user who is signed in may sign in as another one (D-014). */
+export const SignedInWithAReason = meta.story({
+  ...visit({ at: `${at}?message=Please%20sign%20in%20as%20a%20Parent.`, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Login' });
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
+  },
+});
+
+/** A user who came by mistake goes on to their own page. */
+export const SignedInWithoutAReason = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('You are signed in as Naledi Khumalo');
+    await expect(canvas.getByRole('link', { name: 'Go to your page' })).toHaveAttribute(
+      'href',
+      '/parent/dashboard',
+    );
   },
 });

@@ -1,12 +1,47 @@
-import { expect, screen as page, waitFor } from 'storybook/test';
+import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
-import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { paste, type PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
-import { at, bongiwe, fill, heading, register, submit, wait } from './register-form.ts';
+
+const at = '/auth/register';
+const heading = 'Register as a parent and then add the child or children';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const bongiwe = {
+  Name: 'Bongiwe',
+  Surname: 'Mabaso',
+  Email: 'bongiwe@springbyte.test',
+  'Cellphone number': '0725550173',
+  'WhatsApp number': '0725550173',
+  Town: 'Cape Town',
+  'Postal Code': '7925',
+  Password: 'Learn2code!',
+  'Confirm password': 'Learn2code!',
+};
+
+/** Replaces the values of fields by pasting, which is allowed everywhere, also for passwords. */
+async function fill({ canvas, userEvent }: PlayContext, values: Partial<typeof bongiwe>) {
+  await canvas.findByRole('heading', { level: 1, name: heading });
+  for (const [label, text] of Object.entries(values)) {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    if (field.value !== '') await userEvent.clear(field);
+    await paste({ userEvent }, field, text);
+  }
+}
+
+const submit = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+
+async function register({ canvas, userEvent }: PlayContext, values: Partial<typeof bongiwe> = {}) {
+  await fill({ canvas, userEvent }, { ...bongiwe, ...values });
+  await submit({ canvas, userEvent });
+}
+
+const taken = 'This email is already registered.';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Register',
@@ -15,7 +50,7 @@ const meta = preview.meta({
   },
 });
 
-/** A parent unless somebody says otherwise (AUTH-017 to AUTH-020, D-179). */
+/** A parent unless the visitor chooses otherwise (AUTH-017 to AUTH-020, D-179). */
 export const Visitor = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
@@ -37,6 +72,7 @@ export const Visitor = meta.story({
 /** Every message at its field, no call, and the focus in the first one (VAL-001, VAL-005). */
 export const Empty = meta.story({
   ...visit({ at }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     const calls = watchCalls();
@@ -59,16 +95,9 @@ export const Empty = meta.story({
   },
 });
 
-const refused = async ({ canvas, userEvent }: PlayContext) => {
-  await canvas.findByRole('heading', { level: 1, name: heading });
-  await submit({ canvas, userEvent });
-  await canvas.findByText('Confirm password is required.');
-};
-export const EmptyDark = Empty.extend({ globals: dark, play: refused });
-export const EmptyOnAPhone = Empty.extend({ globals: phone, play: refused });
-
 export const Filled = meta.story({
   ...visit({ at }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, bongiwe);
     await expect(canvas.getByRole('group', { name: 'About you' })).toHaveTextContent('2 of 2');
@@ -76,10 +105,6 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('group', { name: 'Your password' })).toHaveTextContent('2 of 2');
   },
 });
-
-const filled = (context: PlayContext) => fill(context, bongiwe);
-export const FilledDark = Filled.extend({ globals: dark, play: filled });
-export const FilledOnAPhone = Filled.extend({ globals: phone, play: filled });
 
 /** Two seconds of good news, not less, then the login page (AUTH-021). */
 export const Registers = meta.story({
@@ -96,7 +121,7 @@ export const Registers = meta.story({
   },
 });
 
-/** Whoever leaves during the good news is not fetched back. */
+/** A user who leaves before the redirect is not fetched back. */
 export const LeavesMeanwhile = meta.story({
   ...visit({ at }),
   beforeEach: () => fastClock(2),
@@ -141,7 +166,7 @@ export const MalformedEmail = meta.story({
   },
 });
 
-/** The hint goes with the third digit, and stops nobody (VAL-003, D-206). */
+/** The hint goes with the third digit, and does not stop the form (VAL-003, D-206). */
 export const PostalCode = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -181,18 +206,9 @@ export const Passwords = meta.story({
     await waitFor(() => expect(canvas.queryByText('Passwords do not match.')).toBeNull());
   },
 });
-export const PasswordsOnAPhone = Passwords.extend({
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent }, { Password: 'Abc12_', 'Confirm password': 'Abc12-' });
-    await userEvent.tab();
-    await canvas.findByText('Passwords do not match.');
-  },
-});
 
-export const LongTextsOnAPhone = meta.story({
+export const LongText = meta.story({
   ...visit({ at }),
-  globals: phone,
   play: async ({ canvas, userEvent }) => {
     await fill(
       { canvas, userEvent },
@@ -207,7 +223,7 @@ export const LongTextsOnAPhone = meta.story({
   },
 });
 
-/** What somebody came for is not lost on registering (D-240). */
+/** The purchase that led here is not lost on registering (D-240). */
 export const KeepsThePurpose = meta.story({
   ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
@@ -227,21 +243,7 @@ export const KeepsThePurpose = meta.story({
   },
 });
 
-/** Nobody is born tomorrow. */
-export const BirthToCome = meta.story({
-  ...visit({ at }),
-  play: async ({ canvas, userEvent }) => {
-    const calls = watchCalls();
-    await fill({ canvas, userEvent }, bongiwe);
-    await userEvent.type(canvas.getByLabelText('Date of birth (optional)'), '2025-05-16');
-    await submit({ canvas, userEvent });
-    await canvas.findByText('This date is in the future.');
-    await waitFor(() => expect(canvas.getByLabelText('Date of birth (optional)')).toHaveFocus());
-    await expect(calls('/auth/register')).toHaveLength(0);
-  },
-});
-
-/** A long form is not lost by one wrong press; the links to log in are a choice, and take the email along. */
+/** A long form is not lost by one wrong press; the links to the login do not ask, and take the email along. */
 export const AsksBeforeLeaving = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -254,5 +256,105 @@ export const AsksBeforeLeaving = meta.story({
     await waitFor(() =>
       expect(canvas.getByLabelText('Email or username')).toHaveValue('bongiwe@springbyte.test'),
     );
+  },
+});
+
+/** Asked once, half a second after the typing stops; the form is not sent (AUTH-023, VAL-002). */
+export const EmailTaken = meta.story({
+  ...visit({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, { ...bongiwe, Email: '' });
+    const calls = watchCalls();
+    await fill({ canvas, userEvent }, { Email: 'parent@springbyte.tes' });
+    await userEvent.keyboard('t');
+    await expect(calls('/auth/check-email')).toHaveLength(0);
+    await canvas.findByText(taken);
+    await expect(calls('/auth/check-email').map(({ search }) => search)).toEqual([
+      '?email=parent%40springbyte.test',
+    ]);
+    await submit({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByRole('link', { name: 'reset the password' })).toBeVisible();
+    await expect(calls('/auth/register')).toHaveLength(0);
+
+    await userEvent.type(canvas.getByLabelText('Email'), '.za');
+    await waitFor(() => expect(canvas.queryByText(taken)).toBeNull());
+  },
+});
+
+/** A check that fails counts as free; the server says it when the form is sent (AUTH-022, AUTH-024). */
+export const EmailCheckFailed = meta.story({
+  ...visit({ at, fault: { operation: 'checkEmail', status: 500 } }),
+  tags: ['phone'],
+  beforeEach: () => fastClock(4),
+  play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls();
+    await fill({ canvas, userEvent }, { ...bongiwe, Email: 'parent@springbyte.test' });
+    await waitFor(() => expect(calls('/auth/check-email')).toHaveLength(1));
+    await wait(600);
+    await expect(calls('/auth/check-email')).toHaveLength(1);
+    await expect(canvas.queryByText(taken)).toBeNull();
+    await submit({ canvas, userEvent });
+    await canvas.findByText(taken);
+    await waitFor(() => expect(page.getByText('Error registering')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
+  },
+});
+
+/** A refused check does not lead away from the form. */
+export const EmailCheckRefused = meta.story({
+  ...visit({ at, fault: { operation: 'checkEmail', status: 403 } }),
+  play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls();
+    await fill({ canvas, userEvent }, { Email: 'parent@springbyte.test' });
+    await waitFor(() => expect(calls('/auth/check-email')).toHaveLength(1));
+    await wait(300);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('parent@springbyte.test');
+    await expect(canvas.getByLabelText('Email')).not.toBeInvalid();
+  },
+});
+
+/** The advice has the focus, and everything is still there (AUTH-022). */
+export const ServerDown = meta.story({
+  ...visit({ at, fault: { operation: 'registerUser', status: 500 } }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    await register({ canvas, userEvent });
+    const alert = await canvas.findByText('Registering is not working right now');
+    await waitFor(() => expect(page.getByText('Error registering')).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    for (const [label, text] of Object.entries(bongiwe)) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(text);
+    }
+  },
+});
+
+/** No refusal leads away from the form. */
+export const Forbidden = meta.story({
+  ...visit({ at, fault: { operation: 'registerUser', status: 403 } }),
+  play: async ({ canvas, userEvent }) => {
+    await register({ canvas, userEvent });
+    await canvas.findByText('The account was not opened');
+    await expect(canvas.getByLabelText('Town')).toHaveValue('Cape Town');
+  },
+});
+
+/** A server that asks for an age (D-181), which the mock does not: each message at its field, focus in the first. */
+export const StricterServer = meta.story({
+  ...visit({ at }),
+  play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls();
+    await fill({ canvas, userEvent }, bongiwe);
+    await waitFor(() => expect(calls('/auth/check-email')).toHaveLength(1));
+    const errors = { town: ['Town is unknown.'], dateOfBirth: ['Learners have to be over 18.'] };
+    spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+      Response.json({ message: 'Validation failed.', errors }, { status: 400 }),
+    );
+    await submit({ canvas, userEvent });
+    await canvas.findByText('Learners have to be over 18.');
+    await expect(canvas.getByText('Town is unknown.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Date of birth (optional)')).toHaveFocus());
   },
 });

@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const subject = '/grades/grd-4/subjects/sub-4-maths';
@@ -35,7 +34,6 @@ export const Loaded = meta.story({
     );
   },
 });
-export const Phone = meta.story({ ...visit({ at: `${at}?form=new`, as: 'thandi' }), globals: phone });
 
 /** AUT-027, VAL-018: the panel opens and closes; Add Activity is off while there is no title. */
 export const Added = meta.story({
@@ -90,7 +88,7 @@ export const RenamedByAdmin = meta.story({
   },
 });
 
-/** The list may be old: what others have made of the description and the title meanwhile is not overwritten. */
+/** The list may be old: what another user has changed meanwhile, description or title, is not overwritten. */
 export const RenamedByTwo = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +122,7 @@ export const RenamedByTwo = meta.story({
   },
 });
 
-/** D-136: a moderator submits the new title for review; until then the old one stands. */
+/** D-136: a moderator submits the new title for review; until then the old one is shown. */
 export const RenamedByModerator = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +141,7 @@ export const RenamedByModerator = meta.story({
   },
 });
 
-export const SubmitFailed = meta.story({
+export const SubmittingFailed = meta.story({
   ...visit({ at, as: 'aisha', fault: { operation: 'submitChange', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Fair shares' }));
@@ -175,7 +173,7 @@ export const Deleted = meta.story({
 });
 
 /** AUT-058: the empty state, no toast, another try. */
-export const LoadFailed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listActivitiesByTopic', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('You dont have activities for this topic, please add below');
@@ -189,6 +187,7 @@ export const LoadFailed = meta.story({
 /** D-038: leads to the topic's activities, with the panel open. */
 export const CreateActivity = meta.story({
   ...visit({ at: '/create-activity/top-4-fractions', as: 'aisha' }),
+  tags: ['phone'],
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
     await canvas.findByRole('heading', { name: 'New activity' });

@@ -43,7 +43,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** AUT-007: a grade is chosen by a press, and by its URL. */
+/** AUT-007: a grade is chosen by its link. */
 export const Chosen = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -98,21 +98,6 @@ export const Renamed = meta.story({
   },
 });
 
-/** A failed save keeps what was typed. */
-export const RenameFailed = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'updateGrade', status: 500 } }),
-  play: async ({ canvas, userEvent }) => {
-    const list = await grades(canvas);
-    await userEvent.click(await list.findByRole('button', { name: 'Rename Grade 3' }));
-    await userEvent.type(await list.findByLabelText('New title of Grade 3'), ', third');
-    await userEvent.click(list.getByRole('button', { name: 'Save' }));
-    await list.findByText('This is not working right now');
-    await expect(list.getByLabelText('New title of Grade 3')).toHaveValue('Grade 3, third');
-    await userEvent.click(list.getByRole('button', { name: 'Cancel' }));
-    await list.findByText('Grade 3');
-  },
-});
-
 /** VAL-017: only the title is required. Afterwards the form is empty for the next one. */
 export const Added = meta.story({
   ...visit({ at, as: 'thandi' }),
@@ -127,18 +112,6 @@ export const Added = meta.story({
     await list.findByRole('link', { name: /^Grade 10.*0 subjects/ });
     await waitFor(() => expect(list.getByLabelText(/^Title/)).toHaveValue(''));
     await waitFor(() => expect(list.getByLabelText(/^Title/)).toHaveFocus());
-  },
-});
-
-/** What was typed for a grade that may have been added stays, with the advice to look first. */
-export const AddFailed = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'createGrade', status: 'offline' } }),
-  play: async ({ canvas, userEvent }) => {
-    const list = await grades(canvas);
-    await paste({ userEvent }, await list.findByLabelText(/^Title/), 'Grade 10');
-    await userEvent.click(list.getByRole('button', { name: 'Add grade' }));
-    await list.findByText('You seem to be offline');
-    await expect(list.getByLabelText(/^Title/)).toHaveValue('Grade 10');
   },
 });
 
@@ -200,7 +173,7 @@ export const Empty = meta.story({
 });
 
 /** AUT-058, D-157: the empty state and no toast; another try is offered. */
-export const LoadFailed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', fault: { operation: 'listSubjects', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     const subjects = await panel(canvas, 'Subjects of Grade 4');
@@ -213,7 +186,7 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** A moderator has no business here (SES-025). */
+/** A moderator is refused (SES-025). */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas }) => {

@@ -58,8 +58,8 @@ export const Updated = meta.story({
   },
 });
 
-/** Somebody has deleted it in the meantime: what was typed stays. */
-export const UpdateFailed = meta.story({
+/** Another user has deleted the term meanwhile: what was typed stays. */
+export const DeletedMeanwhile = meta.story({
   ...visit({ at: `${at}?form=trm-2`, as: 'thandi' }),
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Empty = meta.story({
 });
 
 /** AUT-058: the empty state, no toast, another try. */
-export const LoadFailed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listTerms', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No terms yet.');

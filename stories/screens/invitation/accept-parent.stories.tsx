@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
-import { busisiwe, fatima, themba } from './tokens.ts';
+import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-parent?token=${token}`;
 
@@ -144,7 +144,7 @@ export const HasToSignIn = meta.story({
   },
 });
 
-/** The email was registered after it was invited; what was typed is of no use then, so nobody is asked about it. */
+/** The email was registered after it was invited; what was typed is of no use then, so leaving does not ask. */
 export const RegisteredMeanwhile = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -178,7 +178,7 @@ export const Used = meta.story({
   },
 });
 
-/** A parent's account is signed in on this device: nobody fills in a form before it is clear who accepts. */
+/** A parent is signed in on this device: the form waits until it is clear who accepts. */
 export const SignedIn = meta.story({
   ...visit({ at: at(busisiwe), as: 'fatima' }),
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +194,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Whoever sees the learner already has opened what was meant for somebody else: nothing is used up. */
+/** A parent who sees the learner already has opened the invitation of another person: it is not used up. */
 export const SeesTheLearner = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -271,19 +271,13 @@ export const SetupFailed = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteRegister', status: 'offline' } }),
-  play: async (context) => {
-    await setPassword(context);
-    await context.canvas.findByText(/^You seem to be offline\./);
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue('sunbird');
-  },
-});
-
-export const Busy = meta.story({
-  ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', delay: Infinity } }),
-  play: async (context) => {
-    await createAccount(context);
-    await context.canvas.findByRole('button', { name: 'Creating…' });
+/** The parent has accepted with this email already: nothing is left to do, and no other account is asked for. */
+export const AcceptedAlready = meta.story({
+  ...visit({ at: at(busisiwe), as: 'naledi', given: invitedAsNaledi }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/already\. There is nothing left to accept\.$/);
+    await expect(canvas.getByRole('link', { name: 'Go to my learners' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log out and go on' })).toBeNull();
   },
 });

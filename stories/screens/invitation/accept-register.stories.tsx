@@ -62,7 +62,7 @@ export const NoRelationship = meta.story({
   },
 });
 
-/** INV-012, D-175: the login page is next and knows the email; nobody is signed in, and the learner is linked. */
+/** INV-012, D-175: the login page is next and knows the email; the parent is not signed in, and the learner is linked. */
 export const Registered = meta.story({
   ...visit({ at: at(busisiwe) }),
   beforeEach: () => fastClock(8),
@@ -126,7 +126,7 @@ export const EmailTaken = meta.story({
 });
 
 /** INV-012: the toast and, in the server's words, why; nothing typed is lost. */
-export const Failed = meta.story({
+export const RegistrationFailed = meta.story({
   ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', status: 500 } }),
   play: async (context) => {
     await register(context);

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
-import { busisiwe, fatima, themba } from './tokens.ts';
+import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-signin?token=${token}`;
 const heading = { level: 1, name: 'Log in to accept' };
@@ -76,7 +76,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Whoever then signs in on the login page is offered the invitation there (D-012). */
+/** A parent who then signs in on the login page is offered the invitation there (D-012). */
 export const SignedInWithoutAccepting = meta.story({
   ...visit({ at: at(busisiwe) }),
   beforeEach: () => fastClock(8),
@@ -106,7 +106,7 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** Accepting with another account is no surprise; this one would use up what was meant for somebody else. */
+/** Another account is to accept: the page says who is signed in, and what the login changes. */
 export const SignedIn = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -138,27 +138,42 @@ export const Used = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteSignin', status: 'offline' } }),
-  play: async (context) => {
-    await logIn(context, 'newparent@springbyte.test');
-    await context.canvas.findByText('You seem to be offline');
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
-  },
-});
-
-export const Busy = meta.story({
-  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteSignin', delay: Infinity } }),
-  play: async (context) => {
-    await logIn(context, 'newparent@springbyte.test');
-    await context.canvas.findByRole('button', { name: 'Logging in…' });
-  },
-});
-
 /** INV-016. */
 export const Expired = meta.story({
   ...visit({ at: at(themba) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Token expired');
+  },
+});
+
+/** The parent has accepted with this email already. */
+export const AcceptedAlready = meta.story({
+  ...visit({ at: at(busisiwe), as: 'naledi', given: invitedAsNaledi }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/already: there is nothing left to accept\./);
+    await expect(canvas.getByRole('link', { name: 'Go to my learners' })).toHaveAttribute(
+      'href',
+      '/parent/dashboard',
+    );
+  },
+});
+
+/** Leaving while it is sent asks: the session must not begin on another page, without a word about the invitation. */
+export const LeavesWhileAccepting = meta.story({
+  ...visit({
+    at: `/learner/accept-signin?token=${fatima}`,
+    fault: { operation: 'acceptInviteSignin', delay: 1500, status: 500 },
+  }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await paste({ userEvent }, await canvas.findByLabelText('Password'), 'Learn2code!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await canvas.findByRole('button', { name: 'Logging in…' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Create one to accept' }));
+    await page.findByRole('alertdialog', { name: 'Leave while this is being sent?' });
+    await userEvent.click(page.getByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { level: 1, name: /^Accept invitation/ });
+    await expect((loaded['application'] as Application).state.location.pathname).toBe(
+      '/learner/accept-register',
+    );
   },
 });

@@ -1,5 +1,6 @@
 import { parentInvites } from '#mocks/data/seed/invitations.ts';
 import { toDateTime } from '#mocks/data/seed/relative-time.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import { signInviteToken } from '#mocks/server/invite-tokens.ts';
 import { storyNow } from '../../visit.tsx';
 
@@ -18,3 +19,7 @@ export const busisiwe = await tokenOf('inv-busisiwe', 'Lwazi Khumalo');
 export const fatima = await tokenOf('inv-fatima', 'Zola Khumalo');
 /** Too late. */
 export const themba = await tokenOf('inv-themba', 'Lwazi Khumalo');
+
+/** Naledi, who sees Lwazi, was invited with this email: she has accepted already. */
+export const invitedAsNaledi = ({ db }: Pick<Backend, 'db'>) =>
+  void db.users.update('usr-naledi', { email: 'Busisiwe@springbyte.test' });

@@ -2,8 +2,7 @@ import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
-import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight, threeOfFive } from './given-answers.ts';
 
@@ -11,7 +10,7 @@ const meta = preview.meta({ title: 'Screens/Learner/Activity result' });
 
 const at = '/topic/top-4-fractions/activity-result/att-story';
 
-/** As it stands after submitting: Lwazi's first attempt, of the seed, reached 2.33. */
+/** The result after submitting: Lwazi's first attempt, of the seed, reached 2.33. */
 export const Good = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
   tags: ['dark', 'phone'],
@@ -46,6 +45,7 @@ export const Good = meta.story({
 /** Read aloud in Grade 1: how it went, and each question with its answer and what was right. */
 export const ReadAloud = meta.story({
   ...visit({ at, as: 'zola', given: attemptOf('att-story', mostlyRight, 'lrn-zola') }),
+  tags: ['dark', 'phone'],
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud your result' }));
@@ -70,14 +70,8 @@ export const ReadAloud = meta.story({
     await expect(canvas.getByRole('button', { name: 'Speed: Normal' })).toBeVisible();
   },
 });
-const readResult = async ({ canvas, userEvent }: PlayContext) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1' }));
-  speaker.begin('Correct.');
-};
-export const ReadAloudOnAPhone = ReadAloud.extend({ globals: phone, play: readResult });
-export const ReadAloudInTheDark = ReadAloud.extend({ globals: dark, play: readResult });
 
-/** Beside the questions stands how each went; what is worth another look is a link that moves the focus there. */
+/** Beside the questions is how each went; a question to look at again is a link that moves the focus there. */
 export const LookAgain = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +168,7 @@ export const NothingAnswered = meta.story({
   },
 });
 
-/** Earlier attempts are an extra: without them the result stands all the same. */
+/** Earlier attempts are an extra: without them the result is shown all the same. */
 export const WithoutEarlierAttempts = meta.story({
   ...visit({
     at,
@@ -217,7 +211,7 @@ export const ParentLooksAtIt = meta.story({
   },
 });
 
-/** A link that does not say whose work it is: it stands without the name. */
+/** A link that does not say whose work it is: the work is shown without the name. */
 export const ParentWithoutLearner = meta.story({
   ...visit({ at, as: 'naledi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
@@ -226,14 +220,7 @@ export const ParentWithoutLearner = meta.story({
   },
 });
 
-export const NotYourChild = meta.story({
-  ...visit({ at, as: 'fatima', given: attemptOf('att-story', mostlyRight) }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
-  },
-});
-
-/** Somebody else's attempt (D-079). */
+/** The attempt of another learner (D-079). */
 export const Foreign = meta.story({
   ...visit({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
@@ -242,7 +229,7 @@ export const Foreign = meta.story({
   },
 });
 
-export const LoadFails = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });

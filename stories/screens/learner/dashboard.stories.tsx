@@ -122,7 +122,7 @@ export const NoResults = meta.story({
   },
 });
 
-/** The figures fall back, the rest stands (D-053). */
+/** The figures fall back, the rest is shown (D-053). */
 export const ReportFailed = NoResults.extend(
   visit({ fault: { operation: 'listLearnerActivityResults', status: 500 }, given: () => undefined }),
 );

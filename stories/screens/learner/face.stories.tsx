@@ -1,7 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/learner/face';
@@ -53,7 +52,7 @@ export const NotChosenYet = meta.story({
   },
 });
 
-/** A headscarf has a colour of its own, and no hair is no colour. */
+/** A headscarf has another colour than hair, and no hair has none. */
 export const Headscarf = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark', 'phone'],
@@ -84,7 +83,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Something else each time, told to whoever does not see it; the skin stays. */
+/** Another choice each time, announced to screen readers; the skin stays. */
 export const SurpriseMe = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async (context) => {
@@ -97,42 +96,16 @@ export const SurpriseMe = meta.story({
   },
 });
 
-/** A link away from what is not saved asks first. */
-export const AsksBeforeLeaving = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await choose(context, 'Your hoodie', 'Teal');
-    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await expect(await option(context, 'Your hoodie', 'Teal')).toBeChecked();
-    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
-  },
-});
-
-/** The choice is kept, and the next try saves it. */
-export const Failed = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500, times: 1 } }),
+/** The choice stays, and the alert has the focus. */
+export const SavingFailed = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500 } }),
+  tags: ['phone'],
   play: async (context) => {
     await choose(context, 'Your hoodie', 'Teal');
     await save(context);
     const alert = await context.canvas.findByText('Your face was not saved.');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     await expect(await option(context, 'Your hoodie', 'Teal')).toBeChecked();
-    await save(context);
-    await waitFor(() => expect(page.getByText('This is you now.')).toBeVisible());
-  },
-});
-export const FailedOnAPhone = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 'offline' } }),
-  globals: phone,
-  play: async (context) => {
-    await choose(context, 'Your hoodie', 'Teal');
-    await save(context);
-    await context.canvas.findByText(/You seem to be offline\./);
   },
 });
 
@@ -153,16 +126,9 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadFailed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load your face.' });
-  },
-});
-
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });

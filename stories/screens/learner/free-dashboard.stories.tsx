@@ -81,7 +81,7 @@ export const NoneLeft = meta.story({
   },
 });
 
-/** Nobody knows how many are left: no number is claimed, and the topics stay open. */
+/** The number left is unknown: none is claimed, and the topics stay open. */
 export const ReportFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const ReportFailed = meta.story({
   },
 });
 
-/** Without the activities nobody knows the next one: the topics lead on. */
+/** Without the activities the next one is unknown: the topics lead on. */
 export const ProgressFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
   play: async ({ canvas }) => {

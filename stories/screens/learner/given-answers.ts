@@ -54,7 +54,7 @@ export const draftOf =
     });
   };
 
-/** A learner has submitted these; the result stands at the given id. */
+/** A learner has submitted these; the result has the given id. */
 export const attemptOf =
   (id: string, answers: Answers, learnerId = 'lrn-lwazi') =>
   ({ db, now }: Backend) => {

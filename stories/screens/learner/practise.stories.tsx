@@ -1,8 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
-import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight } from './given-answers.ts';
 
@@ -94,6 +92,7 @@ export const Round = meta.story({
 /** Every question that is marked, with nothing but keys; everything right is celebrated. */
 export const AllRightByKeyboard = meta.story({
   ...nothingAnswered,
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 4/ });
     const next = async (number: number) => {
@@ -118,25 +117,7 @@ export const AllRightByKeyboard = meta.story({
   },
 });
 
-/** The same end after two questions. */
-const bothRight = {
-  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', [undefined, undefined, ...allRight.slice(2)]) }),
-  play: async ({ canvas, userEvent }: PlayContext) => {
-    for (const [answer, next] of [
-      ['True', 'Next'],
-      ['2/4', 'Finish'],
-    ] as const) {
-      await userEvent.click(await canvas.findByRole('radio', { name: answer }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-      await userEvent.click(await canvas.findByRole('button', { name: next }));
-    }
-    await canvas.findByRole('heading', { level: 2, name: 'You got them all right, Lwazi!' });
-  },
-};
-export const AllRightOnAPhone = meta.story({ ...bothRight, globals: phone });
-export const AllRightInTheDark = meta.story({ ...bothRight, globals: dark });
-
-/** As it stands after a wrong first try, of which a double click makes only one. */
+/** After a wrong first try, of which a double click makes only one. */
 export const SecondTry = meta.story({
   ...twoMissed,
   tags: ['dark', 'phone'],
@@ -149,7 +130,7 @@ export const SecondTry = meta.story({
   },
 });
 
-/** As it stands after two wrong answers. */
+/** After two wrong answers. */
 export const Checked = meta.story({
   ...twoMissed,
   tags: ['dark', 'phone'],
@@ -164,6 +145,7 @@ export const Checked = meta.story({
 /** Read aloud in Grade 1: the question, and after Check the verdict. It stops with each step. */
 export const ReadAloud = meta.story({
   ...visit({ at, as: 'zola', given: attemptOf('att-story', mostlyRight, 'lrn-zola') }),
+  tags: ['phone'],
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas, userEvent }) => {
     const read = await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' });
@@ -185,15 +167,8 @@ export const ReadAloud = meta.story({
     await expect(speaker.isSpeaking).toBe(false);
   },
 });
-export const ReadAloudOnAPhone = ReadAloud.extend({
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' }));
-    await canvas.findByRole('button', { name: 'Stop reading Question 1 of 2' });
-  },
-});
 
-/** An Admin may look; nobody is cheered by name. */
+/** An Admin may look, and is not cheered by name. */
 export const AdminLooksAtIt = meta.story({
   ...visit({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
@@ -217,23 +192,14 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadFails = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
   },
 });
 
-/** Somebody else's attempt (D-079). */
-export const Foreign = meta.story({
-  ...visit({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
-    await canvas.findByText('You do not have the necessary permissions to view this content.');
-  },
-});
-
-export const LongTextOnAPhone = meta.story({
+export const LongText = meta.story({
   ...visit({
     at,
     as: 'lwazi',
@@ -255,7 +221,6 @@ export const LongTextOnAPhone = meta.story({
       attemptOf('att-story', mostlyRight)(backend);
     },
   }),
-  globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('24'));
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));

@@ -1,10 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
-import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-import { letSessionEnd, loginAgain } from '../login-again.ts';
 
 const at = '/learner/profile';
 
@@ -61,18 +58,15 @@ export const GradeChosen = meta.story({
   },
 });
 
-async function sendUnready({ canvas, userEvent }: PlayContext) {
-  for (const label of ['Name', 'Surname', 'Date of birth']) await change({ canvas, userEvent }, label, '');
-  await change({ canvas, userEvent }, 'Email', 'kabelo@');
-  await userEvent.keyboard('{Enter}');
-  await canvas.findByText('Name is required.');
-}
-
 /** Enter in a form that is not ready says all that is missing, and the toast (D-090, VAL-009). */
 export const NotReady = meta.story({
   ...visit({ at, as: 'kabelo' }),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
-    await sendUnready({ canvas, userEvent });
+    for (const label of ['Name', 'Surname', 'Date of birth']) await change({ canvas, userEvent }, label, '');
+    await change({ canvas, userEvent }, 'Email', 'kabelo@');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Name is required.');
     await expect(canvas.getByText('Surname is required.')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid email.')).toBeVisible();
     await expect(canvas.getByText('Date of Birth is required.')).toBeVisible();
@@ -82,7 +76,6 @@ export const NotReady = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 });
-export const NotReadyOnAPhone = NotReady.extend({ globals: phone, play: sendUnready });
 
 export const EmailTaken = meta.story({
   ...visit({ at, as: 'lwazi' }),
@@ -100,70 +93,15 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** A server that is stricter than the form: its words stand at the field. */
-export const RefusedByTheServer = meta.story({
-  ...visit({
-    at,
-    as: 'lwazi',
-    fault: {
-      operation: 'updateLearner',
-      status: 400,
-      errors: { surname: ['This surname is too short.'] },
-      times: 1,
-    },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    const surname = await change({ canvas, userEvent }, 'Surname', 'K');
-    await save({ canvas, userEvent });
-    await canvas.findByText('This surname is too short.');
-    await expect(surname).toHaveFocus();
-  },
-});
-
-/** Nothing typed is lost, the advice has the focus, and the second try succeeds. */
+/** The literal words; nothing typed is lost, and the alert has the focus. */
 export const SavingFailed = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500, times: 1 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Lwazi Themba');
     await save({ canvas, userEvent });
     const alert = await canvas.findByText('Failed to update profile.');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Lwazi Themba');
-    await save({ canvas, userEvent });
-    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible());
-    await expect(canvas.queryByText('Failed to update profile.')).toBeNull();
-    await expect(canvas.getByRole('region', { name: 'Lwazi Themba Khumalo' })).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 'offline' } }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
-    await save({ canvas, userEvent });
-    await canvas.findByText(/You seem to be offline\./);
-  },
-});
-
-/** Somebody has closed the account, or the grade is gone. */
-export const Forbidden = Offline.extend({
-  ...visit({ fault: { operation: 'updateLearner', status: 403 } }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
-    await save({ canvas, userEvent });
-    await canvas.findByText(/You do not have the necessary permissions\./);
-  },
-});
-
-export const Busy = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: Infinity } }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
-    await save({ canvas, userEvent });
-    await expect(await canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
   },
 });
 
@@ -175,21 +113,14 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadFailed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' });
   },
 });
 
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
-  },
-});
-
-export const LongTextOnAPhone = meta.story({
+export const LongText = meta.story({
   ...visit({
     at,
     as: 'lwazi',
@@ -202,34 +133,19 @@ export const LongTextOnAPhone = meta.story({
       db.grades.update('grd-4', { title: 'Grade 4 (Afternoon group, Observatory campus)' });
     },
   }),
-  globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
   },
 });
 
-export const BirthToCome = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent }, 'Date of birth', '2999-05-16');
-    await userEvent.tab();
-    await canvas.findByText('This date is in the future.');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
-});
-
-async function chooseGrade5({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }));
-  await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
-  await save({ canvas, userEvent });
-  return page.findByRole('alertdialog', { name: 'Change your grade?' });
-}
-
 /** Another grade is another set of subjects: the learner is asked, and told so (D-245). */
 export const AnotherGrade = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    const question = await chooseGrade5({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
+    await save({ canvas, userEvent });
+    const question = await page.findByRole('alertdialog', { name: 'Change your grade?' });
     await expect(question).toHaveTextContent('You move from Grade 4 to Grade 5');
     await userEvent.click(page.getByRole('button', { name: 'Keep my grade' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
@@ -238,10 +154,6 @@ export const AnotherGrade = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Change grade' }));
     await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible());
   },
-});
-export const AnotherGradeOnAPhone = AnotherGrade.extend({
-  globals: phone,
-  play: async (context) => void (await chooseGrade5(context)),
 });
 
 /** A link away from changes asks first, and so does logging out; nothing is done in the meantime. */
@@ -259,24 +171,5 @@ export const AsksBeforeLeaving = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
     await canvas.findByRole('heading', { level: 1, name: /Welcome, Lwazi/ });
-  },
-});
-
-/** The session ends under the form: nobody is asked, and what was typed is there when the same person is back. */
-export const SessionEnds = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  // The two seconds of welcome are proven with the login.
-  beforeEach: () => fastClock(8),
-  play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent }, 'Name', 'Themba');
-    await change({ canvas, userEvent }, 'Date of birth', '2015-01-31');
-    letSessionEnd();
-    await save({ canvas, userEvent });
-    await loginAgain({ canvas, userEvent }, 'lwazi');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Themba'));
-    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2015-01-31');
-    await save({ canvas, userEvent });
-    await canvas.findByRole('region', { name: 'Themba Khumalo' });
   },
 });

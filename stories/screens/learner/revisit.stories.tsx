@@ -91,7 +91,7 @@ export const NothingDue = meta.story({
   },
 });
 
-/** The attempts themselves are gone: their questions are left out. */
+/** The attempts were deleted: their questions are left out. */
 export const ResultsGone = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 404 } }),
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const ResultsFailed = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
@@ -119,12 +119,5 @@ export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your questions…');
-  },
-});
-
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });

@@ -96,7 +96,7 @@ export const ManyAttemptsOnAPhone = ManyAttempts.extend({
   },
 });
 
-/** Sound and film stand beside the words, other files are offered as a download. */
+/** Sound and film are beside the text, other files are offered as a download. */
 export const EveryKindOfMedia = meta.story({
   ...visit({
     at,
@@ -159,7 +159,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
@@ -172,13 +172,6 @@ export const TopicFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Activities' });
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
-  },
-});
-
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const halves = '/admin/moderation/activity/act-4-fractions-halves';
@@ -36,6 +36,7 @@ const withPublishedMove = ({ db }: Backend) => void db.changeSets.update('chs-44
 /** MOD-011 to MOD-018: the named question is selected, and what differs is marked on both sides. */
 export const Compared = meta.story({
   ...visit({ at: `${halves}?focusQuestionId=que-4-fractions-halves-1`, as: 'aisha' }),
+  tags: ['dark'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', {
@@ -87,7 +88,7 @@ export const StorageThrows = meta.story({
   },
 });
 
-/** MOD-014, D-169: only what somebody has submitted something about, or all questions. */
+/** MOD-014, D-169: only the questions with a change, or all of them. */
 export const AllQuestions = meta.story({
   ...visit({ at: loops, as: 'aisha' }),
   play: async (context) => {
@@ -101,7 +102,7 @@ export const AllQuestions = meta.story({
     const unchanged = within(canvas.getByRole('article', { name: /^Question 2/ }));
     await expect(unchanged.getByText('None')).toBeVisible();
     await expect(unchanged.queryByRole('checkbox')).toBeNull();
-    // A learner has not seen the answer key: the stored one stands on both sides.
+    // A learner has not seen the answer key: the stored one is on both sides.
     const learners = within(canvas.getByRole('article', { name: 'Question 5 Text Answer' }));
     await expect(learners.getAllByText('Correct answer:')).toHaveLength(2);
     // MOD-016: two change sets of one question are selected together.
@@ -159,7 +160,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** A moved question stands where it is by now, and a link to one that has gone says so. */
+/** A moved question is shown at its new place, and a link to a deleted one says so. */
 export const LinkToNoQuestion = meta.story({
   ...visit({ at: `${loops}?focusQuestionId=que-0`, as: 'aisha', given: withPublishedMove }),
   play: async ({ canvas }) => {
@@ -197,8 +198,8 @@ export const NothingChanged = meta.story({
   },
 });
 
-/** One column, Before above After, nothing wider than the window. */
-export const OnAPhone = meta.story({
+/** One column, Before above After. */
+export const ComparedOnAPhone = meta.story({
   globals: phone,
   ...visit({ at: loops, as: 'aisha' }),
   play: async ({ canvas }) => {
@@ -210,10 +211,99 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  globals: dark,
-  ...visit({ at: `${halves}?focusQuestionId=que-4-fractions-halves-2`, as: 'aisha' }),
+/** D-166: another moderator has decided on one of them. Nothing is decided twice, and the page says by whom. */
+export const DecidedMeanwhile = meta.story({
   play: async (context) => {
-    await expect(await box(context, /^Question 2/)).toBeChecked();
+    const { canvas, userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await box(context, /^Question 2/));
+    const { db } = await storyBackend();
+    db.changeSets.update('chs-27', {
+      status: 'Rejected',
+      decidedByUserId: 'usr-pieter',
+      decidedAtUtc: '2025-05-15T11:00:00Z',
+    });
+    (await box(context, /^Question 1/)).focus();
+    await userEvent.keyboard('a');
+    const alert = await canvas.findByRole('alert');
+    // It announces itself.
+    await expect(alert.closest('[role=status]')).toBeNull();
+    await expect(alert).toHaveTextContent(/^Approve failedSomebody else has decided in the meantime/);
+    await waitFor(() => expect(alert).toHaveTextContent('Question 1: Rejected by Pieter Botha'));
+    await expect(await statusesOf('chs-31')).toEqual(['Pending']);
+    // The checkbox that had the focus was removed.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    // What is still pending stays selected.
+    await userEvent.click(await button(context, 'Approve selected (1)'));
+    await page.findByText('1 change approved');
+  },
+});
+
+/** D-226: one of them would undo a newer one. The page names which. */
+export const OlderThanPublished = meta.story({
+  ...visit({
+    at: loops,
+    as: 'aisha',
+    given: ({ db }) => void db.changeSets.update('chs-36', { status: 'Published' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await box(context, /^Question 3/));
+    await canvas.findByText(/All words of a question are one part/);
+    await userEvent.click(await button(context, 'Approve selected (2)'));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/None of the selected changes was decided/);
+    await expect(within(alert).getByRole('listitem')).toHaveTextContent(/^Question 1: Sipho Dlamini, 2025/);
+    await expect(await statusesOf('chs-28', 'chs-29')).toEqual(['Pending', 'Pending']);
+  },
+});
+
+/** MOD-031: the selection stays for another try. */
+export const ApprovingFailed = meta.story({
+  ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', status: 500, times: 1 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await button(context, 'Approve selected (1)'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Approve failedThis is not working/);
+    await userEvent.click(await button(context, 'Approve selected (1)'));
+    await page.findByText('1 change approved');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** MOD-031: the reason stays in the dialog; after a lost response the review is read again. */
+export const RejectingFailed = meta.story({
+  ...visit({
+    at: halves,
+    as: 'aisha',
+    fault: [
+      { operation: 'rejectManyChanges', status: 'garbage', times: 1 },
+      { operation: 'rejectManyChanges', status: 'lost', times: 1 },
+    ],
+  }),
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await button(context, 'Reject selected (1)'));
+    const dialog = within(await page.findByRole('dialog', { name: 'Reject 1 change?' }));
+    await userEvent.type(await dialog.findByRole('textbox'), 'Too long.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await dialog.findByText(/^Reject failed\. /);
+    await expect(dialog.getByRole('textbox')).toHaveValue('Too long.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await page.findByText('1 change rejected');
+    await expect(await statusesOf('chs-27')).toEqual(['Rejected']);
+  },
+});
+
+/** MOD-030f. */
+export const LoadingFailed = meta.story({
+  ...visit({ at: halves, as: 'aisha', fault: { operation: 'getActivityReview', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load review data.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: /^Grade 4/ });
   },
 });

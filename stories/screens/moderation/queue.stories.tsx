@@ -1,9 +1,11 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
+import { phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
 const at = '/admin/moderation/queue';
@@ -60,9 +62,11 @@ export const Loaded = meta.story({
   },
 });
 
-export const Dark = meta.story({
+/** MOD-006: the status line of a decision, with a subject chosen. */
+export const Approved = meta.story({
   ...visit({ at: `${coding}&approved=chs-30`, as: 'thandi' }),
-  globals: dark,
+  tags: ['dark'],
+  play: async ({ canvas }) => void (await canvas.findByText('Change #chs-30 was approved.')),
 });
 
 /** MOD-002, MOD-007: other changes have their own counts, and All asks without a status. */
@@ -159,7 +163,7 @@ export const ByPointer = meta.story({
 });
 
 /** One level after the other, and then the list; the focus follows. */
-export const Phone = meta.story({
+export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -176,7 +180,7 @@ export const Phone = meta.story({
     await canvas.findByRole('link', { name: 'Mathematics 3 changes' });
   },
 });
-export const PhoneActivities = meta.story({
+export const ActivitiesOnAPhone = meta.story({
   ...visit({ at: coding, as: 'thandi', scenario: 'backlog' }),
   globals: phone,
   play: async ({ canvas }) => void (await activities(canvas, 'Grade 4 · Coding and Robotics')),
@@ -234,4 +238,78 @@ export const DecidedThenFiltered = meta.story({
     await waitFor(() => expect(canvas.queryByText(/chs-30/)).toBeNull());
     await expect(searchOf(loaded)).toEqual({ status: 'All', subject: 'sub-4-coding' });
   },
+});
+
+/** MOD-030a. */
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'getModerationQueueTree', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Failed to load moderation queue.' });
+    (await storyBackend()).faults.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await tree(canvas);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** What was there stays when it cannot be refreshed. */
+export const RefreshFailed = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await tree(canvas);
+    (await storyBackend()).faults.push({ operation: 'getModerationQueueTree', status: 'offline' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    const alert = await canvas.findByText('Failed to load moderation queue.');
+    await expect(alert.closest('[role=alert]')).toHaveTextContent('You seem to be offline.');
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(3);
+    (await storyBackend()).faults.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(canvas.queryByText('Failed to load moderation queue.')).toBeNull());
+  },
+});
+
+/** Another moderator decides on the row that has the focus: the next fetch takes it away, and the focus stays in the tree. */
+export const DecidedElsewhere = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await tree(canvas);
+    canvas.getByRole('button', { name: 'Refresh' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('treeitem', { name: /^Grade 8/ })).toHaveFocus();
+    const { db } = await storyBackend();
+    for (const id of ['chs-26', 'chs-52']) db.changeSets.update(id, { status: 'Published' });
+    await queryClient.refetchQueries();
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^Grade 8/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^Grade 1/ })).toHaveFocus());
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'getModerationQueueTree', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading moderation queue…');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+  },
+});
+
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
+const givenLongNames = ({ db }: Backend) => {
+  db.grades.update('grd-4', { title: `Grade 4 (${longWord})` });
+  db.subjects.update('sub-4-maths', { title: `Mathematics for ${longWord}` });
+  db.activities.update('act-4-fractions-halves', { title: `Halves, quarters and ${longWord} ${longWord}` });
+};
+
+export const LongNames = meta.story({
+  ...visit({ at: `${at}?activity=act-4-fractions-halves`, as: 'thandi', given: givenLongNames }),
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await tree(canvas);
+  },
+});
+
+/** MOD-026: a tutor submits, and does not decide. */
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'sipho' }),
+  play: async () => void (await page.findByRole('heading', { level: 1, name: 'Access Denied' })),
 });

@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
 
@@ -27,7 +27,7 @@ async function isInQueue({ loaded }: Loaded, query: string) {
   await waitFor(() => expect(locationOf(loaded)).toBe(`/admin/moderation/queue?${query}`));
 }
 
-/** Somebody else has decided, a moment ago. */
+/** Another moderator has decided, a moment ago. */
 const decided = (id: string, status: 'Published' | 'Rejected', reason: string | null = null) => {
   return ({ db }: Backend) =>
     void db.changeSets.update(id, {
@@ -112,7 +112,7 @@ export const AsksForAReason = meta.story({
 });
 
 /** MOD-030e: what was typed stays, and the next try sends it. */
-export const RejectFails = meta.story({
+export const RejectingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'rejectChange', status: 500, times: 1 } }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -129,7 +129,7 @@ export const RejectFails = meta.story({
 });
 
 /** MOD-030d: a server that lets only approvers decide (D-159). */
-export const ApproveFails = meta.story({
+export const ApprovingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'approveChange', status: 403, times: 1 } }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -142,7 +142,7 @@ export const ApproveFails = meta.story({
   },
 });
 
-/** D-166: the decision of whoever was quicker is told, with who and why; there is nothing left to press. */
+/** D-166: the decision of another moderator is told, with who and why; there is nothing left to press. */
 export const DecidedMeanwhile = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -161,7 +161,7 @@ export const DecidedMeanwhile = meta.story({
   },
 });
 
-/** The same while the dialog is open: the button that opened it is gone when it closes. */
+/** The same while the dialog is open: the button that opened it is not there when it closes. */
 export const DecidedBehindTheDialog = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -218,8 +218,8 @@ export const DecidedOnAPhone = meta.story({
 });
 
 /** MOD-009: an activity's own fields are shown as JSON only. */
-export const ActivityInTheDark = meta.story({
-  globals: dark,
+export const Activity = meta.story({
+  tags: ['dark'],
   ...visit({ at: at('chs-30'), as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Activity #chs-30 Pending' });
@@ -263,7 +263,7 @@ const unreadable = {
   patchJson: '[]',
 };
 
-/** MOD-030c: nobody approves what cannot be read. */
+/** MOD-030c: a change that cannot be read cannot be approved. */
 export const Unreadable = meta.story({
   beforeEach: () => respondTo('/changes/chs-28', unreadable),
   play: async ({ canvas }) => {
@@ -282,7 +282,7 @@ export const NotFound = meta.story({
 });
 
 /** MOD-030b. */
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'getChangeSet', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load change set.' });

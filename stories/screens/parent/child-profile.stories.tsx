@@ -154,20 +154,6 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** Nothing typed is lost, and the second try succeeds. */
-export const SavingFailed = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'updateLearner', status: 500, times: 1 } }),
-  play: async (context) => {
-    const { canvas } = context;
-    await change(context, 'Name', 'Lwazi Themba');
-    await save(context);
-    await canvas.findByText(/This is not working right now\./);
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Lwazi Themba');
-    await save(context);
-    await page.findByText('Learner updated');
-  },
-});
-
 /** The primary parent has ended the link meanwhile. */
 export const UnlinkedMeanwhile = meta.story({
   ...visit({ at, as: 'johan' }),
@@ -192,25 +178,6 @@ export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the profile…');
-  },
-});
-
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
-  },
-});
-
-export const AsksBeforeLeaving = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await change(context, 'Name', 'Themba');
-    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Themba');
   },
 });
 

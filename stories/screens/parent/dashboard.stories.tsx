@@ -1,7 +1,6 @@
 import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { cardOf, longNames, twelveChildren } from './learner-card.ts';
 
@@ -38,7 +37,7 @@ export const Loaded = meta.story({
       Progress: '/parent/progress/lrn-lwazi',
       'Learner Activity': '/grades/grd-4/activity-report/lrn-lwazi',
       Leaderboard: '/grades/grd-4/learners/lrn-lwazi/leaderboard',
-      // The learner stands in the navigation's state (PAR-014).
+      // The learner is in the navigation's state (PAR-014).
       'Edit Profile': '/parent/child-profile',
       'Set Logins': '/learner/lrn-lwazi/set-logins',
       'Invite Parent (Partner)': '/parent/invite-parent/lrn-lwazi',
@@ -85,7 +84,7 @@ export const LinkShared = meta.story({
 /** A browser that does not let a page copy shows the link (SUB-015). */
 export const LinkShown = meta.story({
   ...visit({ at, as: 'naledi' }),
-  globals: phone,
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     const zola = await cardOf({ canvas }, 'Zola Khumalo');
@@ -108,7 +107,7 @@ export const SecondParent = meta.story({
   },
 });
 
-export const Nobody = meta.story({
+export const NoLearners = meta.story({
   ...visit({ at, as: 'fatima' }),
   tags: ['phone'],
   play: async ({ canvas }) => {
@@ -162,9 +161,8 @@ export const NoGrade = meta.story({
   },
 });
 
-export const LongNamesOnAPhone = meta.story({
+export const LongNames = meta.story({
   ...visit({ at, as: 'naledi', given: longNames }),
-  globals: phone,
   play: async ({ canvas }) => {
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await lwazi.findByText(/^School Content for the whole family/);
@@ -179,7 +177,7 @@ export const Loading = meta.story({
 });
 
 /** PAR-027; the second try succeeds. */
-export const LoadFailed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'listMyLearners', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learners.' });
@@ -224,7 +222,7 @@ export const SwitchFailed = meta.story({
   },
 });
 
-/** Nobody can act as a learner who is not active: the card says so beforehand, and why it did not work. */
+/** A learner who is not active cannot be acted as: the card says so beforehand, and why it did not work. */
 export const NotActive = meta.story({
   ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-zola', { isActive: false }) }),
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({ title: 'Screens/Parent/Data' });
@@ -9,7 +8,7 @@ const at = '/parent/data/lrn-lwazi';
 
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
-  tags: ['dark'],
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
     const record = within(canvas.getByRole('region', { name: 'Record' }));
@@ -28,13 +27,6 @@ export const Loaded = meta.story({
     await expect(
       within(results.getByRole('table', { name: 'Every attempt' })).getAllByRole('row'),
     ).toHaveLength(27);
-  },
-});
-export const Phone = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
   },
 });
 
@@ -79,15 +71,6 @@ export const Little = meta.story({
   },
 });
 
-export const TenThousandAttempts = meta.story({
-  ...visit({ at: '/parent/data/lrn-more-1', as: 'fatima', scenario: 'large' }),
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Every attempt' });
-    await expect(table).toHaveAttribute('aria-rowcount', '10001');
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-  },
-});
-
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
   play: async ({ canvas }) => {
@@ -96,19 +79,11 @@ export const Loading = meta.story({
 });
 
 /** With a part missing it would not be what is kept. */
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load the data.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
-  },
-});
-
-export const NotYourChild = meta.story({
-  ...visit({ at, as: 'fatima' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load the data.' });
-    await expect(canvas.getByText(/necessary permissions/)).toBeVisible();
   },
 });

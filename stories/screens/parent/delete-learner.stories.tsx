@@ -40,25 +40,6 @@ export const Deleted = meta.story({
   },
 });
 
-/** With the last one, the list is empty and the focus stands on the heading. */
-export const LastOneDeleted = meta.story({
-  ...visit({
-    at,
-    as: 'naledi',
-    given: ({ db }) => {
-      for (const { id } of db.guardians.where('learnerId', 'lrn-lwazi')) db.guardians.remove(id);
-    },
-  }),
-  play: async (context) => {
-    const question = await ask(context, 'Delete Zola Khumalo', 'Delete Learner?');
-    await context.userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
-    await context.canvas.findByRole('heading', { name: 'No learners found' });
-    await waitFor(() =>
-      expect(context.canvas.getByRole('heading', { level: 1, name: /^Hello/ })).toHaveFocus(),
-    );
-  },
-});
-
 /** Another parent only ends their own link (D-088). */
 export const Removed = meta.story({
   ...visit({ at, as: 'johan' }),
@@ -78,7 +59,7 @@ export const Removed = meta.story({
 });
 
 /** PAR-026: in the dialog, which stays, and as a toast; the second try succeeds and takes both away. */
-export const Failed = meta.story({
+export const DeletingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'deleteLearner', status: 500, times: 1 } }),
   tags: ['phone'],
   play: async (context) => {
@@ -94,7 +75,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody else was quicker: the list shows what is there. */
+/** Another user has deleted the learner: the list shows who is left. */
 export const GoneAlready = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {

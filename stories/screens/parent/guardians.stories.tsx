@@ -4,8 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Parent/Guardians', component: Guardians });
 
-/** PAR-011: a learner whom nobody follows. The dashboard of a parent never has one; a server may. */
-export const Nobody = meta.story({
+/** PAR-011: a learner without guardians. The dashboard of a parent never has one; a server may. */
+export const NoGuardians = meta.story({
   args: { parents: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No parents linked.')).toBeVisible();

@@ -69,15 +69,6 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-export const NotAnEmail = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async (context) => {
-    await fillIn(context, 'busisiwe@');
-    await send(context);
-    await context.canvas.findByText('Enter a valid email.');
-  },
-});
-
 /** INV-005: at the field, in the server's words, and a toast. */
 export const LinkedAlready = meta.story({
   ...visit({ at, as: 'naledi' }),
@@ -90,17 +81,8 @@ export const LinkedAlready = meta.story({
   },
 });
 
-export const TheLearnerThemselves = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async (context) => {
-    await fillIn(context, 'learner@springbyte.test');
-    await send(context);
-    await context.canvas.findByText('A learner cannot be invited to follow their own record.');
-  },
-});
-
 /** INV-005: nothing typed is lost, and the second try succeeds. */
-export const Failed = meta.story({
+export const SendingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500, times: 1 } }),
   play: async (context) => {
     const email = await fillIn(context, 'busisiwe@springbyte.test');
@@ -124,15 +106,6 @@ export const Refused = meta.story({
     await fillIn(context, 'busisiwe@springbyte.test');
     await send(context);
     await context.canvas.findByText(/^You may not invite for this learner\. /);
-  },
-});
-
-export const Busy = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', delay: Infinity } }),
-  play: async (context) => {
-    await fillIn(context, 'busisiwe@springbyte.test');
-    await send(context);
-    await context.canvas.findByRole('button', { name: 'Sending…' });
   },
 });
 

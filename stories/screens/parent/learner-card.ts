@@ -17,7 +17,7 @@ export const longNames = ({ db }: Backend) => {
   db.plans.update('pln-school-content', { planName: 'School Content for the whole family and all subjects' });
 };
 
-/** Ten more children of Naledi, each with a record of its own. */
+/** Ten more children of Naledi. */
 export const twelveChildren = ({ db, randomId }: Backend) => {
   const zola = db.users.getOrThrow('lrn-zola');
   for (let child = 3; child <= 12; child += 1) {

@@ -11,7 +11,7 @@ const everyPlan = { operation: 'getActiveSubscription' } as const;
 /** The plan on a learner's card, where it is out of the ordinary. */
 const meta = preview.meta({ title: 'Screens/Parent/Plan on a card' });
 
-/** A card stands without its report and its plan (D-053); the plan is asked for again by a press. */
+/** A card is shown without its report and its plan (D-053); a button fetches the plan again. */
 export const FiguresFailed = meta.story({
   ...visit({
     at,

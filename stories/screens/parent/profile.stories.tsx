@@ -3,7 +3,6 @@ import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
-import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { letSessionEnd, loginAgain } from '../login-again.ts';
 
@@ -133,22 +132,6 @@ export const SavingFailed = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  ...visit({
-    given,
-    at,
-    as: 'naledi',
-    fault: { operation: 'updateParentProfile', status: 400, errors: { town: ['No such town.'] } },
-  }),
-  play: async (context) => {
-    await edit(context);
-    await fillIn(context);
-    await save(context);
-    await context.canvas.findByText('No such town.');
-    await expect(context.canvas.getByLabelText('Town')).toHaveFocus();
-  },
-});
-
 export const Busy = meta.story({
   ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', delay: Infinity } }),
   play: async (context) => {
@@ -161,7 +144,7 @@ export const Busy = meta.story({
 });
 
 /** PAR-031. */
-export const LoadFailed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' });
@@ -175,7 +158,7 @@ export const Loading = meta.story({
   },
 });
 
-export const LongTextOnAPhone = meta.story({
+export const LongText = meta.story({
   ...visit({
     at,
     as: 'naledi',
@@ -186,7 +169,6 @@ export const LongTextOnAPhone = meta.story({
         town: 'Tweebuffelsmeteenskootmorsdoodgeskietfontein',
       }),
   }),
-  globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Profile' });
   },

@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({ title: 'Screens/Parent/Progress' });
@@ -25,7 +24,7 @@ const withAttempts =
 
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
-  tags: ['dark'],
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: "Lwazi's progress" });
     const week = canvas.getByRole('region', { name: 'This week' });
@@ -53,16 +52,6 @@ export const Loaded = meta.story({
   },
 });
 
-/** Each subject is a card; nothing scrolls sideways. */
-export const Phone = meta.story({
-  ...visit({ at, as: 'johan' }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: "Lwazi's progress" });
-    await expect(canvas.getAllByText('Mathematics').length).toBeGreaterThan(1);
-  },
-});
-
 /** One attempt has no course: a point and a word. */
 export const OneAttempt = meta.story({
   ...visit({ at, as: 'naledi', given: withAttempts(0) }),
@@ -72,7 +61,7 @@ export const OneAttempt = meta.story({
   },
 });
 
-/** What lies behind stays in sight when the week is empty. */
+/** The term stays in view when the week is empty. */
 export const NothingThisWeek = meta.story({
   ...visit({ at, as: 'naledi', given: withAttempts(10, 12, 40) }),
   play: async ({ canvas }) => {
@@ -173,35 +162,11 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: report, status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1, name: "Lwazi's progress" });
-  },
-});
-
-export const Offline = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: report, status: 'offline' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
-    await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
-  },
-});
-
-/** Somebody else's child, or nobody's: a parent is not told which. */
-export const UnknownLearner = meta.story({
-  ...visit({ at: '/parent/progress/lrn-nobody', as: 'naledi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
-    await expect(canvas.getByText(/necessary permissions/)).toBeVisible();
-  },
-});
-
-export const NotForLearners = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });

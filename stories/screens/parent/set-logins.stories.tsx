@@ -119,18 +119,6 @@ export const NotReady = meta.story({
   },
 });
 
-/** Nothing typed is lost, and the second try succeeds. */
-export const Failed = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 500, times: 1 } }),
-  play: async (context) => {
-    await typePasswords(context);
-    await save(context);
-    await context.canvas.findByText(/This is not working right now\./);
-    await save(context);
-    await page.findByText('Zola can log in now');
-  },
-});
-
 /** For an administrator the way leads back to the users. */
 export const Admin = meta.story({
   ...visit({ at, as: 'thandi' }),
@@ -150,12 +138,5 @@ export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the logins…');
-  },
-});
-
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });

@@ -37,9 +37,9 @@ export const Visitor = meta.story({
     await waitFor(() => expect(document.title).toBe('About Us · Springbyte'));
   },
 });
-export const Tablet = meta.story({ ...visit({ at }), globals: tablet });
+export const VisitorOnATablet = meta.story({ ...visit({ at }), globals: tablet });
 
-/** Whoever has an account is not asked to create one (D-032: parents and learners have the link, too). */
+/** A user who has an account is not asked to create one (D-032: parents and learners have the link, too). */
 export const Parent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {

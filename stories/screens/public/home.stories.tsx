@@ -32,7 +32,7 @@ export const Visitor = meta.story({
 });
 export const VisitorOnATablet = meta.story({ ...visit({ at }), globals: tablet });
 
-/** The column stays for whoever is signed in; the page keeps its own size (D-197). */
+/** The column stays for a user who is signed in; the page keeps its own size (D-197). */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Learner = meta.story({
   },
 });
 
-/** Whoever has an account is not asked to create one. */
+/** A user who has an account is not asked to create one. */
 export const Parent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {

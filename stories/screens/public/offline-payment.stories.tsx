@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/offline-payment';
@@ -52,6 +51,4 @@ export const LearnerCannotSend = meta.story({
   },
 });
 
-const learner = visit({ at, as: 'zola' });
-export const LearnerDark = meta.story({ ...learner, globals: dark });
-export const LearnerOnAPhone = meta.story({ ...learner, globals: phone });
+export const Learner = meta.story({ ...visit({ at, as: 'zola' }), tags: ['dark', 'phone'] });

@@ -1,7 +1,6 @@
 import { expect, screen as page, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/paywall';
@@ -78,6 +77,7 @@ export const Sending = meta.story({
 /** The form gives way to the confirmation, which has the focus and names the recipients (SUB-008). */
 export const Sent = meta.story({
   ...visit({ at, as: 'zola' }),
+  tags: ['phone'],
   play: async (context) => {
     const { canvas } = context;
     await press(context, 'Email parent(s)');
@@ -91,15 +91,8 @@ export const Sent = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
   },
 });
-export const SentOnAPhone = Sent.extend({
-  globals: phone,
-  play: async (context) => {
-    await press(context, 'Email parent(s)');
-    await context.canvas.findByRole('heading', { level: 2, name: 'Your email is on its way' });
-  },
-});
 
-/** Only the father, and then somebody else. */
+/** Only the father, and then another choice. */
 export const SentToOne = meta.story({
   ...visit({ at, as: 'zola' }),
   play: async (context) => {
@@ -117,6 +110,7 @@ export const SentToOne = meta.story({
 /** What was chosen stays, for another try (SUB-012). */
 export const SendFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  tags: ['phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
@@ -126,13 +120,6 @@ export const SendFailed = meta.story({
       'Failed to send email. Please try again.',
     );
     await expect(father).toBeChecked();
-  },
-});
-export const SendFailedOnAPhone = SendFailed.extend({
-  globals: phone,
-  play: async (context) => {
-    await press(context, 'Email parent(s)');
-    await context.canvas.findByText('Failed to send email. Please try again.');
   },
 });
 
@@ -156,7 +143,7 @@ export const GuardiansUnderWay = meta.story({
   },
 });
 
-/** Nobody to ask (SUB-014); the link can still be passed on. */
+/** No guardian to ask (SUB-014); the link can still be passed on. */
 export const NoGuardians = meta.story({
   ...visit({
     at,
@@ -172,7 +159,7 @@ export const NoGuardians = meta.story({
   },
 });
 
-/** They were unlinked meanwhile: the server asked nobody (D-098). */
+/** They were unlinked meanwhile: the server has sent no email (D-098). */
 export const NobodyAsked = meta.story({
   ...visit({
     at,
@@ -236,7 +223,7 @@ export const LinkShown = meta.story({
   },
 });
 
-/** Signed out, with a learner in the URL: to send an email, somebody has to sign in first (D-101). */
+/** Signed out, with a learner in the URL: to send an email, the visitor has to sign in first (D-101). */
 export const SignedOut = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola` }),
   play: async (context) => {
@@ -248,7 +235,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Nobody signed in, no learner in the URL (SUB-009). */
+/** A visitor without a learner in the URL (SUB-009). */
 export const UnknownLearner = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {

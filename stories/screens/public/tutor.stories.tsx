@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 /** Empty placeholders (PUB-019), open to everyone (D-027). */
@@ -29,7 +28,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Where a tutor lands after signing in (AUTH-016c). The menus of the shell lead to the same pages, so they do not stand here. */
+/** Where a tutor lands after signing in (AUTH-016c). The menus of the shell have the same links, so they are not repeated here. */
 export const Tutor = meta.story({
   ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
   play: async ({ canvas }) => {
@@ -37,8 +36,6 @@ export const Tutor = meta.story({
     await expect(canvas.queryByRole('navigation', { name: 'Tutor pages' })).toBeNull();
   },
 });
-export const Dark = meta.story({ ...visit({ at: '/tutor/profile' }), globals: dark });
-export const Phone = meta.story({ ...visit({ at: '/tutor/learners' }), globals: phone });
 
 /** The documents write a capital letter; any case will do (D-028, D-051). */
 export const OtherCase = meta.story({
@@ -51,6 +48,7 @@ export const OtherCase = meta.story({
 /** The sessions screen answers to both of its names (D-028). */
 export const Sessions = meta.story({
   ...visit({ at: '/tutor/sessions' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Tutor Sessions' });
     const pages = within(canvas.getByRole('navigation', { name: 'Tutor pages' }));

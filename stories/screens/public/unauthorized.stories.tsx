@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/unauthorized';
@@ -14,6 +13,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   ...visit({ at: `${at}?returnUrl=%2Fadmin%2Fusers` }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
     await expect(
@@ -25,8 +25,6 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/home');
   },
 });
-export const Dark = meta.story({ ...visit({ at }), globals: dark });
-export const Phone = meta.story({ ...visit({ at }), globals: phone });
 
 /** A parent on a learner's page is sent here by its guard. */
 export const ParentOnALearnersPage = meta.story(visit({ at: '/learner/dashboard', as: 'naledi' }));

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { withLongTitles } from './long-titles.ts';
 
@@ -37,6 +37,7 @@ const withAttempts =
 
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     const heads = within(table)
@@ -68,12 +69,6 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/learner/dashboard');
     await userEvent.click(canvas.getByRole('link', { name: /^Every score is a row/ }));
     await expect(canvas.getByRole('heading', { name: 'Attempts' })).toHaveFocus();
-  },
-});
-export const Dark = Loaded.extend({
-  globals: dark,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'Scores over time' });
   },
 });
 
@@ -139,6 +134,7 @@ export const UnknownSubject = meta.story({
 /** What the browser prints: every row, and nothing to press. */
 export const ManyAttempts = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(400) }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table).toHaveAttribute('aria-rowcount', '401');
@@ -148,13 +144,6 @@ export const ManyAttempts = meta.story({
     await expect(within(table).getAllByRole('row')).toHaveLength(401);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(60));
-  },
-});
-export const ManyAttemptsOnAPhone = meta.story({
-  ...visit({ at, as: 'lwazi', given: withAttempts(400) }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'Scores over time' });
   },
 });
 
@@ -194,28 +183,12 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: report, status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('table', { name: 'Activity report' });
-  },
-});
-export const Offline = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: report, status: 'offline' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
-    await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
-  },
-});
-
-/** Somebody else's child. */
-export const Refused = meta.story({
-  ...visit({ at: `${at}/lrn-lwazi`, as: 'fatima' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
-    await expect(canvas.getByText(/necessary permissions/)).toBeVisible();
   },
 });
 
@@ -227,15 +200,15 @@ export const UnknownLearner = meta.story({
   },
 });
 
-/** Neither the address nor whoever is signed in is a learner (D-033). */
-export const NobodyNamed = meta.story({
+/** Neither the URL nor the session names a learner (D-033). */
+export const LearnerMissing = meta.story({
   ...visit({ at: '/child-activity', as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Learner ID is missing.' });
   },
 });
 
-/** An Admin goes back to where an Admin begins (D-035); the report stands without the name, too. */
+/** An Admin goes back to the start page of an Admin (D-035); the report is shown without the name, too. */
 export const NameFailed = meta.story({
   ...visit({
     at: '/child-activity?learnerId=lrn-lwazi',
@@ -251,8 +224,74 @@ export const NameFailed = meta.story({
 
 export const LongText = meta.story({
   ...visit({ at, as: 'lwazi', given: withLongTitles }),
+  tags: ['phone'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    await canvas.findByRole('link', { name: /^Halves, quarters, eighths and Zehn.* for the whole class$/ });
+  },
+});
+
+/** No card is a screenful: title, score, and a line with the rest. */
+async function expectLowCards({ canvas }: Pick<StoryContext, 'canvas'>) {
+  const table = await canvas.findByRole('table', { name: 'Activity report' });
+  const cards = within(table).getAllByRole('row').slice(1);
+  const heights = cards.map((card) => card.getBoundingClientRect().height);
+  await expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+}
+
+/** One card a row. */
+export const LoadedOnAPhone = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: 'Scores over time' });
+    await expectLowCards({ canvas });
+    const [, card] = canvas.getAllByRole('row');
+    await expect(card).toHaveAccessibleName(
+      /^Halves, quarters and eighths Mathematics · Fractions · attempt\s1 · \d{1,2}\s\w+ 2\.33\/4$/,
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Score');
+    await canvas.findByRole('button', { name: /^Descending/ });
+  },
+});
+
+/** The child's own row leads to the same as the parent's. */
+export const OpensTheOwnMarkedWork = meta.story({
+  ...visit({ at: `${at}?q=halves`, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Activity report' });
+    const [, card] = within(table).getAllByRole('row');
+    if (!card) throw new Error('There is no card.');
+    await userEvent.click(card);
+    await canvas.findByRole('heading', { level: 1, name: /Score: 2\.33 out of 4/ });
+  },
+});
+
+/** A parent reads about the child. */
+export const WhatWentWellForAParent = meta.story({
+  ...visit({ at: `${at}/lrn-lwazi`, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const well = within(await canvas.findByRole('region', { name: 'What went well' }));
+    await expect(well.getByText(/^Reading for meaning is Lwazi's best topic/)).toBeVisible();
+    await expect(well.getByText(/^Lwazi has handed in an activity \d+ weeks in a row\.$/)).toBeVisible();
+  },
+});
+
+/** Without anything that went well there is no such section. */
+export const NothingWentWell = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      const [one, ...others] = db.attempts.where('learnerId', 'lrn-lwazi');
+      for (const { id } of others) db.attempts.remove(id);
+      if (one) db.attempts.update(one.id, { totalScore: 0 });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Activity report' });
+    await expect(canvas.queryByRole('heading', { name: 'What went well' })).toBeNull();
   },
 });

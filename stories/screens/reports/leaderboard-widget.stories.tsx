@@ -5,7 +5,7 @@ import { visit } from '../../visit.tsx';
 
 const at = '/topics/top-4-fractions/learner-activities';
 
-/** Where each line of the text of an element stands. */
+/** The box of each line of the text of an element. */
 function linesOf(element: HTMLElement): DOMRect[] {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element.querySelector('span') ?? element);
@@ -61,7 +61,7 @@ export const All = meta.story({
 });
 
 /** One line a learner: rank, name and score. */
-export const Phone = meta.story({
+export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
@@ -92,8 +92,8 @@ export const Loading = meta.story({
   },
 });
 
-/** The screen around it stands; the board can be tried again (RPT-017). */
-export const Failed = meta.story({
+/** The screen around it stays; the board can be tried again (RPT-017). */
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load leaderboard' });

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
@@ -47,12 +48,12 @@ export const OwnRowNearTheTop = meta.story({
   },
 });
 /** Three short columns stay a table; of a row down the board comes what is around it. */
-export const Phone = meta.story({
+export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('You');
-    // The numbers stand below the end of their head.
+    // The numbers end where their head ends.
     const ends = ['Score', '76.33'].map((text) => {
       const range = canvasElement.ownerDocument.createRange();
       range.selectNodeContents(within(canvas.getByRole('table')).getByText(text));
@@ -62,7 +63,7 @@ export const Phone = meta.story({
   },
 });
 
-/** The last of the class does not have to look for themselves. */
+/** A row far down is scrolled into view. */
 export const OwnRowFarDown = meta.story({
   ...visit({
     at,
@@ -83,7 +84,7 @@ export const OwnRowFarDown = meta.story({
   },
 });
 
-/** A parent sees whom the address names. */
+/** A parent sees the learner of the URL. */
 export const OfAChild = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -94,7 +95,7 @@ export const OfAChild = meta.story({
   },
 });
 
-/** Anybody who is signed in; a learner finds the own row here, too (D-040). */
+/** Open to every user who is signed in; a learner finds the own row here, too (D-040). */
 export const OfAGrade = meta.story({
   ...visit({ at: '/leaderboard/grade/grd-4', as: 'sipho' }),
   play: async ({ canvas }) => {
@@ -120,16 +121,6 @@ export const TenThousand = meta.story({
 
     await userEvent.type(canvas.getByLabelText('Find a learner'), 'zzz');
     await canvas.findByText('Nobody here has that name. Try a shorter piece of it.');
-  },
-});
-
-/** What the URL asks for is searched at once. */
-export const Searched = meta.story({
-  ...visit({ at: `${at}?q=petersen`, as: 'lwazi', scenario: 'large' }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: /^Liam Petersen/ }, { timeout: 30_000 });
-    await expect(canvas.getByLabelText('Find a learner')).toHaveValue('petersen');
   },
 });
 
@@ -171,20 +162,12 @@ export const Loading = meta.story({
 });
 
 /** RPT-017; the second try succeeds. */
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('table');
-  },
-});
-
-export const UnknownGrade = meta.story({
-  ...visit({ at: '/leaderboard/grade/grd-99', as: 'lwazi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' });
-    await expect(canvas.getByText(/It is not here any more/)).toBeVisible();
   },
 });
 
@@ -196,7 +179,7 @@ export const GradesFailed = meta.story({
   },
 });
 
-/** A class leaderboard with a learner in its address is for the family (SES-034). */
+/** A class leaderboard with a learner in its URL is for the family (SES-034). */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'sipho' }),
   play: async ({ canvas }) => {
@@ -204,7 +187,7 @@ export const NoAccess = meta.story({
   },
 });
 
-export const LongTextOnAPhone = meta.story({
+export const LongText = meta.story({
   ...visit({
     at,
     as: 'lwazi',
@@ -214,8 +197,104 @@ export const LongTextOnAPhone = meta.story({
       db.grades.update('grd-4', { title: 'Grade 4 (Afternoon group, Observatory campus)' });
     },
   }),
-  globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText('You');
+  },
+});
+
+/** The steps of the podium in words, and the learner's own best beside it. */
+export const OwnBest = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: 'Your best' }));
+    await expect(own.getByText('5th place of 24')).toBeVisible();
+    await expect(own.getByText('7.17 points more to 4th place')).toBeVisible();
+    await expect(await own.findByRole('link', { name: 'Listen and repeat' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/activity-result/'),
+    );
+    const podium = within(await canvas.findByRole('region', { name: 'On the podium' }));
+    await expect(podium.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '11st place · 92 pointsAmahle Zulu',
+      '22nd place · 89.5 pointsLiam Petersen',
+      '33rd place · 88.5 pointsThabo Maseko',
+    ]);
+  },
+});
+
+/** Gives a classmate as many points as another one has. */
+const tie =
+  (learnerId: string, withId: string) =>
+  ({ db }: Backend) => {
+    for (const { id } of db.attempts.where('learnerId', learnerId)) db.attempts.remove(id);
+    for (const attempt of db.attempts.where('learnerId', withId)) {
+      db.attempts.insert({ ...attempt, id: `${attempt.id}-${learnerId}`, learnerId });
+    }
+  };
+
+/** Equal scores share a step, and the next one stays empty. */
+export const SharedPlace = meta.story({
+  ...visit({ at, as: 'lwazi', given: tie('lrn-lwazi', 'lrn-liam') }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Grade 4 · 24 learners · you share 2nd place with Liam');
+    await expect(canvas.getByText('Shared 2nd place with Liam')).toBeVisible();
+    const podium = within(await canvas.findByRole('region', { name: 'On the podium' }));
+    await expect(podium.getAllByRole('listitem')).toHaveLength(2);
+    await expect(podium.getByText('Shared 2nd place · 89.5 points')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^4 Thabo Maseko/ })).toBeInTheDocument();
+  },
+});
+
+/** The best of the class. */
+export const First = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      for (const { id, learnerId } of db.attempts.all()) {
+        if (learnerId !== 'lrn-lwazi') db.attempts.remove(id);
+      }
+    },
+  }),
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: 'Your best' }));
+    await expect(own.getByText('The highest score on the board')).toBeVisible();
+    const podium = within(await canvas.findByRole('region', { name: 'On the podium' }));
+    await expect(podium.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+const withHiddenName =
+  (...ids: string[]) =>
+  ({ db }: Backend) => {
+    for (const id of ids) db.users.update(id, { isNameHidden: true });
+  };
+
+/** A parent has hidden the names of two classmates: nothing says who they are (D-243). */
+export const HiddenNames = meta.story({
+  ...visit({ at, as: 'lwazi', given: withHiddenName('lrn-amahle') }),
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }));
+    await expect(table.getByRole('row', { name: '1, gold medal A learner 92' })).toBeVisible();
+    await expect(table.getAllByRole('rowheader', { name: 'A learner' })).toHaveLength(2);
+    await expect(canvasElement).not.toHaveTextContent(/Amahle|Hendrik/);
+  },
+});
+
+/** The child and the family still see it, and read that others do not. */
+export const OwnNameHidden = meta.story({
+  ...visit({ at, as: 'lwazi', given: withHiddenName('lrn-lwazi') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Others read “A learner” in place of your name');
+    await expect(
+      canvas.getByRole('row', { name: '5 Lwazi Khumalo (name hidden from others) You 76.33' }),
+    ).toBeVisible();
+  },
+});
+export const NameHiddenForAParent = meta.story({
+  ...visit({ at, as: 'naledi', given: withHiddenName('lrn-lwazi') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Others read “A learner” in place of Lwazi's name");
   },
 });

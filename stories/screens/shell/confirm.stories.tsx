@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import { confirm, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({
@@ -44,23 +44,6 @@ export const Confirmed = meta.story({
   },
 });
 
-/** SHELL-028: the button, the cross and Escape decline alike. */
-export const Declined = meta.story({
-  play: async ({ userEvent }) => {
-    const ways = [
-      () => userEvent.click(page.getByRole('button', { name: 'No, cancel' })),
-      () => userEvent.click(page.getByRole('button', { name: 'Close' })),
-      () => userEvent.keyboard('{Escape}'),
-    ];
-    for (const decline of ways) {
-      const { answer } = await ask(() => confirm(deletion));
-      await decline();
-      await expect(await answer).toBe(false);
-      await isGone();
-    }
-  },
-});
-
 /** A button's transitions are cut short, and a screen reader presses it: the dialog has the focus all the same. */
 export const AfterACancelledTransition = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -84,16 +67,6 @@ export const AfterACancelledTransition = meta.story({
   },
 });
 
-/** SHELL-030. */
-export const Defaults = meta.story({
-  play: async () => {
-    const { dialog } = await ask(() => confirm({ message: markup`Nobody has this role now.` }));
-    await expect(dialog).toHaveAccessibleName('Confirm');
-    await waitFor(() => expect(page.getByRole('button', { name: 'Delete' })).toBeVisible());
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  },
-});
-
 /** SHELL-031, D-134: in place of alert(). */
 export const OkOnly = meta.story({
   play: async ({ userEvent }) => {
@@ -107,8 +80,8 @@ export const OkOnly = meta.story({
   },
 });
 
-/** D-134: in place of prompt(). Words are optional, cancelling is something else (D-171). */
-export const AsksForWords = meta.story({
+/** D-134: in place of prompt(). The text is optional, and an empty one is not a cancellation (D-171). */
+export const AsksForAText = meta.story({
   play: async ({ userEvent }) => {
     await screen();
     const ways = [
@@ -127,8 +100,7 @@ export const AsksForWords = meta.story({
   },
 });
 
-export const AsksForManyWordsDark = meta.story({
-  globals: dark,
+export const AsksForSeveralLines = meta.story({
   play: async ({ userEvent }) => {
     await screen();
     const answer = prompt({
@@ -169,7 +141,7 @@ export const Sanitised = meta.story({
   },
 });
 
-/** D-133: what people have typed is escaped before it is filled in. */
+/** D-133: what a user has typed is escaped before it is filled in. */
 export const HostileTitle = meta.story({
   play: async () => {
     const title = `<img src=x onerror="globalThis.struck = 8"> & <b>'bold'</b>`;
@@ -214,7 +186,7 @@ export const LeftWithThePage = meta.story({
 
 const longName = 'Natuurwetenskappe-en-Tegnologie-vir-Gevorderdes-en-Beginners-2025-Kwartaal-4';
 
-export const LongOnAPhone = meta.story({
+export const LongTextOnAPhone = meta.story({
   globals: phone,
   play: async () => {
     await ask(() =>
@@ -227,12 +199,5 @@ export const LongOnAPhone = meta.story({
     const box = (name: string) => page.getByRole('button', { name }).getBoundingClientRect();
     const { left, right } = page.getByText(longName).closest('p')?.getBoundingClientRect() ?? {};
     await expect([box('No, cancel').left, box('Yes, delete').right]).toEqual([left, right]);
-  },
-});
-
-export const Dark = meta.story({
-  globals: dark,
-  play: async () => {
-    await ask(() => confirm(deletion));
   },
 });

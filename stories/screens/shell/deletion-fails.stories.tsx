@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 
-/** What becomes of a confirmed deletion whose dialog or row has gone before it is known. */
+/** A confirmed deletion whose dialog or row has gone before the response arrives. */
 const meta = preview.meta({
   title: 'Screens/Shell/Deletion fails',
 });
@@ -20,7 +20,7 @@ async function deleteFirst({ canvas, userEvent }: Pick<PlayContext, 'canvas' | '
   return name;
 }
 
-/** Whoever has left the page meanwhile learns of it by a toast. */
+/** A toast tells a user who has left the page meanwhile. */
 export const AfterLeaving = meta.story({
   ...visit({
     at: '/admin/campus',

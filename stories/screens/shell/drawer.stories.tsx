@@ -30,7 +30,7 @@ export const Open = meta.story({
     await expect(drawer).toContainElement(document.activeElement as HTMLElement);
   },
 });
-export const OpenDark = meta.story({
+export const OpenInTheDark = meta.story({
   globals: { ...phone, ...dark },
   play: async ({ canvas, userEvent }) => {
     await openDrawer({ canvas, userEvent });

@@ -17,7 +17,7 @@ export const MovesTheFocus = meta.story({
   },
 });
 
-/** Whoever does not wait for the first page gets the focus on the second one. */
+/** A user who does not wait for the first page gets the focus on the second one. */
 export const LeavesAPageUnderWay = meta.story({
   ...visit({
     at: '/topics/top-4-fractions/learner-activities',

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone, tablet } from '../../variants.ts';
+import { phone, tablet } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
@@ -25,6 +25,7 @@ export const Visitor = meta.story({
 /** SHELL-006, SHELL-017 to SHELL-019. */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['dark'],
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }));
     await menu.findByRole('link', { name: 'Mathematics' });
@@ -52,15 +53,6 @@ export const Learner = meta.story({
     await expect(document.documentElement).toHaveAttribute('data-density', 'learner');
   },
 });
-export const LearnerDark = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  globals: dark,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Welcome, Lwazi/ });
-    const menu = within(canvas.getByRole('navigation', { name: 'Lwazi Khumalo' }));
-    await menu.findByRole('link', { name: 'Mathematics' });
-  },
-});
 
 /** The subject stays marked on the screens of its topics, whose address does not name it. */
 export const SubjectOfATopic = meta.story({
@@ -72,7 +64,7 @@ export const SubjectOfATopic = meta.story({
 });
 
 /** The menu's own call fails: the fixed links stay, the page too, and a small button tries again. */
-export const SubjectsFail = meta.story({
+export const SubjectsFailed = meta.story({
   ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your subjects did not load.');
@@ -184,20 +176,15 @@ async function openPages({ canvas, userEvent }: PlayContext, name: string) {
   return canvas.findByRole<HTMLDialogElement>('dialog', { name });
 }
 
-/** Seven pages do not fit beside each other on a tablet: they wait in the drawer, and nothing scrolls sideways. */
+/** Seven pages do not fit beside each other on a tablet: they are in the drawer. */
 export const AdminOnATablet = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: tablet,
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     const drawer = await openPages({ canvas, userEvent }, 'Pages and logout');
     await expect(drawer.matches(':modal')).toBe(true);
     await expect(texts(within(drawer).getAllByRole('link'))).toEqual([...adminPages, 'Logout']);
-  },
-});
-export const AdminOnAPhone = AdminOnATablet.extend({
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await openPages({ canvas, userEvent }, 'Pages and logout');
   },
 });
 
@@ -219,7 +206,7 @@ export const AnySpelling = meta.story({
   },
 });
 
-/** A role that nobody knows has the home page (AUTH-016). */
+/** An unknown role has the home page (AUTH-016). */
 export const UnknownRole = meta.story({
   ...pagesOf('grace', ['Home']),
   ...visit({

@@ -3,7 +3,6 @@ import { isChunkLoadError, loadAhead, needsPageLoad } from '#components/page/chu
 import { dismissNewRelease, offerNewRelease } from '#components/page/new-release.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
@@ -16,7 +15,7 @@ function losePart(
   return error;
 }
 
-/** A part goes missing while somebody is at the login form. */
+/** A part goes missing while a visitor is at the login form. */
 async function losePartAtTheForm({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByLabelText('Email or username');
   losePart();
@@ -36,6 +35,7 @@ const meta = preview.meta({
 
 /** Nothing is loaded again by itself: what was typed stays, and the person chooses when. */
 export const InTheMiddle = meta.story({
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     const notice = await losePartWhileTyping({ canvas, userEvent });
     await expect(notice).toHaveTextContent('There may be a newer version of this page.');
@@ -44,10 +44,6 @@ export const InTheMiddle = meta.story({
     await expect(canvas.getByLabelText('Email or username')).toHaveFocus();
   },
 });
-
-const picture = async (context: PlayContext) => void (await losePartAtTheForm(context));
-export const InTheMiddleDark = meta.story({ globals: dark, play: picture });
-export const InTheMiddleOnAPhone = meta.story({ globals: phone, play: picture });
 
 /** Put away, it comes back only with the next part that is missing; the focus is on the screen again. */
 export const PutAway = meta.story({
@@ -83,7 +79,7 @@ export const BreaksAtItsStart = meta.story({
   },
 });
 
-/** A part that nobody has asked for yet is not missing: the page is as it was. */
+/** A part that is loaded ahead and not needed yet is not missing: the page is as it was. */
 export const AheadOfItsTime = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });

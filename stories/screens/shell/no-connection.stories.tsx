@@ -4,13 +4,12 @@ import { keptAtHeader } from '#lib/kept-responses.ts';
 import { momentInWords } from '#lib/time/dates-in-words.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyNow, visit } from '../../visit.tsx';
 
 const savedAt = new Date(storyNow.getTime() - 45 * 60_000);
 const notice = { name: 'No connection' };
 
-/** The service worker of the production build marks what it has kept; stories have no such worker. */
+/** The service worker of the production build marks a cached response; stories have no such worker. */
 const answerFromTheDevice = () =>
   noteOrigin(new Response('[]', { headers: { [keptAtHeader]: savedAt.toISOString() } }));
 
@@ -29,8 +28,9 @@ const meta = preview.meta({
   beforeEach: () => noteConnection,
 });
 
-/** The screen shows what the device has kept; the shell says so, and from when it is. */
-export const KeptOnTheDevice = meta.story({
+/** The screen shows a cached response; the notice says so, and from when it is. */
+export const CachedResponse = meta.story({
+  tags: ['dark', 'phone'],
   play: async (context) => {
     const bar = await loseConnection(context);
     await expect(bar).toHaveTextContent(
@@ -38,10 +38,6 @@ export const KeptOnTheDevice = meta.story({
     );
   },
 });
-
-const picture = async (context: PlayContext) => void (await loseConnection(context));
-export const KeptOnTheDeviceDark = meta.story({ globals: dark, play: picture });
-export const KeptOnTheDeviceOnAPhone = meta.story({ globals: phone, play: picture });
 
 /** Once the server responds, the screen shows what it says, and the notice goes. */
 export const TriedAgain = meta.story({
@@ -52,8 +48,8 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** Put away, it leaves the focus on the screen. */
-export const PutAway = meta.story({
+/** Dismissing it leaves the focus on the screen. */
+export const Dismissed = meta.story({
   play: async (context) => {
     const bar = await loseConnection(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close this notice' }));

@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
@@ -29,6 +29,7 @@ const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...wanti
 /** A login follows only the subscription page; where it leads, one link goes on to the page that was wanted (D-012). */
 export const Offered = meta.story({
   ...shortWelcome,
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
     await canvas.findByRole('region', notice);
@@ -38,14 +39,7 @@ export const Offered = meta.story({
     await expect(JSON.stringify(sessionStorage)).not.toContain('fractions');
   },
 });
-export const OfferedDark = Offered.extend({
-  globals: dark,
-  play: async ({ canvas, userEvent }) => {
-    await signIn({ canvas, userEvent });
-    await canvas.findByRole('region', notice);
-  },
-});
-/** The welcome stands over the top bar: both can be read. */
+/** The welcome lies over the top bar: both can be read. */
 export const OfferedOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +54,7 @@ export const OfferedOnAPhone = meta.story({
   },
 });
 
-/** It is gone on every other page. */
+/** No other page has it. */
 export const Followed = meta.story({
   ...shortWelcome,
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export const SignsOutOnAPublicPage = meta.story({
   },
 });
 
-/** Somebody else signs in: to the page where they begin, with nothing of the person before. */
+/** Another user signs in: their start page opens, with nothing of the user before. */
 export const SomebodyElseSignsIn = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const SomebodyElseSignsIn = meta.story({
   },
 });
 
-/** Somebody signs in elsewhere while a form is being filled in here: nothing typed is lost. */
+/** A user signs in elsewhere while a form is being filled in here: nothing typed is lost. */
 export const AVisitorGoesOnTyping = meta.story({
   ...visit({ at: '/auth/login' }),
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const TheSamePerson = meta.story({
   },
 });
 
-/** No guard closes this page (D-047): what the last person saw is gone all the same. */
+/** No guard closes this page (D-047): what the last user saw is removed all the same. */
 export const SignsOutOverAPlan = meta.story({
   ...visit({ at: '/manage-subscription/lrn-lwazi', as: 'naledi' }),
   play: async ({ canvas }) => {

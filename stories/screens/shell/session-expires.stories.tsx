@@ -18,7 +18,7 @@ async function isAskedToSignIn({ canvas }: Pick<PlayContext, 'canvas'>, message:
   await expect(localStorage).toHaveLength(0);
 }
 
-/** The session ends by its own clock, wherever somebody is (D-239). */
+/** The session ends at its time on every page (D-239). */
 const meta = preview.meta({
   title: 'Screens/Shell/Session expires',
 });

@@ -119,7 +119,7 @@ export const GradesLoading = meta.story({
 });
 
 /** The menu's own call fails: the fixed links and the page stay, and a small button tries again. */
-export const GradesFail = meta.story({
+export const GradesFailed = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The grades did not load.');

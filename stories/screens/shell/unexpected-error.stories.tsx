@@ -10,7 +10,7 @@ import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-/** A router of its own: in the application's nothing goes wrong on demand. */
+/** Another router: in the application's nothing fails on demand. */
 function broken(error: Error): AnyRouter {
   const rootRoute = createRootRoute({
     component: () => (
@@ -29,7 +29,7 @@ const showing = (error: Error) => {
 
 const meta = preview.meta({
   title: 'Screens/Shell/Unexpected error',
-  // Somebody may be signed in from the story before.
+  // A user may be signed in from the story before.
   beforeEach: () => signOut(),
 });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: buying',
 });
 
-/** What is bought, for whom, for how much and until when stands beside the button; pressed twice, it is bought once. */
+/** What is bought, for whom, for how much and until when is beside the button; pressed twice, it is bought once. */
 export const BuyNow = meta.story({
   ...visit({ at: zola, as: 'naledi' }),
   play: async (context) => {
@@ -39,7 +39,7 @@ export const BuyNow = meta.story({
   },
 });
 
-/** Somebody who comes back out of the browser's memory can press again. */
+/** A page that the browser restores on Back can be used again. */
 export const BackFromTheProvider = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
   play: async (context) => {
@@ -90,7 +90,7 @@ export const MissingLearner = meta.story({
   },
 });
 
-/** A learner of somebody else. */
+/** The learner of another parent. */
 export const ForeignLearner = meta.story({
   ...visit({ at: '/subscribe?learnerId=lrn-emma&planId=pln-full-access', as: 'naledi' }),
   play: async (context) => {
@@ -205,7 +205,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** The same when nobody presses anything, and the page is found to be too old when it is looked at again. */
+/** The same without a press, when the user returns to the tab. */
 export const SessionEndedMeanwhile = meta.story({
   ...visit({ at: zola, as: 'naledi' }),
   play: async (context) => {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: the plan that runs',
 });
 
-/** Nobody is told: the learner counts as one without a plan (SUB-044). */
+/** It is not reported: the learner counts as one without a plan (SUB-044). */
 export const LookupFailed = meta.story({
   ...visit({ at: lwazi, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500 } }),
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const AutoRenewOffAndOn = meta.story({
   },
 });
 
-/** Somebody who has not agreed yet goes to the provider, who is told what it is for (SUB-040). */
+/** A parent who has not agreed yet goes to the provider, who is told what it is for (SUB-040). */
 export const AutoRenewByTheProvider = meta.story({
   ...visit({ at: zola, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
   play: async (context) => {

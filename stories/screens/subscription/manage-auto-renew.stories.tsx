@@ -67,7 +67,7 @@ export const CancelFailed = meta.story({
   },
 });
 
-/** The connection is gone altogether: both failures are said, and the plan that was there stays. */
+/** There is no connection: both failures are shown, and the plan that was there stays. */
 export const CancelledOffline = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'offline' } }),
   play: async (context) => {
@@ -115,7 +115,7 @@ export const TwoPlans = meta.story({
   },
 });
 
-/** Whoever turns off two is told before, and may think again. */
+/** Turning off two asks first. */
 export const AllTurnedOff = meta.story({
   ...visit({
     at,
@@ -211,7 +211,7 @@ export const EnabledOnAForeignPage = meta.story({
   },
 });
 
-/** Somebody who has not agreed to renewals yet does so at the provider. */
+/** A parent who has not agreed to renewals yet does so at the provider. */
 export const AgreesAtTheProvider = meta.story({
   ...visit({
     at: '/manage-subscription/lrn-zola',

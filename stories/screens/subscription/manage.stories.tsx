@@ -1,6 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { dark } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { running } from './plans.ts';
 import { press } from './plays.ts';
@@ -131,7 +130,7 @@ export const MissingLearner = meta.story({
 });
 
 /** Said, and then as without a plan (SUB-059). */
-export const LoadFailed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
   play: async (context) => {
     const { canvas } = context;
@@ -146,6 +145,7 @@ export const LoadFailed = meta.story({
 /** While it is tried again the message and the button stay, and so they do when it fails again. */
 export const TriedAgain = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
+  tags: ['dark'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('button', { name: 'Try again' });
@@ -159,15 +159,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-export const LoadFailedDark = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500 } }),
-  globals: dark,
-  play: async ({ canvas }) => {
-    await canvas.findByText('Could not load subscription.');
-  },
-});
-
-/** A learner of somebody else. */
+/** The learner of another parent. */
 export const Denied = meta.story({
   ...visit({ at: '/manage-subscription/lrn-emma', as: 'naledi' }),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export const running =
     if (renews) db.subscriptions.update(id, { autoRenew: true, payerId: 'usr-naledi' });
   };
 
-/** Somebody has paid at the provider, whose word is still on its way; `checkout`, or an agreement to renewals. */
+/** A parent has paid at the provider, which has not confirmed it yet; `checkout`, or an agreement to renewals. */
 export const paid =
   (learnerId: string, planId: string, kind: 'checkout' | 'recurring' = 'checkout'): Given =>
   ({ db, now, randomId }) => {

@@ -25,13 +25,13 @@ export function captureRedirects() {
   return () => calls.map(([url]) => new URL(url));
 }
 
-/** The time of the session is up, which nobody notices before the next call. The next story has its own clock again. */
+/** The session has expired, which shows with the next call. The next story has its own clock again. */
 export function endSessionTime(): void {
   const nextYear = new Date(storyNow.getTime() + 365 * 24 * 60 * 60 * 1000);
   clock.now = () => nextYear;
 }
 
-/** Somebody comes back to the window after a while: what is on the screen is read anew. */
+/** The user comes back to the window after a while: what is on the screen is fetched again. */
 export async function lookAgain(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['subscriptions'], refetchType: 'none' });
   window.dispatchEvent(new Event('visibilitychange'));

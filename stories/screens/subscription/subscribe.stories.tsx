@@ -203,7 +203,6 @@ export const LongText = meta.story({
       db.plans.update('pln-school-content', { featuresJson: '[]', entitlements: 0 });
     },
   }),
-  globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /^Everything for the whole family/ });
     await canvas.findByText('plus 15% VAT');
@@ -211,7 +210,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Signed out: the login, with everything that somebody came for (SUB-026). */
+/** Signed out: the login, with the learner and the plan (SUB-026). */
 export const SignedOut = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access` }),
   play: async ({ canvas, loaded }) => {

@@ -3,7 +3,6 @@ import { rememberPurchase } from '#features/subscription/purchase.ts';
 import { mostChecks } from '#features/subscription/success/poll-confirmation.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock, lessThanACall } from '../../fast-clock.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { both, paid, running } from './plans.ts';
@@ -49,6 +48,7 @@ export const CheckingAutoRenew = meta.story({
 /** The provider's word arrives at the third look; then nothing is asked any more (SUB-050). */
 export const Activated = meta.story({
   ...visit({ at, as: 'naledi', given: paid('lrn-zola', 'pln-full-access') }),
+  tags: ['phone'],
   beforeEach: () => {
     calls = watchCalls();
     return fastClock(20, lessThanACall);
@@ -63,13 +63,6 @@ export const Activated = meta.story({
     await expect(calls('/active')).toHaveLength(3);
   },
 });
-export const ActivatedOnAPhone = meta.story({
-  ...visit({ at, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
-  },
-});
 
 /** The plan is there already; what is waited for is its renewal (D-104, SUB-042). */
 export const AutoRenewEnabled = meta.story({
@@ -78,17 +71,11 @@ export const AutoRenewEnabled = meta.story({
     as: 'naledi',
     given: both(running('lrn-zola', 'pln-full-access'), paid('lrn-zola', 'pln-full-access', 'recurring')),
   }),
+  tags: ['dark'],
   beforeEach: () => fastClock(20, lessThanACall),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-06-04 \d\d:08\.$/);
     await expect(canvas.queryByRole('button', { name: 'Turn on auto-renew' })).toBeNull();
-  },
-});
-export const AutoRenewEnabledDark = meta.story({
-  ...visit({ at: '/subscribe/success?learnerId=lrn-lwazi&recurring=1', as: 'naledi' }),
-  globals: dark,
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-05-31 \d\d:00\.$/);
   },
 });
 
@@ -158,7 +145,7 @@ export const Refunded = meta.story({
   },
 });
 
-/** A second payment for the same plan: the plan is there, and the refund is said as soon as somebody looks again. */
+/** A second payment for the same plan: the plan is there, and the refund is shown as soon as the parent looks again. */
 export const RefundedLater = meta.story({
   ...visit({
     at,
@@ -212,7 +199,7 @@ export const AutoRenewTurnedOn = meta.story({
   },
 });
 
-/** Or at the provider, for somebody who has not agreed yet. */
+/** Or at the provider, for a parent who has not agreed yet. */
 export const AutoRenewByTheProvider = meta.story({
   ...visit({ at, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +210,7 @@ export const AutoRenewByTheProvider = meta.story({
   },
 });
 
-/** Nobody is signed in any more: the login (D-047). */
+/** The session has ended: the login (D-047). */
 export const SignedOut = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ export const Generated = meta.story({
   },
 });
 
-/** An invite that has ended before it began is emailed to nobody, and the page claims nothing else. */
+/** An invite that has ended before it began is not emailed, and the page does not say otherwise. */
 export const GeneratedTooLate = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -85,7 +85,7 @@ export const GeneratedTooLate = meta.story({
   },
 });
 
-/** Deleted by somebody else since the page was loaded. */
+/** Another user has deleted the session since the page was loaded. */
 export const SessionGone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -99,7 +99,7 @@ export const SessionGone = meta.story({
   },
 });
 
-/** Whether it was made the list tells, in a tab of its own: what was typed stays. */
+/** The list of invites opens in another tab, to see whether it was made: what was typed stays. */
 export const ResponseLost = meta.story({
   ...visit({
     at: `${at}?session=trs-games-june`,

@@ -41,7 +41,7 @@ export const Empty = meta.story({
 });
 
 /** The sessions are there all the same, and a link to an invite waits for the list. */
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({
     at: `${at}&form=inv-open-day`,
     as: 'thandi',
@@ -90,7 +90,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** Nobody could book with it, and emails cannot be taken back: it asks before it sends them. */
+/** An invite without a session is useless, and emails cannot be taken back: it asks before it sends them. */
 export const WithoutASession = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
   play: async (context) => {
@@ -171,7 +171,7 @@ export const MalformedEmail = meta.story({
   },
 });
 
-/** The invite was made and emailed, and the response got lost: the list shows it, and nobody is told to make it again. */
+/** The invite was made and emailed, and the response got lost: the list shows it, and the message does not say to make it again. */
 export const ResponseLost = meta.story({
   ...visit({
     at: `${at}&form=new`,
@@ -221,7 +221,7 @@ export const ResentFailed = meta.story({
   },
 });
 
-/** What has ended is sent to nobody: there is nothing to press that could only fail. */
+/** An expired invite cannot be sent: there is no button that could only fail. */
 export const Expired = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Delete Autumn Open Day' });

@@ -68,7 +68,7 @@ export const BusyWeek = meta.story({
 });
 
 /** Rows become cards, and the calendar a list by day. */
-export const Phone = BusyWeek.extend({
+export const BusyWeekOnAPhone = BusyWeek.extend({
   globals: phone,
   play: async ({ canvas }) => {
     const days = (await canvas.findAllByRole('heading', { level: 3 })).map((day) => day.textContent);
@@ -158,7 +158,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listTrialSessions', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load trial sessions' });
@@ -248,7 +248,7 @@ export const FewerSeatsThanBooked = meta.story({
   },
 });
 
-/** Somebody else has moved the session meanwhile: the form says so, in words. */
+/** Another user has moved the session meanwhile: the form says so, with labels and times. */
 export const ChangedMeanwhile = meta.story({
   ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
   play: async (context) => {

@@ -13,7 +13,7 @@ import { FootBar } from '#ui/FootBar.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { Row } from '../overlay/sheet-parts.tsx';
 
 interface ExampleProps {
@@ -74,9 +74,9 @@ const showAll = async ({ canvas, userEvent }: PlayContext) => {
 
 /** All at once, for a look at them. They go as they would in the application. */
 export const AllTones = meta.story({
+  tags: ['dark'],
   play: showAll,
 });
-export const AllTonesDark = meta.story({ globals: dark, play: showAll });
 export const AllTonesOnAPhone = meta.story({
   globals: phone,
   play: showAll,
@@ -199,7 +199,7 @@ export const ReachedByF6 = meta.story({
   },
 });
 
-/** A second toast can be reached after the first has gone. */
+/** A second toast can be reached after the first was dismissed. */
 export const ReachedByF6Again = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Welcome', 'No parent session to restore.']) {
@@ -215,7 +215,7 @@ export const ReachedByF6Again = meta.story({
 
 const notSaved: ToastMessage = { profile: 'app', tone: 'error', message: 'Unable to save your answers.' };
 
-/** Above a bar at the foot of the window, and above one that stands higher because the page is at its end. */
+/** Above a bar at the foot of the window, and above one that is higher because the page is at its end. */
 export const AboveAFootBar = meta.story({
   render: () => (
     <>

@@ -32,6 +32,6 @@ export const WithError = meta.story({
   args: { errorMessage: 'Password needs a digit, a capital letter and a symbol.' },
 });
 
-/** After a failed sign-in both fields are marked; the words stand in the alert above them. */
+/** After a failed sign-in both fields are marked; the message is in the alert above them. */
 export const MarkedOnly = meta.story({ args: { isInvalid: true }, tags: ['dark'] });
 export const Learner = meta.story({ globals: { density: 'learner' } });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '#ui/form/RadioGroup.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { phone } from '../../variants.ts';
 
 const options = ['Mopane', 'Baobab', 'Marula', 'Yellowwood'].map((label) => ({ value: label, label }));
 
@@ -70,5 +69,5 @@ export const LongText = meta.story({
     value: 'a',
     isReadOnly: true,
   },
-  globals: phone,
+  tags: ['phone'],
 });

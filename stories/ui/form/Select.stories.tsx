@@ -3,7 +3,6 @@ import { Select } from '#ui/form/Select.tsx';
 import type { SelectProps } from '#ui/form/Select.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark } from '../../variants.ts';
 
 const grades = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, label: `Grade ${index + 1}` }));
 
@@ -56,8 +55,7 @@ const open = async ({ canvas, userEvent }: PlayContext) => {
   await screen.findByRole('listbox');
 };
 
-export const Open = meta.story({ args: { defaultValue: 4 }, play: open });
-export const OpenDark = meta.story({ args: { defaultValue: 4 }, globals: dark, play: open });
+export const Open = meta.story({ args: { defaultValue: 4 }, play: open, tags: ['dark'] });
 export const WithError = meta.story({ args: { errorMessage: 'Grade is required.' } });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 2 } });
 

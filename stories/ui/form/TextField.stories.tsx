@@ -83,7 +83,7 @@ export const WithError = meta.story({
   },
 });
 
-/** A field that is taken away while somebody writes in it leaves the page working. */
+/** A field that is removed while a user types in it leaves the page working. */
 export const TakenAway = meta.story({
   render: () => <GoesWhenDone />,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,6 @@ import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark } from '../../variants.ts';
 
 const deletion: Confirmation = {
   title: 'Delete Learner?',
@@ -37,7 +36,6 @@ const meta = preview.meta({
   title: 'Design system/ConfirmDialog',
   component: Example,
   args: deletion,
-  // A question left open would stand before those of the next story.
 });
 
 async function ask({ canvas, userEvent }: PlayContext) {
@@ -47,7 +45,8 @@ async function ask({ canvas, userEvent }: PlayContext) {
 
 /** Title, Delete and Cancel come from the component (SHELL-030). */
 export const Defaults = meta.story({
-  render: () => <Example message={markup`Nobody has this role now.`} />,
+  render: () => <Example message={markup`No user has this role now.`} />,
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask({ canvas, userEvent });
     await expect(dialog).toHaveAccessibleName('Confirm');
@@ -74,6 +73,7 @@ export const EnterCancels = meta.story({
   },
 });
 
+/** SHELL-028: the button, Escape and Close decline alike. */
 export const EscapeCancels = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
@@ -110,12 +110,5 @@ export const OkOnly = meta.story({
     await ask({ canvas, userEvent });
     await expect(screen.queryByRole('button', { name: 'No, cancel' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
-  },
-});
-
-export const Dark = meta.story({
-  globals: dark,
-  play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent });
   },
 });

@@ -5,7 +5,6 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 
 interface ExampleProps {
   long?: boolean;
@@ -71,10 +70,9 @@ const open = async ({ canvas, userEvent }: PlayContext) => {
   await screen.findByRole('dialog');
 };
 
-export const Open = meta.story({ play: open });
-export const OpenDark = meta.story({ play: open, globals: dark });
-export const LongOnAPhone = meta.story({
+export const Open = meta.story({ play: open, tags: ['dark'] });
+export const LongText = meta.story({
   args: { long: true },
   play: open,
-  globals: phone,
+  tags: ['phone'],
 });

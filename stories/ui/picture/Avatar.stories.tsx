@@ -151,7 +151,7 @@ export const OneTileForEachPerson = meta.story({
 
 const [own] = faces;
 
-/** Where a learner is signed in, whoever shows them need not know the face; everybody else keeps theirs. */
+/** The learner who is signed in needs no avatar value from the screen; other users keep theirs. */
 export const OwnFace = meta.story({
   render: () => (
     <OwnLook value={{ id: 'lrn-amahle', face: own }}>
@@ -197,7 +197,7 @@ export const UnknownParts = meta.story({
   },
 });
 
-/** While it is not known whether there is a face, there are no initials that would be gone a moment later. */
+/** While it is not known whether there is an avatar, no initials are shown that would be replaced a moment later. */
 export const FaceNotKnownYet = meta.story({
   render: () => (
     <OwnLook value={{ id: 'lrn-amahle', isPending: true }}>
@@ -209,7 +209,7 @@ export const FaceNotKnownYet = meta.story({
   },
 });
 
-/** Beside a name the picture says nothing of its own. */
+/** Beside a name the picture is decorative. */
 export const BesideAName = meta.story({
   render: () => (
     <Column>

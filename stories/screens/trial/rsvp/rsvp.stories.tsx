@@ -1,7 +1,6 @@
 import { expect, waitFor, screen as page } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../../../play.ts';
-import { dark, phone } from '../../../variants.ts';
 import { visit } from '../../../visit.tsx';
 import { fillIn, openDay as at, submit } from './fill-in.ts';
 
@@ -30,11 +29,12 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Times are in South African time.')).toBeVisible();
   },
 });
-export const Dark = Loaded.extend({
-  globals: dark,
+
+export const Filled = meta.story({
+  ...visit({ at }),
+  tags: ['dark', 'phone'],
   play: async (context) => fillIn(context),
 });
-export const Phone = Loaded.extend({ globals: phone, play: async (context) => fillIn(context) });
 
 /** D-190: what the only invited parent's account knows is filled in. */
 export const Prefilled = meta.story({
@@ -84,7 +84,7 @@ export const NoToken = meta.story({
 });
 
 /** TRI-006: the call fails, and another try succeeds. */
-export const Failed = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, fault: { operation: 'validateRsvpToken', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: 'An unexpected error occurred.' });
@@ -94,7 +94,7 @@ export const Failed = meta.story({
   },
 });
 
-/** D-186: an error with a message of its own. */
+/** D-186: an error with a message of the server. */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation: 'validateRsvpToken', status: 429, message: 'Too many requests.' } }),
   play: async ({ canvas }) => {

@@ -2,7 +2,6 @@ import { expect, fn, screen as page, spyOn, waitFor, within } from 'storybook/te
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../../play.ts';
-import { phone } from '../../../variants.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
 import { choose, fillIn, openDay as at, submit } from './fill-in.ts';
 
@@ -33,6 +32,7 @@ const bookSeat = ({ db }: Pick<Backend, 'db'>, trialSessionId: string, email: st
 /** TRI-007, TRI-009, TRI-020: an alert, a seat less, and a file for the calendar. */
 export const Booked = meta.story({
   ...visit({ at }),
+  tags: ['phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
@@ -58,17 +58,8 @@ export const Booked = meta.story({
     await expect(await file.text()).toContain('DTSTART:20250607T080000Z\r\n');
   },
 });
-export const BookedOnAPhone = Booked.extend({
-  globals: phone,
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await context.userEvent.click(await page.findByRole('button', { name: 'OK' }));
-    await context.canvas.findByRole('button', { name: 'Add to calendar' });
-  },
-});
 
-/** D-187: somebody else was quicker. The list says so at once, and another session takes one more press. */
+/** D-187: another visitor was quicker. The list says so at once, and another session takes one more press. */
 export const LastSeatGone = meta.story({
   ...visit({ at }),
   play: async (context) => {
@@ -120,7 +111,7 @@ export const BookedAlready = meta.story({
   },
 });
 
-/** The invite ends while somebody fills in the form: the alert says so, and the form stays. */
+/** The invite ends while the form is filled in: the alert says so, and the form stays. */
 export const ExpiredMeanwhile = meta.story({
   ...visit({ at }),
   play: async (context) => {
@@ -132,7 +123,7 @@ export const ExpiredMeanwhile = meta.story({
   },
 });
 
-/** What a stricter server says stands at its field as well. */
+/** A field error of the server is at its field as well. */
 export const FieldRefused = meta.story({
   ...visit({
     at,
@@ -147,7 +138,7 @@ export const FieldRefused = meta.story({
   },
 });
 
-/** The server fails, then it books and its response gets lost: nobody knows, until the next try finds the seat. */
+/** The server fails, then it books and its response gets lost: the outcome is unknown until the next try finds the seat. */
 export const Unclear = meta.story({
   ...visit({
     at,

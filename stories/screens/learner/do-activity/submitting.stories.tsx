@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { phone } from '../../variants.ts';
-import { visit, storyBackend } from '../../visit.tsx';
-import { allRight, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { visit, storyBackend } from '../../../visit.tsx';
+import { allRight, draftOf, halves, savedAnswers, threeOfFive } from '../given-answers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Do activity: submitting',
@@ -16,7 +15,7 @@ const attempts = async () => (await storyBackend()).db.attempts.where('activityI
 /** Dialogs and toasts are children of body, beside the screen. */
 const page = within(document.body);
 
-/** Submitting with gaps is allowed after saying so; the result takes the focus and the draft is gone. */
+/** Submitting with gaps is allowed after saying so; the result takes the focus and the draft is deleted. */
 export const SubmitWithGaps = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas, userEvent, step }) => {
@@ -47,7 +46,7 @@ export const SubmitWithGaps = meta.story({
 });
 
 /** A failure is said in place and by a toast, the answers stay and are saved, and the next try counts once. */
-export const SubmitFails = meta.story({
+export const SubmittingFailed = meta.story({
   ...visit({
     at,
     as: 'lwazi',
@@ -85,21 +84,12 @@ export const SubmitForbidden = meta.story({
     given: draftOf(allRight),
     fault: { operation: 'submitActivityAnswers', status: 403 },
   }),
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Only learners can hand in an activity.')).toBeVisible();
   },
-});
-
-export const SubmitForbiddenOnAPhone = SubmitForbidden.extend({
-  ...visit({
-    at: `${at}?question=5`,
-    as: 'lwazi',
-    given: draftOf(allRight),
-    fault: { operation: 'submitActivityAnswers', status: 403 },
-  }),
-  globals: phone,
 });
 
 export const Submitting = meta.story({

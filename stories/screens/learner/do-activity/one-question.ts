@@ -1,7 +1,7 @@
 import { clear } from 'idb-keyval';
 import { deviceStore } from '#lib/device-store.ts';
-import type { PlayContext } from '../../play.ts';
-import { halves } from './given-answers.ts';
+import type { PlayContext } from '../../../play.ts';
+import { halves } from '../given-answers.ts';
 
 type Canvas = PlayContext['canvas'];
 
@@ -10,7 +10,7 @@ export const sheet = `/topic/top-4-fractions/activity/${halves}`;
 /** What was chosen in one story is on the device in the next. */
 const forgetViews = () => deviceStore('springbyte-sheet-view', 'views')((store) => clear(store));
 
-/** A `beforeEach` for stories of the answer sheet: nobody has chosen a view on this device. */
+/** A `beforeEach` for stories of the answer sheet: no view was chosen on this device. */
 export async function withoutChosenView() {
   await forgetViews();
   return forgetViews;

@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { paste, type PlayContext } from '../../play.ts';
-import { phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../../play.ts';
+import { phone } from '../../../variants.ts';
+import { visit } from '../../../visit.tsx';
 import { cardOf, changeStored, forgetDrafts, halves, questionNames, writing } from './editor-page.ts';
 
 const meta = preview.meta({
@@ -43,8 +43,8 @@ export const AllTypes = meta.story({
   },
 });
 
-/** The preview takes the place of the questions, and the buttons at the foot; nothing scrolls sideways. */
-export const Phone = meta.story({
+/** The preview takes the place of the questions, and the buttons are at the foot. */
+export const AllTypesOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
@@ -124,7 +124,7 @@ async function add({ canvas, userEvent }: PlayContext, template: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'New Question' }));
 }
 
-/** AUT-036, AUT-039 and AUT-042: each stands at the end, with what it begins with, ready to be written. */
+/** AUT-036, AUT-039 and AUT-042: each is added at the end, with its first values, ready to be written. */
 export const Templates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
@@ -195,7 +195,7 @@ export const Removes = meta.story({
   },
 });
 
-/** A new question after the one that it says the same as, with a picture of its own. */
+/** A copy after its original, with a copy of the picture. */
 export const Duplicates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);

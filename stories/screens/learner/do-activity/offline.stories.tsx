@@ -1,9 +1,9 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
-import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
-import { visit, storyBackend, type Visit } from '../../visit.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { fastClock } from '../../../fast-clock.ts';
+import type { PlayContext } from '../../../play.ts';
+import { phone } from '../../../variants.ts';
+import { visit, storyBackend, type Visit } from '../../../visit.tsx';
 import {
   allRight,
   attemptOf,
@@ -14,7 +14,7 @@ import {
   keepWaiting,
   savedAnswers,
   threeOfFive,
-} from './given-answers.ts';
+} from '../given-answers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Do activity: offline',
@@ -48,6 +48,7 @@ const handIn = async ({ canvas, userEvent }: PlayContext) =>
 /** Says that nothing is lost and what comes next; the answers stay to be read. */
 export const NotSent = meta.story({
   ...answered(noConnection),
+  tags: ['dark'],
   play: async ({ canvas, userEvent, step }) => {
     const before = await attempts();
     await handIn({ canvas, userEvent });
@@ -75,7 +76,6 @@ const notSent = async ({ canvas, userEvent }: PlayContext) => {
   await handIn({ canvas, userEvent });
   await canvas.findByText(saved);
 };
-export const NotSentDark = NotSent.extend({ globals: dark, play: notSent });
 /** Every question can be read, and on each is the button that sends. */
 export const NotSentOnAPhone = NotSent.extend({
   ...answered(noConnection, lastQuestion),
@@ -105,7 +105,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** Nobody presses anything: a while later the connection is there. */
+/** Without a press: a while later the connection is there. */
 export const SendsItself = meta.story({
   ...answered({ ...noConnection, times: 1 }),
   beforeEach: () => fastClock(4),
@@ -154,6 +154,7 @@ export const ReopenedWithoutTheSheet = Reopened.extend({
 /** A browser that keeps nothing: it is said, and the page asks before it goes. */
 export const KeepThisPageOpen = meta.story({
   ...answered(noConnection),
+  tags: ['phone'],
   beforeEach: () => {
     const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Refused.', 'InvalidStateError');
@@ -169,24 +170,16 @@ export const KeepThisPageOpen = meta.story({
     await expect(leaving.defaultPrevented).toBe(true);
   },
 });
-export const KeepThisPageOpenOnAPhone = KeepThisPageOpen.extend({
-  ...answered(noConnection, lastQuestion),
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await handIn({ canvas, userEvent });
-    await canvas.findByText('Not sent yet. Keep this page open');
-  },
-});
 
-/** The server has a fault of its own; nothing is lost by that either. */
-export const ServerFails = Reopened.extend({
+/** The server fails; nothing is lost by that either. */
+export const ServerFailed = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Something went wrong at our end. We will try again.');
   },
 });
 
-/** The free attempts of the day are used up: the answers wait for tomorrow, and nobody is led away (D-074). */
+/** The free attempts of the day are used up: the answers wait for tomorrow, and the learner stays here (D-074). */
 export const LimitReached = meta.story({
   ...visit({
     at,

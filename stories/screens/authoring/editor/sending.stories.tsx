@@ -1,8 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { paste, type PlayContext } from '../../play.ts';
-import { phone } from '../../variants.ts';
-import { storyBackend, storyNow, visit } from '../../visit.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../../play.ts';
+import { storyBackend, storyNow, visit } from '../../../visit.tsx';
 import {
   cardOf,
   changeStored,
@@ -70,7 +69,7 @@ export const Saves = meta.story({
   },
 });
 
-/** What the server says of a question stands in its card. */
+/** A field error of the server is in the card of its question. */
 export const RefusedAtAQuestion = meta.story({
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
@@ -92,7 +91,7 @@ export const RefusedAtAQuestion = meta.story({
 });
 
 /** AUT-048c: whatever the reason, what was typed is still there, and the next try saves it. */
-export const Failed = meta.story({
+export const SavesAfterAFailure = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     await addToQuestion({ userEvent }, 1, ' Or not?');
@@ -115,14 +114,16 @@ export const Failed = meta.story({
   },
 });
 
-const failed = async ({ userEvent }: PlayContext) => {
-  const { faults } = await storyBackend();
-  faults.push({ operation: 'updateActivity', status: 500 });
-  await addToQuestion({ userEvent }, 1, ' Or not?');
-  await press({ userEvent }, 'Save');
-  await alert('Error saving activity');
-};
-export const FailedOnAPhone = meta.story({ globals: phone, play: failed });
+export const SavingFailed = meta.story({
+  tags: ['phone'],
+  play: async ({ userEvent }) => {
+    const { faults } = await storyBackend();
+    faults.push({ operation: 'updateActivity', status: 500 });
+    await addToQuestion({ userEvent }, 1, ' Or not?');
+    await press({ userEvent }, 'Save');
+    await alert('Error saving activity');
+  },
+});
 
 /** It was saved, and only the response was lost: another try finds that out, and adds nothing twice. */
 export const ResponseLost = meta.story({
@@ -142,7 +143,7 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** Somebody else saves meanwhile: it is told, both are in the draft, and the second press saves them. */
+/** Another user saves meanwhile: the changes are told, both are in the draft, and the second press saves them. */
 export const ChangedMeanwhile = meta.story({
   play: async ({ userEvent }) => {
     const { db } = await storyBackend();
@@ -228,7 +229,7 @@ const asModerator = visit({
   as: 'aisha',
   given: (backend) => changeStored(backend, 2, { mediaDescription: 'Two bars.' }),
 });
-/** What was submitted in this story: time stands still in it. */
+/** What was submitted in this story, whose clock is stopped. */
 const submissions = async () => {
   const { db } = await storyBackend();
   return db.changeSets.where('submittedAtUtc', storyNow.toISOString());

@@ -2,7 +2,6 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
@@ -35,7 +34,7 @@ const permissionsOf = async (name: string) => {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Several users',
+  title: 'Screens/Admin/Bulk actions',
   ...visit({ at, as: 'thandi' }),
 });
 
@@ -61,13 +60,14 @@ export const Chosen = meta.story({
   },
 });
 
-const onlyChosen = async ({ canvas, userEvent }: Play) => {
-  await chooseRows({ canvas, userEvent }, people.slice(2));
-  await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Give permission' }));
-  await page.findByRole('dialog', { name: 'Give permission' });
-};
-export const ChosenDark = meta.story({ globals: dark, play: onlyChosen });
-export const ChosenOnAPhone = meta.story({ globals: phone, play: onlyChosen });
+export const PermissionChoice = meta.story({
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent }, people.slice(2));
+    await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Give permission' }));
+    await page.findByRole('dialog', { name: 'Give permission' });
+  },
+});
 
 /** The question before a bulk action. */
 export const AsksFirst = meta.story({
@@ -203,7 +203,7 @@ export const NoLearnerMeanwhile = meta.story({
   },
 });
 
-/** Whoever was chosen is gone, and with them the bar that the focus came from. */
+/** The chosen users have been deleted, and the bar that had the focus is not there any more. */
 export const AllGone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);

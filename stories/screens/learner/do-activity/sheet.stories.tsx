@@ -1,12 +1,11 @@
 import { clear, createStore, get } from 'idb-keyval';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
-import { fastClock } from '../../fast-clock.ts';
-import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
-import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { markedWords, saidSince, speaker, withVoices } from '../../../fake-speech.ts';
+import { fastClock } from '../../../fast-clock.ts';
+import { phone } from '../../../variants.ts';
+import { visit } from '../../../visit.tsx';
+import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from '../given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Do activity' });
 
@@ -40,7 +39,7 @@ export const PartlyAnswered = meta.story({
   },
 });
 
-/** Whoever uses the keyboard sees what has the focus: neither bar covers it. */
+/** The element that has the focus is in view: neither bar covers it. */
 export const ToTheFirstOpenQuestion = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +107,7 @@ export const TypingWhileSaving = meta.story({
 });
 
 /** A save that fails is said and tried again; nothing that was typed goes away. */
-export const SaveFails = meta.story({
+export const SavingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline', times: 1 } }),
   beforeEach: () => fastClock(4),
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +120,7 @@ export const SaveFails = meta.story({
   },
 });
 
-/** Zola is in Grade 1: whoever cannot read well yet may listen. It stops when the screen is left. */
+/** Zola is in Grade 1: early readers may listen. It stops when the screen is left. */
 export const ReadAloud = meta.story({
   ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
   beforeEach: withVoices('en-GB', 'en-ZA'),
@@ -136,12 +135,6 @@ export const ReadAloud = meta.story({
     await expect(markedWords()).toEqual(['fruit']);
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(speaker.isSpeaking).toBe(false));
-  },
-});
-export const ReadAloudOnAPhone = ReadAloud.extend({
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Read aloud Question 1 of 3' });
   },
 });
 
@@ -169,12 +162,16 @@ export const ReadingSpeed = meta.story({
     await waitFor(async () => expect(await get('lrn-zola', speeds)).toBe('fast'));
   },
 });
-const chooseSpeed = async ({ canvas, userEvent }: PlayContext) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Speed:/ }));
-  await page.findByRole('radio', { name: 'Slow' });
-};
-export const ReadingSpeedOnAPhone = ReadingSpeed.extend({ globals: phone, play: chooseSpeed });
-export const ReadingSpeedInTheDark = ReadingSpeed.extend({ globals: dark, play: chooseSpeed });
+
+export const SpeedChoice = meta.story({
+  ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
+  beforeEach: withNormalSpeed,
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Speed:/ }));
+    await page.findByRole('radio', { name: 'Slow' });
+  },
+});
 
 /** Lwazi is in Grade 4, and reads for himself. */
 export const NotReadAloudInGrade4 = meta.story({
@@ -187,7 +184,7 @@ export const NotReadAloudInGrade4 = meta.story({
   },
 });
 
-/** The sheet opens for everyone; only a learner's answers are kept (D-073). It is said once, not tried for ever. */
+/** The sheet opens for everyone; only a learner's answers are saved (D-073). It is said once, and not retried. */
 export const ParentLooksAtTheSheet = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
@@ -219,25 +216,10 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadFails = meta.story({
+export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' });
-  },
-});
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 403 } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' });
-    await canvas.findByText('You do not have the necessary permissions to view this content.');
-  },
-});
-
-export const NotFound = meta.story({
-  ...visit({ at: '/topic/top-4-fractions/activity/act-unknown', as: 'lwazi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' });
-    await canvas.findByText(/^It is not here any more/);
   },
 });
 

@@ -1,8 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
-import { storyBackend, visit } from '../../visit.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyBackend, visit } from '../../../visit.tsx';
 import {
   attemptOf,
   draftOf,
@@ -11,7 +9,7 @@ import {
   savedAnswers,
   threeOfFive,
   type Answers,
-} from './given-answers.ts';
+} from '../given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Do activity: two windows' });
 
@@ -68,18 +66,16 @@ export const OwnAnswerComesBack = meta.story({
   },
 });
 
-const ownReplaced = async ({ canvas, userEvent }: PlayContext) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^How do you know/ }), 'I counted.');
-  await canvas.findByText('Saved');
-  await saveElsewhere(mostlyRight);
-  await canvas.findByRole('button', { name: 'Use my answer' });
-};
-export const OwnAnswerReplaced = OwnAnswerComesBack.extend({ play: ownReplaced });
-export const OwnAnswerReplacedDark = OwnAnswerComesBack.extend({ globals: dark, play: ownReplaced });
-export const OwnAnswerReplacedOnAPhone = OwnAnswerComesBack.extend({
+/** The state of the sheet before that press. */
+export const OwnAnswerReplaced = meta.story({
   ...visit({ at: `${at}?question=5`, as: 'lwazi', given: draftOf(threeOfFive) }),
-  globals: phone,
-  play: ownReplaced,
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^How do you know/ }), 'I counted.');
+    await canvas.findByText('Saved');
+    await saveElsewhere(mostlyRight);
+    await canvas.findByRole('button', { name: 'Use my answer' });
+  },
 });
 
 /** An answer that is being typed is newer than what comes in: it stays. */
@@ -112,13 +108,15 @@ export const HandedInElsewhere = meta.story({
   },
 });
 
-const handedIn = async ({ canvas }: PlayContext) => {
-  await canvas.findByText('3 of 5 answered');
-  await handInElsewhere();
-  await canvas.findByRole('link', { name: 'See the result' });
-};
-export const HandedInElsewhereDark = HandedInElsewhere.extend({ globals: dark, play: handedIn });
-export const HandedInElsewhereOnAPhone = HandedInElsewhere.extend({ globals: phone, play: handedIn });
+export const HandedIn = meta.story({
+  ...threeSaved,
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 of 5 answered');
+    await handInElsewhere();
+    await canvas.findByRole('link', { name: 'See the result' });
+  },
+});
 
 /** The answer typed last was not saved in time: it is not lost from the screen, and it makes no second attempt. */
 export const HandedInWhileTyping = meta.story({

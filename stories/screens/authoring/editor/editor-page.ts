@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { fireEvent, screen, waitFor, within } from 'storybook/test';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -10,7 +11,7 @@ import {
   storeWords,
 } from '#features/authoring/editor/draft/stored-drafts.ts';
 import type { Backend } from '#mocks/server/backend.ts';
-import { storyBackend } from '../../visit.tsx';
+import { storyBackend } from '../../../visit.tsx';
 
 const topic = '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions';
 
@@ -24,7 +25,7 @@ export const editorOf = (activityId = halves) => `${topic}/activity-editor/${act
 /** Opens for writing at once (D-037). */
 export const writing = `/activity-questions?activityId=${halves}`;
 
-/** Where the application has gone. */
+/** The path of the page that is open now. */
 export const pathOf = (loaded: Record<string, unknown>) =>
   (loaded['application'] as Application).latestLocation.pathname;
 
@@ -74,7 +75,7 @@ export async function storedQuestion(number: number): Promise<object> {
   return JSON.parse(db.questions.getOrThrow(questionId(number)).data) as object;
 }
 
-/** Somebody else changes a question meanwhile. */
+/** Another user changes a question meanwhile. */
 export const changeStored = ({ db }: Pick<Backend, 'db'>, number: number, change: object) => {
   const { data } = db.questions.getOrThrow(questionId(number));
   db.questions.update(questionId(number), { data: JSON.stringify({ ...JSON.parse(data), ...change }) });
@@ -88,8 +89,14 @@ export const isShown = async () => {
   });
 };
 
-/** Somebody has written this into the first question, in a tab that was closed since. */
-export async function keepWritten(userId: string, question: string): Promise<void> {
+/** The user has typed this into the first question, in a tab that was closed since. */
+export async function storeDraft(
+  { loaded }: Pick<StoryContext, 'loaded'>,
+  userId: string,
+  question: string,
+): Promise<void> {
+  // It connects the client only when it is shown.
+  await (loaded['application'] as Application).options.context.connect();
   const base = await queryClient.query(activityQuery(halves));
   queryClient.clear();
   const opened = openActivity(base);
@@ -101,6 +108,6 @@ export async function keepWritten(userId: string, question: string): Promise<voi
   await storeWords(owner, { ...opened, questions: [written, ...others] });
 }
 
-/** Whether something of somebody's waits on this device. */
-export const isKept = async (userId: string) =>
+/** Whether a draft of the user is stored on this device. */
+export const hasStoredDraft = async (userId: string) =>
   (await readStoredDraft({ userId, activityId: halves })) !== undefined;

@@ -1,10 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { dark, phone } from '../../variants.ts';
-import { storyBackend, visit } from '../../visit.tsx';
-import { respondTo } from '../respond-to.ts';
-import { allRight, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { phone, tablet } from '../../../variants.ts';
+import { storyBackend, visit } from '../../../visit.tsx';
+import { respondTo } from '../../respond-to.ts';
+import { allRight, draftOf, halves, savedAnswers, threeOfFive } from '../given-answers.ts';
 import {
   bead,
   next,
@@ -71,12 +71,6 @@ export const MiddleQuestion = meta.story({
     });
   },
 });
-export const MiddleQuestionDark = MiddleQuestion.extend({
-  globals: { ...dark, ...phone },
-  play: async ({ canvas }) => {
-    await shown(canvas, 3);
-  },
-});
 
 /** At the end the way on is the way to submit; the dialog leads back to the first gap, on its own page. */
 export const LastWithGaps = meta.story({
@@ -118,7 +112,7 @@ export const AllAnswered = meta.story({
 });
 
 /** A failure is said above the ways on, which stay in view. */
-export const SubmitFails = meta.story({
+export const SubmittingFailed = meta.story({
   ...visit({
     at: `${at}?question=5`,
     as: 'lwazi',
@@ -187,7 +181,7 @@ export const TenQuestions = meta.story({
   },
 });
 
-/** More beads than fit: a bar stands for them, and unfolds. */
+/** More beads than fit: a bar takes their place, and unfolds. */
 export const ManyQuestions = meta.story({
   ...visit({ at: `${at}?question=7`, as: 'lwazi', given: withQuestions(24) }),
   globals: phone,
@@ -245,5 +239,142 @@ export const CannotBeShown = meta.story({
     await expect(canvas.getByText('0 of 2 answered')).toBeVisible();
     await next({ canvas, userEvent });
     await shown(canvas, 3, 3);
+  },
+});
+
+/** With a mouse and keys, by choice; the device remembers it. */
+export const OnADesk = meta.story({
+  ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('3 of 5 answered');
+    await expect(canvas.getByRole('radio', { name: 'All questions' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'One at a time' }));
+    await shown(canvas, 1);
+    await expect(questions(canvas)).toHaveLength(1);
+    await expect(canvas.getByText(/turn the questions/)).toBeVisible();
+
+    await step('Page Down and Page Up turn', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(async () => expect(await shown(canvas, 2)).toHaveFocus());
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(async () => expect(await shown(canvas, 3)).toHaveFocus());
+      await userEvent.keyboard('{PageUp}');
+      await waitFor(async () => expect(await shown(canvas, 2)).toHaveFocus());
+    });
+
+    await step('arrows belong to the options, and the keys to a long answer', async () => {
+      const option = canvas.getByRole('radio', { name: '2/4' });
+      option.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: '2/3' })).toBeChecked();
+      await shown(canvas, 2);
+      await userEvent.click(await bead(canvas, /^Question 5: To do/));
+      await shown(canvas, 5);
+      await userEvent.type(canvas.getByRole('textbox'), 'Because{PageUp}');
+      await shown(canvas, 5);
+    });
+
+    await step('all of them again, at the same question', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'All questions' }));
+      await waitFor(() => expect(questions(canvas)).toHaveLength(5));
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('group', { name: /^Question 5/ }).getBoundingClientRect().bottom,
+        ).toBeLessThan(innerHeight),
+      );
+    });
+  },
+});
+export const OnATablet = OnADesk.extend({
+  globals: tablet,
+  tags: ['dark'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'One at a time' }));
+    await shown(canvas, 1);
+    await bead(canvas, /^Question 5: To do/);
+  },
+});
+
+/** A phone may show all of them as well. */
+export const AllOnAPhone = meta.story({
+  ...visit({ at: `${at}?question=2`, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'All questions' }));
+    await waitFor(() => expect(questions(canvas)).toHaveLength(5));
+    await expect(canvas.getByRole('button', { name: 'Submit Activity' })).toBeVisible();
+  },
+});
+
+/** A number that no question has counts as none. */
+export const NoSuchQuestion = meta.story({
+  ...visit({ at: `${at}?question=99`, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await shown(canvas, 1);
+  },
+});
+
+/** A link to a question finds it in either view. */
+export const LinkToAQuestion = meta.story({
+  ...visit({ at: `${at}?question=4`, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: /^Question 4/ });
+    await waitFor(() => expect(group.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+  },
+});
+
+/** On paper are all questions. */
+export const Printed = meta.story({
+  ...visit({ at: `${at}?question=2`, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await shown(canvas, 2);
+    await fireEvent(window, new Event('beforeprint'));
+    await expect(questions(canvas)).toHaveLength(5);
+    await fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(questions(canvas)).toHaveLength(1));
+  },
+});
+
+const drag = async (on: Element, to: number) => {
+  const finger = { pointerId: 7, isPrimary: true, pointerType: 'touch', bubbles: true, clientY: 400 };
+  const send = (type: string, clientX: number) =>
+    on.dispatchEvent(new PointerEvent(type, { ...finger, clientX }));
+  send('pointerdown', 180);
+  send('pointermove', 180 + to / 2);
+  send('pointermove', 180 + to);
+  // Time for the neighbours to come into the page.
+  await new Promise(requestAnimationFrame);
+  send('pointerup', 180 + to);
+};
+
+/** The question follows the finger; what has a use for a sideways gesture keeps it. */
+export const Swipe = meta.story({
+  ...visit({ at: `${at}?question=4`, as: 'lwazi' }),
+  globals: phone,
+  beforeEach: () => {
+    // A finger that only a script moves cannot be captured.
+    const captured = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+    return () => captured.mockRestore();
+  },
+  play: async ({ canvas, step }) => {
+    await drag(await shown(canvas, 4), -150);
+    const name = await shown(canvas, 5);
+    await waitFor(() => expect(name).toHaveFocus());
+    await waitFor(() => expect(questions(canvas)).toHaveLength(1));
+
+    await step('not from a field, not past the end, not by a little', async () => {
+      await drag(canvas.getByRole('textbox'), 150);
+      await drag(name, -150);
+      await drag(name, 15);
+      await shown(canvas, 5);
+    });
+
+    await step('back', async () => {
+      await drag(name, 150);
+      await shown(canvas, 4);
+    });
   },
 });

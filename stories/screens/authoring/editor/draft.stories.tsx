@@ -1,24 +1,23 @@
 import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { paste, type PlayContext } from '../../play.ts';
-import { phone } from '../../variants.ts';
-import { storyBackend, visit } from '../../visit.tsx';
-import { letSessionEnd, loginAgain } from '../login-again.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../../play.ts';
+import { storyBackend, visit } from '../../../visit.tsx';
+import { letSessionEnd, loginAgain } from '../../login-again.ts';
 import {
   activityList,
   cardOf,
   changeStored,
   forgetDrafts,
-  isKept,
+  hasStoredDraft,
   isShown,
-  keepWritten,
+  storeDraft,
   pathOf,
   storedQuestion,
   writing,
 } from './editor-page.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Authoring/Activity editor: kept',
+  title: 'Screens/Authoring/Activity editor: draft',
   beforeEach: forgetDrafts,
   ...visit({
     at: writing,
@@ -55,13 +54,13 @@ export const LeavingAsks = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click((await ask()).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
-    await waitFor(async () => expect(await isKept('usr-thandi')).toBe(false));
+    await waitFor(async () => expect(await hasStoredDraft('usr-thandi')).toBe(false));
   },
 });
 
 /** The page was closed in the middle: the next visit shows the activity as it is, and offers to go on. */
 export const GoesOn = meta.story({
-  beforeEach: () => keepWritten('usr-thandi', written),
+  beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(offer);
     await expect(canvas.getByText(asRead)).toBeVisible();
@@ -72,29 +71,32 @@ export const GoesOn = meta.story({
     await isShown();
     await expect(canvas.queryByText(offer)).toBeNull();
     await expect(await storedQuestion(1)).toMatchObject({ question: written });
-    await expect(await isKept('usr-thandi')).toBe(false);
+    await expect(await hasStoredDraft('usr-thandi')).toBe(false);
   },
 });
 
-const offered = async ({ canvas }: PlayContext) => void (await canvas.findByText(offer));
-export const OfferedOnAPhone = GoesOn.extend({ globals: phone, play: offered });
+export const Offered = meta.story({
+  beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => void (await canvas.findByText(offer)),
+});
 
 export const Discards = meta.story({
-  beforeEach: () => keepWritten('usr-thandi', written),
+  beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }));
     await waitFor(() => expect(canvas.queryByText(offer)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await waitFor(async () => expect(await isKept('usr-thandi')).toBe(false));
+    await waitFor(async () => expect(await hasStoredDraft('usr-thandi')).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(await question()).toHaveValue(asRead);
   },
 });
 
-/** Somebody else has saved since: what is new is told, and both are in the draft. */
+/** Another user has saved since: what is new is told, and both changes are in the draft. */
 export const Merges = meta.story({
-  beforeEach: async () => {
-    await keepWritten('usr-thandi', written);
+  beforeEach: async (context) => {
+    await storeDraft(context, 'usr-thandi', written);
     const { db } = await storyBackend();
     changeStored({ db }, 1, { question: 'A metre is 100 cm.' });
     changeStored({ db }, 3, { prompt: 'Choose what six divides.' });
@@ -109,14 +111,14 @@ export const Merges = meta.story({
   },
 });
 
-/** Another person on the same device is offered nothing of it. */
+/** Another user on the same device is offered nothing of it. */
 export const OfAnotherPerson = meta.story({
   ...visit({ at: writing, as: 'aisha' }),
-  beforeEach: () => keepWritten('usr-thandi', written),
+  beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
   play: async ({ canvas }) => {
     await expect(await question()).toHaveValue(asRead);
     await expect(canvas.queryByText(offer)).toBeNull();
-    await expect(await isKept('usr-thandi')).toBe(true);
+    await expect(await hasStoredDraft('usr-thandi')).toBe(true);
   },
 });
 

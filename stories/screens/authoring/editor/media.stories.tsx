@@ -1,0 +1,214 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyBackend, visit } from '../../../visit.tsx';
+import {
+  cardOf,
+  chooseAnyway,
+  editorOf,
+  fileField,
+  forgetDrafts,
+  halves,
+  pictureFile,
+  questionId,
+  writing,
+} from './editor-page.ts';
+
+const at = editorOf();
+const fairShares = editorOf('act-4-fractions-fair-shares');
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activity editor: media',
+  beforeEach: forgetDrafts,
+  ...visit({ at: writing, as: 'thandi' }),
+});
+
+export default meta;
+
+const shown = async () => within(await page.findByRole('region', { name: 'What the learner sees' }));
+const mediaOf = (number: number) => page.findByRole('group', { name: `Media of Question ${number}` });
+
+/** AUT-037, AUT-038: a file of another kind is refused with the reason; a picture needs a description. */
+export const QuestionMedia = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    const group = await mediaOf(1);
+    const media = within(group);
+    const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
+    await chooseAnyway(fileField(group), text);
+    await media.findByText(/^halves\.txt: Only PNG, JPEG, GIF, MP3/);
+    await userEvent.upload(fileField(group), pictureFile());
+    await media.findByText('bars.png');
+    await expect(media.queryByRole('alert')).toBeNull();
+    const description = media.getByLabelText('What it shows or says');
+    await expect(description).toHaveAccessibleDescription(/Say what the picture shows/);
+    await userEvent.type(description, 'Two bars.');
+    await expect(media.getByRole('img', { name: 'Two bars.' })).toBeInTheDocument();
+    await (await shown()).findByRole('img', { name: 'Two bars.' });
+
+    const sound = new File(['beep'], 'beep.mp3', { type: 'audio/mpeg' });
+    await userEvent.upload(fileField(group), sound);
+    await media.findByText('beep.mp3');
+
+    await userEvent.click(media.getByRole('button', { name: 'Delete media of Question 1' }));
+    const title = 'Are you sure you want to delete this media?';
+    const question = within(await page.findByRole('alertdialog', { name: title }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await media.findByText('Image, audio or video');
+    await expect(media.queryByLabelText('What it shows or says')).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(canvas.getByText('Nothing changed yet.')).toBeVisible();
+  },
+});
+
+/** A film has captions, too: written here or read from a file, and shown in the film at once. */
+export const Captions = meta.story({
+  play: async ({ userEvent }) => {
+    await cardOf(5);
+    const group = await mediaOf(1);
+    const media = within(group);
+    await userEvent.upload(fileField(group), new File(['film'], 'robot.webm', { type: 'video/webm' }));
+    const captions = await media.findByLabelText<HTMLTextAreaElement>('Captions');
+    await userEvent.type(captions, 'Hello');
+    await expect(captions).toHaveAccessibleDescription(/These will not be shown/);
+
+    const button = media.getByRole('button', { name: 'Read captions from a file' });
+    const chooser = fileField(button.parentElement ?? group);
+    const subRip = '1\n00:00:00,500 --> 00:00:02,000\nHello, robot.\n';
+    await chooseAnyway(chooser, new File([subRip], 'robot.srt'));
+    await waitFor(() => expect(captions.value).toMatch(/^WEBVTT\n\n1\n00:00:00\.500/));
+    await expect(captions).not.toHaveAccessibleDescription(/These will not be shown/);
+  },
+});
+
+const activityMedia = () => page.findByRole('group', { name: 'Picture or video of the activity' });
+const isTold = async (words: string | RegExp) =>
+  within(await page.findByRole('alertdialog', { name: words }));
+
+/** AUT-038: a recording, a video, and a link to any other file. */
+export const OtherMedia = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) => {
+      const files = [
+        'fil-beeps-h6ws.mp3',
+        'fil-fractions-7kq2.png',
+        'fil-robot-moves-t9pf.webm',
+        'fil-grid-sheet-r2yd.pdf',
+      ];
+      for (const [index, file] of files.entries()) {
+        db.questions.update(questionId(index + 1), { mediaPath: `files/${file}` });
+      }
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shows = async () => {
+      await canvas.findByText('Download attached file');
+      const players = [...canvasElement.querySelectorAll('audio, video')];
+      await expect(players.map(({ tagName }) => tagName)).toEqual(['AUDIO', 'VIDEO']);
+      await expect(canvas.getByRole('link', { name: 'Download attached file' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/files\/fil-grid-sheet-r2yd\.pdf\/media$/) as string,
+      );
+    };
+    await shows();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await cardOf(5);
+    const card = async (number: number) =>
+      page.findByRole('group', { name: `Media of Question ${number}`, hidden: true });
+    await expect((await card(1)).querySelector('audio')).toBeInTheDocument();
+    await expect((await card(3)).querySelector('video')).toBeInTheDocument();
+    await expect(within(await card(4)).getByText('Download attached file')).toBeInTheDocument();
+  },
+});
+
+/** AUT-054: a moderator uploads at once; it can be cancelled while it is on its way. */
+export const Uploads = meta.story({
+  ...visit({ at, as: 'aisha', fault: { operation: 'uploadActivityMedia', delay: Infinity } }),
+  play: async ({ canvas, userEvent }) => {
+    const { db, faults } = await storyBackend();
+    await userEvent.upload(fileField(await activityMedia()), pictureFile());
+    await canvas.findByRole('progressbar', { name: 'Uploading bars.png' });
+    await expect(canvas.getByRole('img', { name: 'bars.png' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await canvas.findByRole('button', { name: 'Upload' });
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await expect(db.activities.getOrThrow(halves).mediaPath).toBeNull();
+
+    faults.length = 0;
+    await userEvent.upload(fileField(await activityMedia()), pictureFile());
+    await canvas.findByRole('img', { name: 'Picture or video of Halves, quarters and eighths' });
+    await expect(canvas.getByRole('button', { name: 'Upload another' })).toBeVisible();
+    await expect(db.activities.getOrThrow(halves).mediaPath).toMatch(/^files\//);
+  },
+});
+
+/** AUT-056, with the reason: what is seen here, what the server says, and what went wrong there. */
+export const UploadRefused = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { faults } = await storyBackend();
+    const close = async (words: string | RegExp) => {
+      const alert = await isTold(words);
+      await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    };
+    const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
+    await chooseAnyway(fileField(await activityMedia()), text);
+    await close('Upload failed: Only JPEG, PNG and MP4 files can be attached here.');
+
+    // The server looks at the bytes.
+    const disguised = new File(['Halves'], 'halves.png', { type: 'image/png' });
+    await userEvent.upload(fileField(await activityMedia()), disguised);
+    await close(/^Upload failed: (?!Only)/);
+
+    for (const [status, message] of [
+      [413, 'At most 10 MB.'],
+      [415, 'Only pictures and MP4 videos.'],
+    ] as const) {
+      faults.push({ operation: 'uploadActivityMedia', status, message, times: 1 });
+      await userEvent.upload(fileField(await activityMedia()), pictureFile());
+      await close(`Upload failed: ${message}`);
+    }
+
+    faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 500 });
+    await userEvent.upload(fileField(await activityMedia()), pictureFile());
+    await close(/^Upload failed: This is not working right now/);
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible();
+
+    // It was stored, and only the response was lost: the alert does not say that nothing has changed.
+    faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 'lost', times: 1 });
+    await userEvent.upload(fileField(await activityMedia()), pictureFile());
+    const lost = await isTold(/^Upload failed: You seem to be offline/);
+    await expect(lost.queryByText('Nothing has changed.')).toBeNull();
+    await waitFor(() => expect(lost.getByText(/It may have worked all the same/)).toBeVisible());
+    await userEvent.click(lost.getByRole('button', { name: 'OK' }));
+    await canvas.findByRole('button', { name: 'Upload another' });
+  },
+});
+
+/** AUT-055 and AUT-056. */
+export const DeletesMedia = meta.story({
+  ...visit({
+    at: fairShares,
+    as: 'thandi',
+    fault: { operation: 'deleteActivityMedia', status: 'offline', times: 1 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const press = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete media' }));
+      const question = await isTold('Are you sure you want to delete this media?');
+      await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    };
+    await press();
+    const alert = await isTold(/^Failed to delete media: You seem to be offline/);
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await press();
+    await canvas.findByRole('button', { name: 'Upload' });
+    await expect(canvas.queryByRole('img', { name: 'Picture or video of Fair shares' })).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(db.activities.getOrThrow('act-4-fractions-fair-shares').mediaPath).toBeNull();
+  },
+});

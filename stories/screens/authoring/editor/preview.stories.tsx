@@ -1,0 +1,153 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyBackend, visit } from '../../../visit.tsx';
+import { respondTo } from '../../respond-to.ts';
+import { activityList, editorOf, forgetDrafts, halves, pathOf, writing } from './editor-page.ts';
+
+const at = editorOf();
+const fairShares = editorOf('act-4-fractions-fair-shares');
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activity editor: preview',
+  beforeEach: forgetDrafts,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
+  },
+});
+
+/** AUT-031: every question by its number and type, with its media; Done leads to the list of the topic (AUT-044). */
+export const WithQuestions = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  tags: ['phone'],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
+    await expect(canvas.getByText('Grade 4 · Mathematics · Fractions')).toBeVisible();
+    const questions = within(canvas.getByRole('list', { name: 'Questions' }));
+    const types = [
+      'True/False',
+      'Single-Answer (MCQ)',
+      'Multiple-Answer (MCQ)',
+      'Fill in the Blanks',
+      'Text Answer',
+    ];
+    const found = questions.getAllByRole('listitem').map(({ textContent }) => textContent);
+    // Each number is said once, by the card.
+    const beginnings = types.map((type, index) => `${type}Question ${index + 1}`);
+    await expect(found.map((text, index) => text.slice(0, beginnings[index]?.length))).toEqual(beginnings);
+    await expect(questions.getByRole('img', { name: /^Two bars of the same length/ })).toBeVisible();
+    // Staff read the feedback.
+    await expect(questions.getByText(/You never land on 20/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
+  },
+});
+export const WithAPicture = meta.story({
+  ...visit({ at: fairShares, as: 'thandi' }),
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Picture or video of Fair shares' });
+  },
+});
+
+/** The page before its activity is there. */
+export const Slow = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: Infinity } }),
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading activity…');
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+});
+
+/** AUT-034, AUT-048d: only an administrator is offered Save, also while the activity loads. */
+export const SlowForAModerator = meta.story({
+  ...visit({ at: writing, as: 'aisha', fault: { operation: 'getActivity', delay: Infinity } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Loading activity…');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }));
+    await page.findByText('No activity loaded');
+  },
+});
+
+/** AUT-032. */
+export const WithoutQuestions = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) => {
+      for (const { id } of db.questions.where('activityId', halves)) db.questions.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No questions available for this activity.');
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+});
+
+/** A learner may look (D-137): no upload, no feedback, and Done leads to the learner's own list (D-138). */
+export const Learner = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
+    await expect(canvas.queryByRole('group', { name: 'Picture or video of the activity' })).toBeNull();
+    await expect(canvas.queryByText(/You never land on 20/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(pathOf(loaded)).toBe('/topics/top-4-fractions/learner-activities'));
+  },
+});
+
+/** AUT-048a, whatever the reason; another try goes on. */
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    const { faults } = await storyBackend();
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Error loading activity');
+    for (const [status, words] of [
+      ['offline', 'You seem to be offline.'],
+      ['garbage', /could not read/],
+      [404, /not here any more/],
+    ] as const) {
+      faults.splice(0, faults.length, { operation: 'getActivity', status });
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await canvas.findByText(words);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error loading activity');
+    }
+  },
+});
+
+/** AUT-048d: Save, before there is anything to save. */
+export const TooEarly = meta.story({
+  ...visit({
+    at: `/activity-questions?activityId=${halves}`,
+    as: 'thandi',
+    fault: { operation: 'getActivity', delay: Infinity },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Loading activity…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await page.findByText('No activity loaded');
+  },
+});
+
+/** AUT-048b. */
+export const NoId = meta.story({
+  ...visit({ at: '/activity-questions', as: 'aisha' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'No activity id found in the route' });
+  },
+});
+
+/** AUT-048e: a server that sends an activity without its id. */
+export const WithoutItsId = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  beforeEach: () => {
+    const titles = { title: 'Halves', topicId: 'top-4-fractions', description: null, mediaPath: null };
+    const none = { totalScore: 0, lastModifiedUserId: null, questions: [], results: [], version: '1' };
+    respondTo(`/activities/${halves}`, { id: '', ...titles, ...none });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Activity is missing id' });
+  },
+});
