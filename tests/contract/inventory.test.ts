@@ -133,9 +133,8 @@ post /trialsessioninvite/resend/{id}                       | resendTrialInvite  
 delete /trialsessioninvite/{id}                            | deleteTrialInvite          | TrialInvites  | Admin
 `;
 
-test('the contract holds the 127 agreed operations and no other', () => {
+test('the contract holds the agreed operations and no other', () => {
   const rows = agreed.trim().split('\n').map(columns);
-  expect(rows).toHaveLength(127);
   expect(routesOf(document).map(describeRoute).toSorted(byOperation)).toEqual(rows.toSorted(byOperation));
 });
 

@@ -3,6 +3,7 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
@@ -14,8 +15,6 @@ const meta = preview.meta({
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
   },
 });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function logIn({ canvas, userEvent }: PlayContext, password = 'Learn2code!', name = 'lwazi') {
   await paste({ userEvent }, await canvas.findByLabelText('Email or username'), name);
@@ -148,13 +147,15 @@ export const WayBack = meta.story({
 /** Two seconds of welcome, not less, then the dashboard (AUTH-009, AUTH-010, AUTH-016). */
 export const LearnerSignsIn = meta.story({
   ...visit({ at }),
+  beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening your page…' });
     await page.findByText('Login successful!');
     await waitFor(() => expect(page.getByText('Welcome')).toBeVisible());
-    await wait(1500);
+    await advanceClock(1900);
     await expect(document.title).toBe('Login · Springbyte');
+    await advanceClock(2000);
     await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
     await waitFor(() => expect(document.title).toBe('Dashboard · Springbyte'));
   },
@@ -163,13 +164,13 @@ export const LearnerSignsIn = meta.story({
 /** A user who leaves during the welcome is not fetched back. */
 export const LeavesDuringTheWelcome = meta.story({
   ...visit({ at }),
-  beforeEach: () => fastClock(2),
+  beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening your page…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('heading', { level: 1, name: /first program/ });
-    await wait(2200);
+    await advanceClock(3000);
     await expect(document.title).toBe('Home · Springbyte');
   },
 });
@@ -207,13 +208,15 @@ export const KeepsThePurpose = meta.story({
 /** A login that succeeds late does not lead away from the page that was opened meanwhile. */
 export const LeavesDuringTheCall = meta.story({
   ...visit({ at: `${at}?${purchase}`, fault: { operation: 'loginUser', delay: 1500 } }),
+  beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, undefined, 'parent@springbyte.test');
     await canvas.findByRole('button', { name: 'Logging in…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('heading', { level: 1, name: /first program/ });
+    await advanceClock(1500);
     await page.findByText('Login successful!');
-    await wait(700);
+    await advanceClock(3000);
     await expect(document.title).toBe('Home · Springbyte');
   },
 });

@@ -1,15 +1,15 @@
 import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
 const at = '/auth/register';
 const heading = 'Register as a parent and then add the child or children';
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const bongiwe = {
   Name: 'Bongiwe',
@@ -109,13 +109,15 @@ export const Filled = meta.story({
 /** Two seconds of good news, not less, then the login page (AUTH-021). */
 export const Registers = meta.story({
   ...visit({ at }),
+  beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening the login page…' });
     await waitFor(() => expect(page.getByText('User registered successfully!')).toBeVisible());
-    await wait(1500);
+    await advanceClock(1900);
     await expect(document.title).toBe('Register · Springbyte');
     await expect(canvas.queryByText(/already registered/)).toBeNull();
+    await advanceClock(2000);
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByLabelText('Email or username')).toHaveValue(bongiwe.Email);
   },
@@ -124,13 +126,13 @@ export const Registers = meta.story({
 /** A user who leaves before the redirect is not fetched back. */
 export const LeavesMeanwhile = meta.story({
   ...visit({ at }),
-  beforeEach: () => fastClock(2),
+  beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening the login page…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('heading', { level: 1, name: /first program/ });
-    await wait(2200);
+    await advanceClock(3000);
     await expect(document.title).toBe('Home · Springbyte');
   },
 });
@@ -154,14 +156,14 @@ export const Learner = meta.story({
 /** What is no email is told so at once, and is not looked up. */
 export const MalformedEmail = meta.story({
   ...visit({ at }),
-  beforeEach: () => fastClock(4),
+  beforeEach: () => stopClock(100),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     const calls = watchCalls();
     await userEvent.type(canvas.getByLabelText('Email'), 'bongiwe@springbyte');
     await userEvent.tab();
     await canvas.findByText('Enter a valid email address.');
-    await wait(700);
+    await advanceClock(2000);
     await expect(calls('/auth/check-email')).toHaveLength(0);
   },
 });
@@ -292,14 +294,13 @@ export const EmailCheckFailed = meta.story({
     const calls = watchCalls();
     await fill({ canvas, userEvent }, { ...bongiwe, Email: 'parent@springbyte.test' });
     await waitFor(() => expect(calls('/auth/check-email')).toHaveLength(1));
-    await wait(600);
-    await expect(calls('/auth/check-email')).toHaveLength(1);
     await expect(canvas.queryByText(taken)).toBeNull();
     await submit({ canvas, userEvent });
     await canvas.findByText(taken);
     await waitFor(() => expect(page.getByText('Error registering')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
+    await expect(calls('/auth/check-email')).toHaveLength(1);
   },
 });
 
@@ -310,7 +311,7 @@ export const EmailCheckRefused = meta.story({
     const calls = watchCalls();
     await fill({ canvas, userEvent }, { Email: 'parent@springbyte.test' });
     await waitFor(() => expect(calls('/auth/check-email')).toHaveLength(1));
-    await wait(300);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await expect(canvas.getByLabelText('Email')).toHaveValue('parent@springbyte.test');
     await expect(canvas.getByLabelText('Email')).not.toBeInvalid();
   },
