@@ -156,7 +156,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     hookTimeout: 120_000,
     // In CI a test that passes on its retry is named in the last lines of the run.
     retry: process.env['CI'] ? 1 : 0,
-    setupFiles: ['tests/leave-no-stubs.ts'],
     projects: [
       {
         extends: true,
@@ -166,6 +165,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{unit,architecture}/**/*.test.ts'],
           exclude: isolatedTests,
+          setupFiles: ['tests/restore-globals.ts'],
           // Loading the modules anew for each file takes longer than its tests.
           isolate: false,
         },
