@@ -28,7 +28,15 @@ export class App {
     await expect(this.page.locator('html:not([data-page])')).toBeAttached();
   }
 
-  /** MSW reloads a page that is opened while the one before it still installs the mock's worker. */
+  /**
+   * Opens a tab beside the page. Without one, MSW removes the mock's worker whenever the page is left, and may reload the
+   * next page when that starts the application.
+   */
+  async keepMock(): Promise<void> {
+    const tab = await this.page.context().newPage();
+    await tab.goto('/home');
+  }
+
   async mockInstalled(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
   }

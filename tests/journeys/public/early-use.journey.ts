@@ -73,6 +73,7 @@ test('logs in when a password manager fills in the form and submits it', async (
 });
 
 test('repeats an early press once, unless typing has cancelled it', async ({ app, page }) => {
+  await app.keepMock();
   const releaseScripts = await holdScripts(page);
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const show = page.getByRole('button', { name: 'Show password' });

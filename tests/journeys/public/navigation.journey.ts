@@ -1,5 +1,6 @@
 import { expect, test } from '../app.ts';
 import { watchRequests } from '../requests.ts';
+import { holdScripts } from './hold-scripts.ts';
 
 test('focuses the heading and announces the title of each page, and Back restores the scroll position', async ({
   app,
@@ -85,11 +86,7 @@ test('preloads the code of a screen when its link is hovered or focused, without
 
 test('loads a screen that is opened by its URL in parallel with the application', async ({ app, page }) => {
   await app.as('lwazi');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/application-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const releaseApplication = await holdScripts(page, '**/assets/application-*.js');
   for (const [url, chunk] of [
     ['/grades/grd-4/activity-report', /\/activity-report-/],
     ['/topic/top-4-fractions/activity/act-4-fractions-halves', /\/_activityId-/],
@@ -98,6 +95,6 @@ test('loads a screen that is opened by its URL in parallel with the application'
     await page.goto(url, { waitUntil: 'commit' });
     await expect.poll(() => requested.paths.some((path) => chunk.test(path))).toBe(true);
   }
-  resolve();
+  releaseApplication();
   await expect(app.heading('Halves, quarters and eighths')).toBeVisible();
 });

@@ -19,7 +19,7 @@ export interface StaticHost {
  */
 export async function startStaticHost(): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'springbyte-storybook-'));
-  await buildStorybook(join(folder, 'reviews/storybook'), { STORYBOOK_DOCGEN: 'off' });
+  await buildStorybook(join(folder, 'reviews/storybook'));
   await mkdir(join(folder, 'neighbour'));
   await writeFile(join(folder, 'neighbour/index.html'), '<!doctype html><title>Neighbour</title>');
 
