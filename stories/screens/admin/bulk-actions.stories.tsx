@@ -242,7 +242,7 @@ export const EndsWhileAsked = meta.story({
     const router = loaded['application'] as Application;
     void router.navigate({ to: '/admin/parents' });
     await page.findByRole('alertdialog', { name: 'Leave while this is running?' });
-    await page.findByText('1 user has school-content-access now.', undefined, { timeout: 4000 });
+    await page.findByText('1 user has school-content-access now.');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(router.latestLocation.pathname).toBe('/admin/users');
   },

@@ -149,9 +149,7 @@ export const OwnRole = meta.story({
     const dialog = await find(context, 'Tutor', 'thandi', /^Thandi Nkosi/);
     await waitFor(() => expect(dialog.getByText('This is your own account')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
-    await waitFor(() => expect(routerOf(loaded).latestLocation.pathname).toBe('/auth/login'), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(routerOf(loaded).latestLocation.pathname).toBe('/auth/login'));
     await page.findByText('Your role has changed. Please sign in again.');
     await expect(await rolesOf('usr-thandi')).toEqual(['Tutor', 'Admin']);
   },

@@ -214,8 +214,10 @@ export const LeavesDuringTheCall = meta.story({
     await canvas.findByRole('button', { name: 'Logging in…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('heading', { level: 1, name: /first program/ });
-    await advanceClock(1500);
-    await page.findByText('Login successful!');
+    await waitFor(async () => {
+      await advanceClock(500);
+      await expect(page.getByText('Login successful!')).toBeVisible();
+    });
     await advanceClock(3000);
     await expect(document.title).toBe('Home · Springbyte');
   },

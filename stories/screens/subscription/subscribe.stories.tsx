@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
@@ -165,7 +166,7 @@ export const PlansNotReadAgain = meta.story({
     await press(context, 'Buy now');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');
     await waitFor(() => expect(calls('/public/plans').length).toBeGreaterThan(1));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await expect(full).toBeChecked();
     await expect(canvas.queryByText('Could not load plans.')).toBeNull();
   },

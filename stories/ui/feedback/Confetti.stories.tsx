@@ -30,7 +30,7 @@ export const Once = meta.story({
   play: async ({ canvasElement }) => {
     const pieces = () => canvasElement.querySelectorAll('img');
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      await waitFor(() => expect(pieces()).toHaveLength(0), { timeout: 2500 });
+      await waitFor(() => expect(pieces()).toHaveLength(0));
     }
   },
 });

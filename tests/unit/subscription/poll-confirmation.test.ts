@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { components } from '#api/contract.gen.ts';
 import { Problem } from '#api/problem.ts';
 import {
   mostChecks,
@@ -16,7 +17,10 @@ afterEach(() => {
 });
 
 /** Polls a server that answers at once, and notes when it is asked. */
-function poll(read: () => Promise<{ isActive: false }> = () => Promise.resolve({ isActive: false })) {
+function poll(
+  read: () => Promise<components['schemas']['SubscriptionStatus']> = () =>
+    Promise.resolve({ isActive: false }),
+) {
   const askedAt: number[] = [];
   const told: Confirmation[] = [];
   const stop = pollConfirmation(
@@ -55,6 +59,27 @@ test('stops when the page is left, between two looks and during one', async () =
   await vi.advanceTimersByTimeAsync(60_000);
   expect(during.askedAt).toHaveLength(1);
   expect(during.told).toHaveLength(1);
+});
+
+test('stops after the confirmation', async () => {
+  const plan = {
+    planId: 'pln-full-access',
+    planName: 'Full Access',
+    price: 1999,
+    currency: 'ZAR',
+    startDate: '2025-05-01T00:00:00Z',
+    termStartDate: '2025-05-01T00:00:00Z',
+    payment: null,
+    expirationDate: '2026-04-30T00:00:00Z',
+    autoRenew: false,
+    nextBillingDateUtc: null,
+  } as const;
+  const { askedAt, told } = poll(() =>
+    Promise.resolve({ ...plan, isActive: true, message: null, runningPlans: [plan] }),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(askedAt).toEqual([0]);
+  expect(told.at(-1)).toMatchObject({ state: 'active', plan: { planId: 'pln-full-access' } });
 });
 
 test('a look that fails ends it (SUB-051)', async () => {

@@ -130,7 +130,7 @@ export const Templates = meta.story({
     await cardOf(5);
     await add({ canvas, userEvent }, 'True/False');
     const trueFalse = await cardOf(6);
-    await expect(trueFalse.getByLabelText('Question')).toHaveFocus();
+    await waitFor(() => expect(trueFalse.getByLabelText('Question')).toHaveFocus());
     await expect(trueFalse.getByRole('radio', { name: 'True' })).toBeChecked();
 
     await add({ canvas, userEvent }, 'Single-Answer (MCQ)');
@@ -146,7 +146,8 @@ export const Templates = meta.story({
     await expect((await cardOf(9)).getByLabelText('Paragraph')).toHaveValue('');
     await add({ canvas, userEvent }, 'Text Answer');
     await expect((await cardOf(10)).getByLabelText('Correct answer')).toHaveValue('');
-    await expect((await cardOf(10)).getByLabelText('Prompt')).toHaveFocus();
+    const textAnswer = await cardOf(10);
+    await waitFor(() => expect(textAnswer.getByLabelText('Prompt')).toHaveFocus());
   },
 });
 

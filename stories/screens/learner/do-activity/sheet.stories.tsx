@@ -1,10 +1,12 @@
 import { clear, createStore, get } from 'idb-keyval';
 import { expect, waitFor, within } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { markedWords, saidSince, speaker, withVoices } from '../../../fake-speech.ts';
 import { fastClock } from '../../../fast-clock.ts';
 import { phone } from '../../../variants.ts';
 import { visit } from '../../../visit.tsx';
+import { watchCalls } from '../../../watch-calls.ts';
 import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from '../given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Do activity' });
@@ -97,8 +99,10 @@ export const TypingWhileSaving = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', delay: 600, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     const blank = await canvas.findByLabelText('Blank 1 of 3');
+    const calls = watchCalls();
     await userEvent.type(blank, '10');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // The first save is on its way.
+    await waitFor(() => expect(calls(`/activity-answsers/${halves}`)).toHaveLength(1));
     await userEvent.type(blank, '0');
     await canvas.findByText('Saved');
     await expect(blank).toHaveValue('100');
@@ -179,7 +183,7 @@ export const NotReadAloudInGrade4 = meta.story({
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 5 answered');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await expect(canvas.queryByRole('button', { name: /aloud/ })).toBeNull();
   },
 });

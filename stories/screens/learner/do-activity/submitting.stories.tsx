@@ -1,6 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { quietPeriod } from '#features/learner/do-activity/draft/answer-draft.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { advanceClock, stopClock } from '../../../stopped-clock.ts';
 import { visit, storyBackend } from '../../../visit.tsx';
+import { watchCalls } from '../../../watch-calls.ts';
 import { allRight, draftOf, halves, savedAnswers, threeOfFive } from '../given-answers.ts';
 
 const meta = preview.meta({
@@ -18,6 +21,7 @@ const page = within(document.body);
 /** Submitting with gaps is allowed after saying so; the result takes the focus and the draft is deleted. */
 export const SubmitWithGaps = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  beforeEach: () => stopClock(quietPeriod),
   play: async ({ canvas, userEvent, step }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
 
@@ -39,7 +43,9 @@ export const SubmitWithGaps = meta.story({
     });
 
     await step('no late save brings the draft back', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1200));
+      const calls = watchCalls();
+      await advanceClock(2 * quietPeriod);
+      await expect(calls(`/activity-answsers/${halves}`)).toHaveLength(0);
       await expect(await savedAnswers()).toBe('');
     });
   },
