@@ -44,7 +44,7 @@ for (const [file, ofFile] of Map.groupBy(tested, (story) => story.file)) {
   });
 }
 
-const faulty = { tags: [], isScreen: false };
+const faulty: { tags: string[]; isScreen: boolean } = { tags: [], isScreen: false };
 
 /** Stories that are wrong on purpose, and what is said about them. */
 const wrong = {
@@ -53,11 +53,11 @@ const wrong = {
   'not-accessible': { ...faulty, problem: /button-name: Buttons must have discernible text/ },
   'rejects-unheard': { ...faulty, problem: /Nobody listens\./ },
   'outside-the-contract': { ...faulty, problem: /Outside the contract/ },
-  'faint-in-the-dark': { tags: ['dark'], isScreen: false, problem: /color-contrast[^]*\(in the dark\)/ },
-  'unnamed-on-a-phone': { tags: ['phone'], isScreen: false, problem: /button-name[^]*\(on a phone\)/ },
-  'too-wide': { tags: [], isScreen: true, problem: /^At 360 px: scrolls sideways/ },
+  'faint-in-the-dark': { ...faulty, tags: ['dark'], problem: /color-contrast[^]*\(in the dark\)/ },
+  'unnamed-on-a-phone': { ...faulty, tags: ['phone'], problem: /button-name[^]*\(on a phone\)/ },
+  'too-wide': { ...faulty, isScreen: true, problem: /^At 360 px: scrolls sideways/ },
   'too-wide-with-large-text': {
-    tags: [],
+    ...faulty,
     isScreen: true,
     problem: /^At 360 px, text 200 %: scrolls sideways/,
   },
@@ -68,6 +68,21 @@ for (const [name, { problem, ...story }] of Object.entries(wrong)) {
     expect(await problemOf({ ...story, id: `faulty--${name}` })).toMatch(problem);
   });
 }
+
+test('notices each layout flaw', async ({ problemOf }) => {
+  const problem = await problemOf({ ...faulty, isScreen: true, id: 'faulty--wrong-layout' });
+  for (const flaw of [
+    /a toast covers <p> "Not saved"/,
+    /a bar of \d+ px in a window of 900/,
+    /is cut off: <p> "A sentence/,
+    /breaks inside "Multiplication"/,
+    /lies over <p>/,
+    /sticks out of its button/,
+    /leaves the window: <button>/,
+  ]) {
+    expect(problem).toMatch(flaw);
+  }
+});
 
 test('reports what a story does after it has finished with the next one', async ({ browser }) => {
   const page = await browser.newPage(base.info().project.use.contextOptions);

@@ -69,3 +69,32 @@ export const UnnamedOnAPhone = meta.story({
 
 export const TooWide = meta.story({ render: () => <p style={{ width: 500 }}>Here</p> });
 export const TooWideWithLargeText = meta.story({ render: () => <p style={{ width: '20rem' }}>Here</p> });
+
+/** One of each layout flaw, except for scrolling sideways. */
+export const WrongLayout = meta.story({
+  render: () => (
+    <>
+      <p role="alert">Not saved</p>
+      <div role="region" aria-label="Messages" style={{ position: 'fixed', inset: '0 0 auto' }}>
+        <ol>
+          <li>
+            <div role="alertdialog" aria-label="Saved">
+              Saved
+            </div>
+          </li>
+        </ol>
+      </div>
+      <div style={{ position: 'fixed', inset: 'auto 0 0', height: '50vh' }}>A high bar</div>
+      <p style={{ width: 60, overflow: 'hidden', whiteSpace: 'nowrap' }}>A sentence that does not fit</p>
+      <p style={{ width: 60, overflowWrap: 'anywhere' }}>Multiplication</p>
+      <div style={{ display: 'grid' }}>
+        <p style={{ gridArea: '1 / 1' }}>Below</p>
+        <p style={{ gridArea: '1 / 1' }}>Above</p>
+      </div>
+      <button type="button" style={{ width: 40, whiteSpace: 'nowrap' }}>
+        A long label
+      </button>
+      <button type="button" aria-label="Close" style={{ position: 'absolute', left: -20 }} />
+    </>
+  ),
+});

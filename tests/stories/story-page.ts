@@ -117,21 +117,21 @@ export class StoryPage {
 
   async #variantProblems({ tags, isScreen }: Story): Promise<string[]> {
     const problems: string[] = [];
-    const isOnPhone = this.#page.viewportSize()?.width === phoneSize.width;
+    const ownSize = this.#page.viewportSize() ?? usualSize;
     if (isScreen) problems.push(...(await this.#layoutFlaws()));
-    if ((isScreen && !isOnPhone) || tags.includes('phone')) {
+    if ((isScreen && ownSize.width !== phoneSize.width) || tags.includes('phone')) {
       await this.#resize(phoneSize);
-      await this.#page.evaluate(nextLayout);
+      await this.#page.evaluate(waitForLayout);
       problems.push(...(await this.#layoutFlaws()));
       if (tags.includes('phone')) problems.push(...(await this.#axeViolations('on a phone')));
     }
     if (isScreen) {
       await this.#resize(phoneSize, doubledText);
-      await this.#page.evaluate(nextLayout);
+      await this.#page.evaluate(waitForLayout);
       problems.push(...(await this.#layoutFlaws()));
     }
     if (tags.includes('dark')) {
-      await this.#resize(usualSize);
+      await this.#resize(ownSize);
       // As the preview's Root does; that of the next story sets it anew.
       await this.#page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
       problems.push(...(await this.#axeViolations('in the dark')));
@@ -150,15 +150,16 @@ export class StoryPage {
   async #layoutFlaws(): Promise<string[]> {
     let flaws = await this.#page.evaluate(layoutFlaws);
     // A table becomes a list of cards a moment after the window has changed; a flaw is what remains.
-    for (const end = Date.now() + settlingTime; flaws.length > 0 && Date.now() < end;) {
-      await this.#page.evaluate(nextLayout);
+    const end = Date.now() + settlingTime;
+    while (flaws.length > 0 && Date.now() < end) {
+      await this.#page.evaluate(waitForLayout);
       flaws = await this.#page.evaluate(layoutFlaws);
     }
     return flaws.map((flaw) => `At ${this.#window}: ${flaw}`);
   }
 
   async #axeViolations(variant: string): Promise<string[]> {
-    await this.#page.evaluate(nextLayout);
+    await this.#page.evaluate(waitForLayout);
     const violations = await this.#page.evaluate(runAxe, { context: axeContext, options: axeOptions });
     return violations.map((violation) => `${violation}\n(${variant})`);
   }
@@ -174,7 +175,7 @@ export class StoryPage {
 }
 
 /** Runs in the page: waits until React has reacted to a new size and its fonts are there. */
-async function nextLayout(): Promise<void> {
+async function waitForLayout(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 }
