@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run } from './processes.mjs';
-import { none, sum } from './reports.mjs';
+import { noCounts, sumCounts } from './reports.mjs';
 import { ensureDependencies, main, SetupError } from './setup.mjs';
 
 /**
@@ -19,7 +19,7 @@ const sourceFolders = ['src', 'mocks', 'openapi', 'stories', 'tests', '.storyboo
  * @property {readonly string[]} command
  * @property {string} [repair] What to run when it has failed.
  * @property {RegExp} concerns The files that it reads; a change of one makes it necessary.
- * @property {RegExp} [settings] Those of a check that can read single files: after a change of one it reads all.
+ * @property {RegExp} [settings] The files that configure a check of single files; after a change of one, it checks all files.
  */
 
 /**
@@ -88,7 +88,7 @@ export async function runChecks(chosen = checks) {
   const counts = [];
   /** @type {Set<string>} */
   const printed = new Set();
-  /** Two checks of types report the same error where they read the same file. */
+  /** Both type checks report an error in a file that both read: print it once. */
   const unprinted = (/** @type {string} */ output) => {
     const lines = output.split('\n').filter((line) => !printed.has(line));
     for (const line of lines) if (line.trim() !== '') printed.add(line);
@@ -102,16 +102,16 @@ export async function runChecks(chosen = checks) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name.padEnd(width)} ${seconds.padStart(5)} s`);
       if (code === 0) {
-        counts.push({ ...none, passed: 1 });
+        counts.push({ ...noCounts, passed: 1 });
       } else {
-        counts.push({ ...none, failures: [`npm run check -- ${check.name}`] });
+        counts.push({ ...noCounts, failures: [`npm run check -- ${check.name}`] });
         const advice = check.repair ? `To repair it: ${check.repair}\n` : '';
-        console.log(`\n${unprinted(output) || 'The same as above.'}\n${advice}`);
+        console.log(`\n${unprinted(output) || 'The same errors as above.'}\n${advice}`);
       }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return sum(counts);
+  return sumCounts(counts);
 }
 
 /**
@@ -133,7 +133,7 @@ async function changedFiles() {
 /**
  * @param {readonly Check[]} chosen
  * @param {readonly string[]} changed
- * @returns {Check[]} Those that the changed files concern; those that can read single files read the changed ones only.
+ * @returns {Check[]} The checks that the changed files affect; checks of single files get the changed files only.
  */
 export function checksOf(chosen, changed) {
   // Another version of a tool may judge every file differently.

@@ -4,23 +4,23 @@ import { stripVTControlCharacters } from 'node:util';
 import { root, run, toolEnvironment } from './processes.mjs';
 
 /**
- * @typedef {object} Counts What a part of the tests came to.
+ * @typedef {object} Counts The results of one part of the tests.
  * @property {number} passed
  * @property {readonly string[]} failures Names of the tests that failed, with the reason of each.
  * @property {readonly string[]} flaky Names of the tests that passed on their retry, with the reason of the first failure.
  *   They count as passed.
  */
 
-/** @typedef {{ outcome: 'passed' | 'failed' | 'flaky', error?: string | undefined }} Repetition One round of a test, with its first error. */
+/** @typedef {{ outcome: 'passed' | 'failed' | 'flaky', error?: string | undefined }} Round One round of a test, with its first error. */
 
 /** @type {Counts} */
-export const none = { passed: 0, failures: [], flaky: [] };
+export const noCounts = { passed: 0, failures: [], flaky: [] };
 
 /**
  * @param {readonly Counts[]} parts
  * @returns {Counts}
  */
-export const sum = (parts) => ({
+export const sumCounts = (parts) => ({
   passed: parts.reduce((count, { passed }) => count + passed, 0),
   failures: parts.flatMap(({ failures }) => failures),
   flaky: parts.flatMap(({ flaky }) => flaky),
@@ -39,11 +39,11 @@ export function withReason(test, message = '') {
 
 /**
  * @param {string} test
- * @param {readonly Repetition[]} rounds One, unless the runner was told to repeat the test.
+ * @param {readonly Round[]} rounds One, unless the runner was told to repeat the test.
  * @returns {Counts}
  */
 export function countRounds(test, rounds) {
-  /** @param {Repetition['outcome']} wanted */
+  /** @param {Round['outcome']} wanted */
   const named = (wanted) =>
     rounds.flatMap(({ outcome, error }, index) => {
       const name = rounds.length > 1 ? `${test} (round ${index + 1} of ${rounds.length})` : test;
@@ -70,7 +70,7 @@ function countSuite({ title, suites = [], specs }) {
     return countRounds(`${title} > ${spec.title}`, rounds);
   });
   const groups = suites.map((group) => countSuite({ ...group, title: `${title} > ${group.title}` }));
-  return sum([...counts, ...groups]);
+  return sumCounts([...counts, ...groups]);
 }
 
 /**
@@ -81,7 +81,7 @@ function countPlaywright(reportFile) {
   /** @type {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} */
   const { suites, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
   const outside = errors.map(({ message }) => withReason('Outside the tests', message));
-  return sum([...suites.map(countSuite), { ...none, failures: outside }]);
+  return sumCounts([...suites.map(countSuite), { ...noCounts, failures: outside }]);
 }
 
 /**
@@ -105,26 +105,28 @@ function countVitest(reportFile) {
 /**
  * Runs one of the test runners. A run that crashes, or finds nothing to test, counts as one failure.
  *
+ * @param {string} name
  * @param {readonly string[]} command
  * @param {Run} how
  * @param {NodeJS.ProcessEnv} env
  * @param {(reportFile: string) => Counts} count
  * @returns {Promise<Counts>}
  */
-async function runTests(command, { reportFile, options = [], mayBeEmpty, quiet = false }, env, count) {
+async function runTests(name, command, { reportFile, options = [], mayBeEmpty, quiet = false }, env, count) {
   const { code } = await run([...command, ...options], { env: { ...toolEnvironment(), ...env }, quiet });
-  const counts = existsSync(reportFile) ? count(reportFile) : none;
+  const counts = existsSync(reportFile) ? count(reportFile) : noCounts;
   if (counts.failures.length > 0 || (code === 0 && (counts.passed > 0 || mayBeEmpty))) return counts;
   const reason = code === 0 ? 'not one test was run' : `the runner ended with exit code ${code}`;
   return {
     ...counts,
-    failures: [`${command.slice(0, command[0] === 'vitest' ? 2 : 4).join(' ')}: ${reason}`],
+    failures: [`${name}: ${reason}`],
   };
 }
 
 /** @param {Run} how */
 export const runVitest = (how) =>
   runTests(
+    'vitest run',
     ['vitest', 'run', '--reporter=default', `--reporter=${join(root, '.ci/vitest-report.ts')}`],
     how,
     { VITEST_REPORT_FILE: how.reportFile },
@@ -137,6 +139,7 @@ export const runVitest = (how) =>
  */
 export const runPlaywright = (config, how) =>
   runTests(
+    `playwright test --config ${config}`,
     ['playwright', 'test', '--config', config, '--reporter=list,json'],
     how,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: how.reportFile },

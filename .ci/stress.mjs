@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { run } from './processes.mjs';
-import { runPlaywright, runVitest, sum } from './reports.mjs';
+import { runPlaywright, runVitest, sumCounts } from './reports.mjs';
 import { ensureBrowser, ensureDependencies, main } from './setup.mjs';
 
 /**
@@ -65,7 +65,7 @@ await main(async () => {
       counts.push(await play(pattern, join(reports, `${name}.json`)));
     }
   }
-  const { passed, failures } = sum(counts);
+  const { passed, failures } = sumCounts(counts);
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   console.log(`\n${passed} passed, ${failures.length} failed, in ${rounds} rounds`);
   return failures.length > 0 || passed === 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
-import { none, runPlaywright, runVitest, sum } from './reports.mjs';
+import { noCounts, runPlaywright, runVitest, sumCounts } from './reports.mjs';
 import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
 
 /**
@@ -25,7 +25,7 @@ const parts = [
   { title: 'Journeys', start: () => playwright('journeys') },
 ];
 
-let total = none;
+let total = noCounts;
 try {
   await ensureDependencies();
   await ensureBrowser();
@@ -35,11 +35,11 @@ try {
     const counts = await start();
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${title}: ${counts.passed} passed, ${counts.failures.length} failed in ${seconds} s`);
-    total = sum([total, counts]);
+    total = sumCounts([total, counts]);
   }
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);
-  total = sum([total, { ...none, failures: ['npm test did not come to its end'] }]);
+  total = sumCounts([total, { ...noCounts, failures: ['npm test ended early'] }]);
 }
 const { passed, failures, flaky } = total;
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { countRounds, none, sum, withReason, type Counts, type Repetition } from './reports.mjs';
+import { countRounds, noCounts, sumCounts, withReason, type Counts, type Round } from './reports.mjs';
 
-function roundsOf(test: TestCase): Repetition[] {
+function roundsOf(test: TestCase): Round[] {
   const rounds = [...Map.groupBy(test.attempts(), ({ repeatIndex }) => repeatIndex).values()];
   return rounds.flatMap((attempts) => {
     const error = attempts[0]?.errors?.[0];
@@ -20,14 +20,17 @@ function countModule(module: TestModule): Counts {
   );
   // A file that cannot be loaded has errors and no tests; a hook of a suite fails beside its tests.
   const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
-  return sum([...tests, { ...none, failures: errors.map(({ message }) => withReason(file, message)) }]);
+  return sumCounts([
+    ...tests,
+    { ...noCounts, failures: errors.map(({ message }) => withReason(file, message)) },
+  ]);
 }
 
 /** A reporter of vitest that writes the counts of a run to `VITEST_REPORT_FILE`: its JSON does not tell a flaky test. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
     const outside = unhandled.map(({ message }) => withReason('Outside the tests', message));
-    const counts = sum([...modules.map(countModule), { ...none, failures: outside }]);
+    const counts = sumCounts([...modules.map(countModule), { ...noCounts, failures: outside }]);
     writeFileSync(process.env['VITEST_REPORT_FILE'] ?? '', JSON.stringify(counts));
   }
 }

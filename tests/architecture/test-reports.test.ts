@@ -16,19 +16,14 @@ const runners: [string, (reportFile: string) => Promise<Counts>][] = [
   ],
 ];
 
-// It starts a runner, and a machine may be busy.
-test.each(runners)(
-  'the report of %s names rounds and flaky tests',
-  { timeout: 60_000 },
-  async (name, play) => {
-    const { passed, failures, flaky } = await play(join(reports, `${name}.json`));
-    expect(passed).toBe(5);
-    expect(failures).toEqual([
-      expect.stringMatching(/^outcomes\S* > a suite > fails in its second round \(round 2 of 2\)\n.*expect/),
-    ]);
-    expect(flaky).toEqual([
-      expect.stringMatching(/^outcomes\S* > a suite > passes on its retry \(round 1 of 2\)\n.*expect/),
-      expect.stringMatching(/^outcomes\S* > a suite > passes on its retry \(round 2 of 2\)\n.*expect/),
-    ]);
-  },
-);
+test.each(runners)('the report of %s names rounds and flaky tests', async (name, play) => {
+  const { passed, failures, flaky } = await play(join(reports, `${name}.json`));
+  expect(passed).toBe(5);
+  expect(failures).toEqual([
+    expect.stringMatching(/^outcomes\S* > a suite > fails in its second round \(round 2 of 2\)\n.*expect/),
+  ]);
+  expect(flaky).toEqual([
+    expect.stringMatching(/^outcomes\S* > a suite > passes on its retry \(round 1 of 2\)\n.*expect/),
+    expect.stringMatching(/^outcomes\S* > a suite > passes on its retry \(round 2 of 2\)\n.*expect/),
+  ]);
+});

@@ -6,7 +6,7 @@ const commands = ['bench -- mock', 'bench -- lists', 'bench -- editor', 'bench:p
 
 for (const command of commands) {
   test(`npm run ${command} --once`, async ({ baseURL }) => {
-    // The runner's own environment is a test's, and a build follows it.
+    // Playwright sets NODE_ENV to "test", and `vite build` would use it.
     const env = { ...toolEnvironment(), NODE_ENV: 'production' };
     const options = ['--once', '--url', String(baseURL)];
     const { code, output } = await run(['npm', 'run', ...command.split(' '), ...options], {
