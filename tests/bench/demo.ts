@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { accessTokenOf } from '../journeys/access-token.ts';
+import { accessTokenOf } from '../access-token.ts';
 import { slowdown } from './options.ts';
 
 /** Slows down the processor for one page. */

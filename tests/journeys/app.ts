@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Backend } from '#mocks/server/backend.ts';
-import { accessTokenOf } from './access-token.ts';
+import { accessTokenOf } from '../access-token.ts';
 
-/** In milliseconds, not with each frame: a page beside another one may draw none for a while. */
+/** Poll by time, not by frame: a background tab may draw no frames. */
 const polled = { polling: 50 };
 
 /** The application as a user meets it: everything is found by its accessible name. */
@@ -37,18 +37,20 @@ export class App {
     await tab.goto('/home');
   }
 
-  async mockInstalled(): Promise<void> {
+  async waitForMock(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
   }
 
-  /** Opens a URL and wakes the page. */
+  /**
+   * Opens a URL and starts the application. A mouse move before the page listens has no effect, so it is repeated.
+   */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await expect(async () => {
       await this.wake();
       await expect(this.page.locator('html:not([data-page=whole])')).toBeAttached({ timeout: 2000 });
     }).toPass();
-    await this.mockInstalled();
+    await this.waitForMock();
   }
 
   /**
@@ -66,12 +68,12 @@ export class App {
     }, token);
   }
 
-  /** A page of the application's origin that runs no code. */
+  /** Opens a page of the application's origin that runs no code. */
   private async openEmptyPage(applicationUrl: string): Promise<void> {
     const url = '**/empty-page';
     await this.page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await this.page.goto(`${applicationUrl}empty-page`);
-    // As long as there is a route, the browser's cache is off, and each page takes a quarter longer.
+    // Playwright disables the browser's cache while a route exists; each page would take a quarter longer.
     await this.page.unroute(url);
   }
 

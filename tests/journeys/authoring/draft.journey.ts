@@ -3,10 +3,10 @@ import { expect, test } from '../app.ts';
 import { editHalves, editorOf, halves } from './editor.ts';
 
 const questionOf = (page: Page, number = 1) => editorOf(page, number).getByLabel('Question', { exact: true });
-const isKept = (page: Page) => page.getByText('Not saved yet. Kept on this device.');
+const storedNotice = (page: Page) => page.getByText('Not saved yet. Kept on this device.');
 const offer = (page: Page) => page.getByText('You have changes here that are not saved');
 
-test('keeps a draft after a reload, about which the browser asks, and when the window is closed', async ({
+test('keeps a draft after a reload, which the browser asks about, and after the window was closed', async ({
   app,
   page,
   context,
@@ -23,7 +23,7 @@ test('keeps a draft after a reload, about which the browser asks, and when the w
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   expect(asked).toEqual([]);
   await questionOf(page).fill('Three quarters of a metre are 75 cm.');
-  await expect(isKept(page)).toBeVisible();
+  await expect(storedNotice(page)).toBeVisible();
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await page.getByRole('button', { name: 'Go on writing' }).click();
@@ -34,7 +34,7 @@ test('keeps a draft after a reload, about which the browser asks, and when the w
   }
   await expect(editorOf(page, 6).getByText('The question has no words yet.')).toBeVisible();
   await page.keyboard.type('A new one');
-  await expect(isKept(page)).toBeVisible();
+  await expect(storedNotice(page)).toBeVisible();
   await page.keyboard.type('!');
   await page.close();
 
@@ -55,7 +55,7 @@ test('keeps a draft after a reload, about which the browser asks, and when the w
   await expect(offer(again)).toBeHidden();
 });
 
-test('keeps one draft for two tabs, and each tab says whether it is its own', async ({
+test('stores the draft of the tab that typed last, and that of the other tab once it is discarded', async ({
   app,
   page,
   context,
@@ -67,16 +67,16 @@ test('keeps one draft for two tabs, and each tab says whether it is its own', as
   await other.getByRole('button', { name: 'Edit', exact: true }).click();
 
   await questionOf(page).fill('First tab.');
-  await expect(isKept(page)).toBeVisible();
+  await expect(storedNotice(page)).toBeVisible();
   await questionOf(other).fill('Second tab.');
-  await expect(isKept(other)).toBeVisible();
+  await expect(storedNotice(other)).toBeVisible();
   await expect(page.getByText(/Another tab keeps its own version/)).toBeVisible();
-  await expect(isKept(page)).toBeHidden();
+  await expect(storedNotice(page)).toBeHidden();
 
   // The second tab discards its draft: that of the first one is kept again.
   await other.getByRole('button', { name: 'Cancel' }).click();
   await other.getByRole('button', { name: 'Leave' }).click();
-  await expect(isKept(page)).toBeVisible();
+  await expect(storedNotice(page)).toBeVisible();
   await other.goto(halves);
   await other.getByRole('button', { name: 'Go on writing' }).click();
   await expect(questionOf(other)).toHaveValue('First tab.');

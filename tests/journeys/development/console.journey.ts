@@ -23,10 +23,7 @@ const test = base.extend<object, { devUrl: string }>({
   baseURL: async ({ devUrl }, use) => use(devUrl),
 });
 
-test('leaves the console empty, where React and the router report what they report nowhere else', async ({
-  app,
-  page,
-}) => {
+test('logs no error or warning to the console in development', async ({ app, page }) => {
   // Each file is built when it is first asked for.
   test.slow();
   const seen = expect.configure({ timeout: 60_000 });

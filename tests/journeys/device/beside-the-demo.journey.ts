@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { App, cachedOn, expect, handedOver, test } from './device.ts';
+import { App, cachedOn, expect, waitForCachedPage, test } from './device.ts';
 import { demoFolder, productionFolder } from './production.ts';
 
 const workersOn = (page: Page): Promise<string[]> =>
@@ -8,7 +8,7 @@ const workersOn = (page: Page): Promise<string[]> =>
     return registrations.map(({ active }) => new URL(active?.scriptURL ?? location.href).pathname);
   });
 
-test('gives way to a demo on a page that is cached and on one that is not, and takes its place again', async ({
+test('removes the production service worker when a demo replaces the build, and installs it again afterwards', async ({
   host,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('gives way to a demo on a page that is cached and on one that is not, and t
     const production = new App(await context.newPage());
     await production.open('/home');
     await expect.poll(() => workersOn(production.page)).toEqual(['/service-worker.js']);
-    await handedOver(production.page);
+    await waitForCachedPage(production.page);
     await production.page.close();
 
     await host.replaceWith(demoFolder);

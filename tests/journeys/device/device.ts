@@ -43,13 +43,13 @@ export const personalCachesOn = async (page: Page): Promise<string[]> =>
   Object.keys(await cachedOn(page)).filter((name) => name.includes('responses'));
 
 /** Waits until the service worker has cached what a page had loaded before it was there. */
-export async function handedOver(page: Page): Promise<void> {
+export async function waitForCachedPage(page: Page): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   await expect.poll(async () => Object.values(await cachedOn(page)).flat()).toContain(`${origin}${pathname}`);
 }
 
 /** Waits until the responses of these paths of the API are in a user's cache. */
-export async function responsesCached(page: Page, ...paths: string[]): Promise<void> {
+export async function waitForCachedResponses(page: Page, ...paths: string[]): Promise<void> {
   await expect(async () => {
     const urls = Object.entries(await cachedOn(page)).flatMap(([name, all]) =>
       name.includes('responses') ? all : [],
@@ -62,7 +62,7 @@ export async function responsesCached(page: Page, ...paths: string[]): Promise<v
 /** Opens a page as a visitor, waits for the service worker, and signs a learner in. */
 export async function signInOnDevice(app: App, login: string): Promise<void> {
   await app.open('/home');
-  await handedOver(app.page);
+  await waitForCachedPage(app.page);
   await app.as(login);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { App, cachedOn, expect, handedOver, test } from './device.ts';
+import { App, cachedOn, expect, waitForCachedPage, test } from './device.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'There is a newer version of this page' });
 const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
@@ -11,7 +11,7 @@ test('offers a newer release, loads it only by its button, and then drops the fi
   context,
 }) => {
   await app.open('/home');
-  await handedOver(page);
+  await waitForCachedPage(page);
   await page.goto('/auth/login');
   await page.getByLabel('Email or username').fill('lwazi');
 
@@ -60,7 +60,7 @@ test('offers a newer release, loads it only by its button, and then drops the fi
 
 test('opens a newer release when no page of the older one was open', async ({ app, page, host, context }) => {
   await app.open('/auth/login');
-  await handedOver(page);
+  await waitForCachedPage(page);
   host.release();
   await page.reload();
   await app.wake();
@@ -83,10 +83,10 @@ test('leads from a cached page whose script the host has dropped to the newer re
   host,
 }) => {
   await app.open('/home');
-  await handedOver(page);
+  await waitForCachedPage(page);
   // The page is cached and its script is not: nothing on it has been used.
   await page.goto('/auth/login');
-  await handedOver(page);
+  await waitForCachedPage(page);
   host.release();
   host.drop('login-');
   await page.reload();

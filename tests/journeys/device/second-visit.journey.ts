@@ -1,4 +1,4 @@
-import { App, cachedOn, expect, handedOver, test } from './device.ts';
+import { App, cachedOn, expect, waitForCachedPage, test } from './device.ts';
 
 test('caches what a visitor opened and no other screen, costs at most 5 kB the second time, and opens offline', async ({
   app,
@@ -7,7 +7,7 @@ test('caches what a visitor opened and no other screen, costs at most 5 kB the s
   context,
 }) => {
   await app.open('/home');
-  await handedOver(page);
+  await waitForCachedPage(page);
   const cached = Object.values(await cachedOn(page)).flat();
   expect(cached).toContainEqual(expect.stringMatching(/home-screen|home-[\w-]+\.js/));
   expect(cached).toContainEqual(expect.stringMatching(/nunito.*woff2/));

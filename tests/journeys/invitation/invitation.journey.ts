@@ -1,5 +1,6 @@
 import { expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
+import { registerParent } from '../register-parent.ts';
 
 test('leads an invited parent by the link of the email to an account that sees the child, once', async ({
   app,
@@ -21,16 +22,7 @@ test('leads an invited parent by the link of the email to an account that sees t
   await expect(page.getByRole('main')).toContainText('You are invited to follow Zola Khumalo as Father.');
   await page.getByRole('link', { name: 'Use another email' }).click();
   await expect(app.heading('Accept invitation as a Father of Zola Khumalo')).toBeFocused();
-  await page.getByLabel('Name', { exact: true }).fill('Sipho');
-  await page.getByLabel('Surname').fill('Dlamini');
-  await page.getByLabel('Email').fill('sipho@home.test');
-  await page.getByLabel('Cellphone number').fill('0725550173');
-  await page.getByRole('button', { name: 'Same as cellphone' }).click();
-  await page.getByLabel('Town').fill('Durban');
-  await page.getByLabel('Postal Code').fill('4001');
-  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  await page.getByLabel('Re-enter password', { exact: true }).fill('Learn2code!');
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await registerParent(page, { name: 'Sipho', surname: 'Dlamini', email: 'sipho@home.test' });
   await expect(app.heading('Login')).toBeVisible();
 
   await app.logIn('sipho@home.test');

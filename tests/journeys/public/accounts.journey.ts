@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
+import { registerParent } from '../register-parent.ts';
 
 test('registers a parent, who then logs in with the new account', async ({ app, page }) => {
   await app.open('/home');
   await page.getByRole('main').getByRole('link', { name: 'Create Parent Account' }).first().click();
-  await page.getByLabel('Name', { exact: true }).fill('Bongiwe');
-  await page.getByLabel('Surname').fill('Mabaso');
-  await page.getByLabel('Email').fill('bongiwe@springbyte.test');
-  await page.getByLabel('Cellphone number').fill('0725550173');
-  await page.getByRole('button', { name: 'Same as cellphone' }).click();
-  await page.getByLabel('Town').fill('Cape Town');
-  await page.getByLabel('Postal Code').fill('7925');
-  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  await page.getByLabel('Confirm password', { exact: true }).fill('Learn2code!');
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await registerParent(page, { name: 'Bongiwe', surname: 'Mabaso', email: 'bongiwe@springbyte.test' });
   await expect(page.getByText('User registered successfully!')).toBeVisible();
   await expect(page).toHaveURL('/auth/login');
   await app.logIn('bongiwe@springbyte.test');

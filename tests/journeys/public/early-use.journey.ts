@@ -20,7 +20,7 @@ test('keeps a date that is half typed and a choice, which shows at once', async 
   await date.focus();
   await page.keyboard.type('0102');
   releaseScripts();
-  await app.mockInstalled();
+  await app.waitForMock();
   await page.keyboard.type('1990');
   await page.getByLabel('Name', { exact: true }).focus();
   await app.hydrated();
@@ -39,7 +39,7 @@ test('keeps the caret, and waits for a word that an input method composes', asyn
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
   releaseScripts();
-  await app.mockInstalled();
+  await app.waitForMock();
   await devtools.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
   await devtools.send('Input.insertText', { text: '日本' });
   await app.hydrated();
@@ -83,7 +83,7 @@ test('repeats an early press once, unless typing has cancelled it', async ({ app
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(show).toBeVisible();
   await expect(page.locator('[data-early-press]')).toHaveCount(0);
-  await app.mockInstalled();
+  await app.waitForMock();
 
   const releaseAgain = await holdScripts(page);
   await page.goto('/auth/login', { waitUntil: 'commit' });
@@ -94,7 +94,7 @@ test('repeats an early press once, unless typing has cancelled it', async ({ app
   await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
   releaseAgain();
   await app.hydrated();
-  await app.mockInstalled();
+  await app.waitForMock();
   await expect(logIn).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await app.hydrated();
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await placesOn(page)).toEqual(before);
-      await app.mockInstalled();
+      await app.waitForMock();
     }
   });
 }

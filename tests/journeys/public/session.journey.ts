@@ -5,7 +5,7 @@ import { holdScripts } from './hold-scripts.ts';
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const returnUrlOf = (page: Page) => new URL(page.url()).searchParams.get('returnUrl');
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
-const answersKept = 'Your session has ended. Your answers are kept. Please sign in again.';
+const sessionEndedText = 'Your session has ended. Your answers are kept. Please sign in again.';
 
 /** Opens an activity and waits for all that its page asks for: a later call would notice that the session has ended. */
 async function openActivity(app: App): Promise<void> {
@@ -106,7 +106,7 @@ test('keeps answers when the session ends while they are given, and shows them t
   await expect(page.getByText('I counted the pieces.')).toHaveCount(0);
 });
 
-test('sends a submission from after the end of the session once its learner is back', async ({
+test('sends a submission made after the session ended once its learner signs in again', async ({
   app,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('sends a submission from after the end of the session once its learner is b
   await expect(app.saveStatus).toHaveText('Saved');
   await endSession(page);
   await app.handIn();
-  await expect(page.getByText(answersKept)).toBeVisible();
+  await expect(page.getByText(sessionEndedText)).toBeVisible();
   expect(returnUrlOf(page)).toBe(activity);
 
   await page.reload();
@@ -125,7 +125,7 @@ test('sends a submission from after the end of the session once its learner is b
   await expect(app.heading(/Score: 0 out of 4/)).toBeVisible();
 });
 
-test('removes the page of a session when its time is over, before the login page has loaded', async ({
+test('clears the screen when the session expires, before the login page has loaded', async ({
   app,
   page,
 }) => {
@@ -138,15 +138,11 @@ test('removes the page of a session when its time is over, before the login page
   await expect(page.getByText('Lwazi')).toHaveCount(0);
   releaseLogin();
   await expect(app.heading('Login')).toBeFocused();
-  await expect(page.getByText(answersKept)).toBeVisible();
+  await expect(page.getByText(sessionEndedText)).toBeVisible();
   expect(returnUrlOf(page)).toBe(activity);
 });
 
-test('removes the page of a session when its time is over without a connection', async ({
-  app,
-  page,
-  context,
-}) => {
+test('clears the screen when the session expires without a connection', async ({ app, page, context }) => {
   await page.clock.install();
   await app.as('lwazi');
   await app.open('/learner/dashboard');
@@ -158,7 +154,7 @@ test('removes the page of a session when its time is over without a connection',
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('leads from a link to the login once the session has ended, and Back not to the page that never loaded', async ({
+test('leads from a link to the login once the session has ended, and Back skips the page that never loaded', async ({
   app,
   page,
 }) => {
@@ -202,11 +198,7 @@ test('logs out without a connection', async ({ app, page, context }) => {
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('follows another tab that logs in as another user, and that logs out', async ({
-  app,
-  page,
-  context,
-}) => {
+test('follows a login as another user, and a logout, in another tab', async ({ app, page, context }) => {
   await app.as('lwazi');
   await app.open('/learner/dashboard');
   await expect(app.heading(/welcome/i)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
+import { registerParent } from '../register-parent.ts';
 import { buy, pay } from './pays.ts';
 
 test('leads a learner from the last free activity to a parent, who pays by the link of the email', async ({
@@ -60,16 +61,7 @@ test('leads a signed-out visitor who registers from a plan back to it, where an 
   await app.open(plan);
   await expect(app.heading('Login')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create a parent account' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Bongiwe');
-  await page.getByLabel('Surname').fill('Mabaso');
-  await page.getByLabel('Email').fill('bongiwe@springbyte.test');
-  await page.getByLabel('Cellphone number').fill('0725550173');
-  await page.getByRole('button', { name: 'Same as cellphone' }).click();
-  await page.getByLabel('Town').fill('Cape Town');
-  await page.getByLabel('Postal Code').fill('7925');
-  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  await page.getByLabel('Confirm password', { exact: true }).fill('Learn2code!');
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await registerParent(page, { name: 'Bongiwe', surname: 'Mabaso', email: 'bongiwe@springbyte.test' });
   await expect(app.heading('Login')).toBeVisible();
   await app.logIn('bongiwe@springbyte.test');
   await expect(page).toHaveURL(plan);
