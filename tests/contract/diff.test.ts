@@ -111,11 +111,11 @@ describe('npm run contract:diff', () => {
     return file;
   }
 
-  const start = (...words: string[]) =>
+  const start = (...args: string[]) =>
     new Promise<{ code: number | null; text: string }>((resolve) => {
       const child = execFile(
         process.execPath,
-        ['openapi/tools/diff/diff.ts', ...words],
+        ['openapi/tools/diff/diff.ts', ...args],
         (_error, stdout, stderr) => {
           resolve({ code: child.exitCode, text: stdout + stderr });
         },

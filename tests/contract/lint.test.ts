@@ -24,8 +24,8 @@ const addProperty = ({ components }: ContractDocument, schema: string, name: str
   Object.assign(components.schemas[schema]?.['properties'] ?? {}, { [name]: property });
 
 /**
- * What an edit does, the rule that it breaks, where, and the edit. Each has a place of its own: one run of the linter sees
- * them all.
+ * Each entry: what the edit does, the rule that it breaks, where, and the edit. No two edits touch the same place, so one run
+ * of the linter covers all.
  */
 const violations: [what: string, rule: string, pointer: string, edit: Edit][] = [
   [

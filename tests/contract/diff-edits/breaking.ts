@@ -1,11 +1,11 @@
 import type { Operation } from '#openapi/tools/document.ts';
 import { get, property, rename, schema, success, upload, type Edit } from './parts.ts';
 
-// LoginRequest, TopicUpdate and EditedQuestionProperties stand in requests only, Topic and Guardian in responses only.
+// LoginRequest, TopicUpdate and EditedQuestionProperties are in requests only, Topic and Guardian in responses only.
 
 /**
- * What it does, where the report has it, the rule that sees it, and the edit. Each has a place of its own, so that one comparison
- * sees them all.
+ * Each entry: what the edit does, where the report lists it, the rule that rates it, and the edit. No two edits touch the same
+ * place, so one comparison covers all.
  */
 export const breaking: [what: string, where: string, rule: string, edit: Edit][] = [
   [

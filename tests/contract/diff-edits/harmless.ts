@@ -1,6 +1,6 @@
 import { get, property, schema, success, upload, type Edit } from './parts.ts';
 
-/** What it does, where the report has it, its impact, and the edit; again each in a place of its own. */
+/** As in `breaking`, with the impact in place of the rule. */
 export const harmless: [what: string, where: string, impact: 'minor' | 'patch', edit: Edit][] = [
   [
     'an operation comes',

@@ -10,7 +10,6 @@ const mock = useMockUnderTest({ isShared: true });
 const message = { message: 'Done.' };
 const session = { token: 'e30.e30.e30' };
 
-/** What the server does wrong, the workflow, how, and what the kit says. None of a round touches the workflow of another. */
 const rounds: WorkflowFault[][] = [
   [
     [
@@ -20,7 +19,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'resetPassword', step: 'password-reset › reset-again', actual: 'status 200' },
     ],
     [
-      'an invitation that registers somebody with the email address of another',
+      'an invitation that registers an email address of another account',
       'invited-registration',
       () => ({ when: /^POST \/learner\/accept-register/, reply: unchecked(409, reply(200, session)) }),
       {
@@ -58,7 +57,7 @@ const rounds: WorkflowFault[][] = [
   ],
   [
     [
-      'a reset link that resets the password of somebody else',
+      'a reset link that resets the password of another account',
       'password-reset',
       () => ({ when: /^POST \/auth\/reset-password$/, reply: unchecked(410, reply(200, message)) }),
       { operation: 'resetPassword', step: 'password-reset › reset-somebody-else', actual: 'status 200' },
@@ -89,7 +88,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'submitRsvp', step: 'bookings › book-again', actual: 'status 200' },
     ],
     [
-      'the name of a parent, shown to everybody who has the link',
+      'the name of a parent, shown to every visitor with the link',
       'invites-of-one-person',
       () => {
         let first: Record<string, unknown> = {};

@@ -38,7 +38,6 @@ const instead =
   (reply: Reply, sent: string): Reply =>
     reply.status === status ? { ...success, body: success.body(sent) } : reply;
 
-/** What the server does wrong, the workflow, how, and what the kit says. None of a round touches the workflow of another. */
 const rounds: WorkflowFault[][] = [
   [
     [
@@ -124,7 +123,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'getActivityLeaderboard' },
     ],
     [
-      "somebody else's result",
+      'the result of another learner',
       'results',
       () => ({ when: /^GET \/activities\/activity-result\//, token: adminToken }),
       { operation: 'getActivityResult', step: 'results › read-as-neighbour', actual: 'status 200' },
@@ -167,7 +166,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'submitActivityAnswers', step: 'submitting-once › submit-again' },
     ],
     [
-      'a hidden name that stands where it stood before',
+      'a hidden name that keeps its place in the order',
       'leaderboard',
       () => ({
         when: /^GET \/learner\/leaderboard/,

@@ -73,7 +73,6 @@ function renewsForEver(): Fault {
   };
 }
 
-/** What the server does wrong, the workflow, how, and what the kit says. None of a round touches the workflow of another. */
 const rounds: WorkflowFault[][] = [
   [
     [
@@ -163,7 +162,7 @@ const rounds: WorkflowFault[][] = [
   ],
   [
     [
-      'an update that overwrites that of somebody else',
+      'an update that overwrites that of another user',
       'plans',
       () => ({
         when: /^PUT \/subscriptions\/plans\/[\w-]+$/,

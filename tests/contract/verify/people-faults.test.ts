@@ -23,7 +23,6 @@ const anna = {
 
 const oneLearner = /^GET \/learner\/(?!my)[\w-]+$/;
 
-/** What the server does wrong, the workflow, how, and what the kit says. None of a round touches the workflow of another. */
 const rounds: WorkflowFault[][] = [
   [
     [
@@ -33,7 +32,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'createUser', step: 'users › create-again', actual: 'status 201' },
     ],
     [
-      'a learner whom everybody can read',
+      'a learner whom every user can read',
       'learner-ownership',
       async () => ({ when: oneLearner, token: await mock.signIn('Admin') }),
       { operation: 'getLearner', step: 'learner-ownership › read-as-stranger', actual: 'status 200' },
@@ -51,7 +50,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'refreshAuthToken', step: 'sessions › renew-with-a-used-token', actual: 'status 200' },
     ],
     [
-      'an impersonation that makes somebody else of the parent',
+      'an impersonation that signs in another user',
       'impersonation',
       async () => {
         const token = await mock.signIn('Learner');
@@ -80,13 +79,13 @@ const rounds: WorkflowFault[][] = [
   ],
   [
     [
-      'an update that overwrites that of somebody else',
+      'an update that overwrites that of another user',
       'users',
       () => ({ when: /^PUT \/admin\/users\//, reply: unchecked(409, reply(200, anna), 'record-changed') }),
       { operation: 'updateUser', step: 'users › update-older-version', actual: 'status 200' },
     ],
     [
-      'a learner whom everybody can delete',
+      'a learner whom every user can delete',
       'learner-ownership',
       async () => ({ when: /^DELETE \/learner\//, token: await mock.signIn('Admin') }),
       { operation: 'deleteLearner', step: 'learner-ownership › delete-as-stranger', actual: 'status 204' },
@@ -155,7 +154,7 @@ const rounds: WorkflowFault[][] = [
   ],
   [
     [
-      'a login that everybody can set',
+      'a login that every user can set',
       'learner-ownership',
       async () => ({ when: /^PUT \/learner\/set-login$/, token: await mock.signIn('Admin') }),
       {

@@ -27,8 +27,8 @@ export type WorkflowFault = [
 type Told = Omit<Finding, 'exchange'>;
 
 /**
- * A test for each fault. The faults of a round are on one server, and their workflows run one after the other: starting Respect
- * takes longer than a workflow. None of them may touch the workflow of another.
+ * Tests each fault. All faults of a round are on one server, because starting Respect takes longer than a workflow; so no
+ * fault may affect the workflow of another one in its round.
  */
 export function testFaults(mock: MockUnderTest, rounds: readonly (readonly WorkflowFault[])[]): void {
   describe.each(rounds.map((round) => ({ round })))('workflows', ({ round }) => {
