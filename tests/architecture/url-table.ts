@@ -24,8 +24,8 @@ type Persona = keyof typeof cast;
 type Role = (typeof cast)[Persona]['role'];
 
 /** The cast, and a visitor. */
-export const everybody = ['nobody', ...(Object.keys(cast) as Persona[])] as const;
-export type Somebody = (typeof everybody)[number];
+export const users = ['visitor', ...(Object.keys(cast) as Persona[])] as const;
+export type User = (typeof users)[number];
 
 interface Page {
   /** The requirement or decision that it comes from. */
@@ -225,18 +225,18 @@ export const pages: readonly Page[] = [
   { from: 'SES-035, D-040', at: '/leaderboard/grade/grd-4', admits: 'signed in', title: 'Class leaderboard' },
 ];
 
-/** Where the requirements send somebody who asks for a page (SES-015 to SES-019). */
-export function endOf({ at, admits, needs, to = at }: Page, somebody: Somebody): string {
+/** Where the requirements send a user who asks for a page (SES-015 to SES-019). */
+export function endOf({ at, admits, needs, to = at }: Page, user: User): string {
   const withReturn = (page: string) => `${page}?${new URLSearchParams({ returnUrl: at }).toString()}`;
   if (admits === 'everyone') return to;
-  if (somebody === 'nobody') return withReturn('/auth/login');
-  const { role, permissions } = cast[somebody];
+  if (user === 'visitor') return withReturn('/auth/login');
+  const { role, permissions } = cast[user];
   if (admits !== 'signed in' && !admits.includes(role)) return withReturn('/unauthorized');
   if (needs !== undefined && !permissions.some((one) => one === needs)) return withReturn('/offline-payment');
   return to;
 }
 
-/** URLs that lead to another one, or are another spelling, for everybody (PUB-011, PUB-012, D-032, D-051, D-242). */
+/** URLs that lead to another one, or are another spelling, for every user (PUB-011, PUB-012, D-032, D-051, D-242). */
 export const detours: readonly (readonly [from: string, to: string])[] = [
   ['/', '/home'],
   ['/no/such/page', '/home'],

@@ -7,7 +7,7 @@ import { clock } from '#lib/time/clock.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut, type Tokens } from '#session/session.ts';
 import { testNow, useMock } from '../mock/mock-fixture.ts';
-import { detours, endOf, everybody, pages, type Somebody } from './url-table.ts';
+import { detours, endOf, pages, users, type User } from './url-table.ts';
 
 /* Each page, opened by a visitor and by each persona, ends where the requirements say. */
 
@@ -31,21 +31,21 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const tokens = new Map<Somebody, Tokens>();
+const tokens = new Map<User, Tokens>();
 
-async function startSessionOf(persona: Somebody): Promise<Tokens> {
-  const user = backend.db.users.all().find(({ userName }) => userName === persona);
-  if (!user) throw new Error(`The demo data has no user ${persona}.`);
-  return startSession(backend.db, user, testNow, backend.randomId);
+async function startSessionOf(persona: User): Promise<Tokens> {
+  const account = backend.db.users.all().find(({ userName }) => userName === persona);
+  if (!account) throw new Error(`The demo data has no user ${persona}.`);
+  return startSession(backend.db, account, testNow, backend.randomId);
 }
 
-async function signInAs(visitor: Somebody): Promise<void> {
-  if (visitor === 'nobody') {
+async function signInAs(user: User): Promise<void> {
+  if (user === 'visitor') {
     signOut();
     return;
   }
-  const known = tokens.get(visitor) ?? (await startSessionOf(visitor));
-  tokens.set(visitor, known);
+  const known = tokens.get(user) ?? (await startSessionOf(user));
+  tokens.set(user, known);
   await signIn(known);
 }
 
@@ -63,13 +63,13 @@ async function open(at: string) {
 test.each(pages)('$at ($from) admits its roles, and is called "$title"', async (page) => {
   const ends: Record<string, string> = {};
   let meta: unknown;
-  for (const visitor of everybody) {
-    await signInAs(visitor);
+  for (const user of users) {
+    await signInAs(user);
     const { state } = await open(page.at);
-    ends[visitor] = state.location.href;
+    ends[user] = state.location.href;
     if (state.location.href === (page.to ?? page.at)) meta ??= state.matches.at(-1)?.meta;
   }
-  expect(ends).toEqual(Object.fromEntries(everybody.map((visitor) => [visitor, endOf(page, visitor)])));
+  expect(ends).toEqual(Object.fromEntries(users.map((user) => [user, endOf(page, user)])));
   expect(meta).toEqual([{ title: `${page.title} · ${product.name}` }]);
 });
 
@@ -79,7 +79,7 @@ const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sid
 const shown = pages.filter(({ to }) => to === undefined);
 
 test.each(shown)('$at ignores what its query does not mean (D-242)', async (page) => {
-  await signInAs(everybody.find((somebody) => endOf(page, somebody) === page.at) ?? 'nobody');
+  await signInAs(users.find((user) => endOf(page, user) === page.at) ?? 'visitor');
   const noisy = `${page.at.split('?')[0]}?${noise}`;
   const { state, history } = await open(noisy);
   expect(state.location.search).toEqual({});
@@ -155,14 +155,14 @@ describe.each(['/school', '/learner', '/of/two'])('in the folder %s of a host', 
   afterEach(() => void vi.unstubAllEnvs());
 
   test.each([
-    ['', '/home', 'nobody'],
-    ['/', '/home', 'nobody'],
+    ['', '/home', 'visitor'],
+    ['/', '/home', 'visitor'],
     ['/Learner/Dashboard/', '/learner/dashboard', 'lwazi'],
-    ['/nowhere?a=b', '/home', 'nobody'],
-    ['/learner/profile', '/auth/login?returnUrl=%2Flearner%2Fprofile', 'nobody'],
-    ['/contact-us/?unknown=1#office', '/contact-us#office', 'nobody'],
-  ] as const)('%j leads to %s', async (from, to, somebody) => {
-    await signInAs(somebody);
+    ['/nowhere?a=b', '/home', 'visitor'],
+    ['/learner/profile', '/auth/login?returnUrl=%2Flearner%2Fprofile', 'visitor'],
+    ['/contact-us/?unknown=1#office', '/contact-us#office', 'visitor'],
+  ] as const)('%j leads to %s', async (from, to, user) => {
+    await signInAs(user);
     const { state, history } = await open(`${folder}${from}`);
     expect(state.location.href).toBe(to);
     expect(history.location.href).toBe(`${folder}${to}`);

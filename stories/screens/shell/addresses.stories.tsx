@@ -2,19 +2,19 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { endOf, pages as addresses, type Somebody } from '../../../tests/architecture/url-table.ts';
+import { endOf, pages as addresses, type User } from '../../../tests/architecture/url-table.ts';
 import { visit } from '../../visit.tsx';
 
 /** Each page of the application in turn: its title, one main heading, and no failure. */
 const meta = preview.meta({ title: 'Screens/Shell/Addresses', tags: ['!autodocs'] });
 
-const walk = (somebody: Somebody, chosen: (address: (typeof addresses)[number]) => boolean) => ({
-  ...visit({ at: '/unauthorized', ...(somebody !== 'nobody' && { as: somebody }) }),
+const walk = (user: User, chosen: (address: (typeof addresses)[number]) => boolean) => ({
+  ...visit({ at: '/unauthorized', ...(user !== 'visitor' && { as: user }) }),
   play: async ({ canvas, canvasElement, loaded }: StoryContext) => {
     const application = loaded['application'] as Application;
     const heading = () => canvasElement.querySelectorAll('#main h1');
     await waitFor(() => expect(heading()).toHaveLength(1));
-    for (const address of addresses.filter((one) => chosen(one) && endOf(one, somebody) === one.at)) {
+    for (const address of addresses.filter((one) => chosen(one) && endOf(one, user) === one.at)) {
       await application.navigate({ href: address.at });
       await waitFor(() => expect(document.title).toBe(`${address.title} · Springbyte`));
       await waitFor(() => expect(heading(), address.at).toHaveLength(1));
@@ -29,7 +29,7 @@ const walk = (somebody: Somebody, chosen: (address: (typeof addresses)[number]) 
  * their own stories show it.
  */
 const leadsToLogin = /^\/(?:subscribe|manage-subscription)\b/;
-export const Visitor = meta.story(walk('nobody', ({ at }) => !leadsToLogin.test(at)));
+export const Visitor = meta.story(walk('visitor', ({ at }) => !leadsToLogin.test(at)));
 export const Admin = meta.story(walk('thandi', ({ admits }) => admits !== 'everyone'));
 export const Parent = meta.story(walk('naledi', ({ admits }) => admits !== 'everyone'));
 export const Learner = meta.story(walk('lwazi', ({ admits }) => admits !== 'everyone'));
