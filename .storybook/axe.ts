@@ -9,12 +9,12 @@ export const axeContext = {
 export const axeOptions = {
   // Listing every node that passed would take a quarter of the time of a run.
   resultTypes: ['violations' as const],
-  // Only a rule that is off by default reads the style sheets, which takes a quarter of the time of a check.
+  // Only a rule that is off by default reads the stylesheets, which takes a quarter of the time of a check.
   preload: { assets: ['media' as const] },
   rules: {
     // A component by itself is in no landmark.
     region: { enabled: false },
-    // It reads each inline style, and no style sets a spacing inline.
+    // It reads each inline style, and no stylesheet or component sets a spacing inline.
     'avoid-inline-spacing': { enabled: false },
   },
 };

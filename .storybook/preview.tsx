@@ -74,7 +74,7 @@ function sendEventsUnwrapped() {
 }
 
 /** The tests play stories through it (tests/stories/story-page.ts). */
-function offerChannel() {
+function exposeChannel() {
   Object.assign(globalThis, { storybookChannel: addons.getChannel() });
 }
 
@@ -128,7 +128,7 @@ export default definePreview({
   afterEach: ({ parameters }) => failOnDeviation(parameters['visit'] as Visit | undefined),
   beforeAll: () => {
     sendEventsUnwrapped();
-    offerChannel();
+    exposeChannel();
   },
   initialGlobals: { theme: 'light', density: 'parent' },
   globalTypes: {

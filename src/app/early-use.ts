@@ -54,7 +54,7 @@ export const readEarlyUse = (root: HTMLElement) => ({
     hasFocus: field === document.activeElement,
     caret: caretOf(field),
   })),
-  pressed: (globalThis as { earlyPress?: HTMLElement | null }).earlyPress ?? undefined,
+  pressed: globalThis.earlyPress,
 });
 
 /** Tells the application what was typed and which button was pressed. */

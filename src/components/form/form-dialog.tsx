@@ -50,7 +50,7 @@ export function FormDialog({ title, form, onClose, submit = 'Save', children }: 
   );
 }
 
-/** To the control that opened the form, to the row that was edited, or to the heading when neither is on the page. */
+/** Returns the focus to the control that opened the form, else to the edited row, else to the heading. */
 function useReturnOfFocus(): void {
   const [opener] = useState(() => document.activeElement);
   const row = useRef<string>(undefined);
