@@ -1,6 +1,6 @@
-/** The same story in the dark, or in another window: `Loaded.extend({ globals: dark })`. */
-export const dark = { theme: 'dark' };
-
+/**
+ * Viewports of stories that have something of their own to show there. The tags `dark` and `phone` check the other stories in
+ * these variants.
+ */
 export const phone = { viewport: { value: 'phone' } };
 export const tablet = { viewport: { value: 'tablet' } };
-export const desk = { viewport: { value: 'desk' } };

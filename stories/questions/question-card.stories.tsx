@@ -97,7 +97,7 @@ export const SelectingBesideAPlayer = meta.story({
 });
 
 /** A preview beside the editor, in the staff's density. */
-export const StaffPreview = meta.story({
+export const PreviewForStaff = meta.story({
   args: {
     question: { ...singleChoiceSamples.authored, mediaPath: fractionBars },
     isReadOnly: true,

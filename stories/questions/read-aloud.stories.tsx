@@ -135,7 +135,7 @@ export const Options = meta.story({
     await expect(read.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
 });
-export const LongOptions = meta.story({
+export const LongText = meta.story({
   args: { questions: [singleChoiceSamples.long, multipleChoiceSamples.empty] },
   tags: ['phone'],
 });

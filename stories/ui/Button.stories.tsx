@@ -74,8 +74,8 @@ export const Busy = meta.story({
 });
 
 export const AllLooks = meta.story({ render: () => <Looks />, tags: ['dark'] });
-export const AllLooksLearner = meta.story({ render: () => <Looks />, globals: { density: 'learner' } });
-export const AllLooksStaff = meta.story({ render: () => <Looks />, globals: { density: 'staff' } });
+export const AllLooksForALearner = meta.story({ render: () => <Looks />, globals: { density: 'learner' } });
+export const AllLooksForStaff = meta.story({ render: () => <Looks />, globals: { density: 'staff' } });
 
 export const OnHero = meta.story({
   render: () => (

@@ -40,4 +40,4 @@ function Cards() {
 const meta = preview.meta({ title: 'Design system/Card', component: Cards });
 
 export const Light = meta.story({ tags: ['dark', 'phone'] });
-export const Learner = meta.story({ globals: { density: 'learner' } });
+export const ForALearner = meta.story({ globals: { density: 'learner' } });

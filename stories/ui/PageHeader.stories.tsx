@@ -36,7 +36,7 @@ export const Everything = meta.story({
 export const TitleOnly = meta.story({
   args: { description: undefined, back: undefined, actions: undefined },
 });
-export const Learner = meta.story({ globals: { density: 'learner' } });
+export const ForALearner = meta.story({ globals: { density: 'learner' } });
 
 export const LongText = meta.story({
   args: { title: 'Economic and Management Sciences, Natural Sciences and Technology' },

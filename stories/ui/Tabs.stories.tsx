@@ -29,7 +29,7 @@ export const ByKeyboard = meta.story({
     await expect(args.onSelect).toHaveBeenLastCalledWith('roles');
   },
 });
-export const Staff = meta.story({ globals: { density: 'staff' } });
+export const ForStaff = meta.story({ globals: { density: 'staff' } });
 
 /** More tabs than fit scroll in their own row; the page does not. */
 export const ManyOnAPhone = meta.story({

@@ -96,8 +96,8 @@ export const LoadedOnAPhone = meta.story({
   },
 });
 
-/** Beside an open side sheet: smaller letters, less air, every column there. */
-export const Narrow = meta.story({
+/** Beside an open side panel: smaller letters, less air, every column there. */
+export const BesideAPanel = meta.story({
   args: { at: '/?q=camp', currentRow: 'campus-6' },
   decorators: [
     (Story) => (

@@ -58,7 +58,7 @@ export const SideBySide = meta.story({
 });
 
 /** On a phone one takes the place of the other. */
-export const OneByOne = meta.story({
+export const OneByOneOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Choose a change.')).not.toBeVisible();

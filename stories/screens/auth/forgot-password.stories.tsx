@@ -28,9 +28,9 @@ const keepsEmail = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
 /** The toast and the alert say the literal sentence, the alert also what to do, and it has the focus (AUTH-029). */
 async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
   await ask({ canvas, userEvent });
-  const said = await canvas.findByText(advice);
+  const alertText = await canvas.findByText(advice);
   await expectInPageAndToast(failed);
-  await waitFor(() => expect(document.activeElement).toContainElement(said));
+  await waitFor(() => expect(document.activeElement).toContainElement(alertText));
   await keepsEmail({ canvas });
 }
 
@@ -54,7 +54,7 @@ export const SignedIn = meta.story({
 });
 
 /** The message of each mistake, the focus in the field, and no call (AUTH-027, VAL-006). */
-export const Empty = meta.story({
+export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }));
@@ -128,7 +128,7 @@ export const Refused = meta.story({
 
 const longEmail = `nomvuyelelo-anastasia.van.der.westhuizen-ramaphosa+${'school'.repeat(8)}@springbyte.test`;
 
-export const LongEmail = meta.story({
+export const LongText = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, longEmail);

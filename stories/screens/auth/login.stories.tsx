@@ -35,7 +35,7 @@ export const Visitor = meta.story({
 });
 
 /** From the name, Tab leads to the password, and not to the link beside its label. */
-export const Keyboard = meta.story({
+export const ByKeyboard = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
@@ -57,7 +57,7 @@ export const WithMessage = meta.story({
 });
 
 /** Nothing typed: both messages, no call, and the focus in the first field (AUTH-006 to AUTH-008). */
-export const Empty = meta.story({
+export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const LeavesDuringTheWelcome = meta.story({
 
 const longMessage = `Please sign in as a parent of Nomvuyelelo-Anastasia van der Westhuizen-Ramaphosa. ${'This message is long. '.repeat(8)}`;
 
-export const LongMessage = meta.story({
+export const LongText = meta.story({
   ...visit({ at: `${at}?message=${encodeURIComponent(longMessage)}` }),
   play: async ({ canvas }) => {
     await canvas.findByText(/Nomvuyelelo-Anastasia/);

@@ -70,7 +70,7 @@ export const Visitor = meta.story({
 });
 
 /** Every message at its field, no call, and the focus in the first one (VAL-001, VAL-005). */
-export const Empty = meta.story({
+export const NothingFilledIn = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const Learner = meta.story({
   },
 });
 
-/** What is no email is told so at once, and is not looked up. */
+/** A malformed email gets its field error at once, without a call. */
 export const MalformedEmail = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(100),

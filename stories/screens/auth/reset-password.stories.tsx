@@ -27,9 +27,9 @@ async function choose({ canvas, userEvent }: PlayContext, password = good, confi
 /** The literal words in toast and alert, what to do in the alert, the focus on it, and nothing typed is lost. */
 async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
   await choose({ canvas, userEvent });
-  const said = await canvas.findByText(advice);
+  const alertText = await canvas.findByText(advice);
   await expectInPageAndToast(failed);
-  await waitFor(() => expect(document.activeElement).toContainElement(said));
+  await waitFor(() => expect(document.activeElement).toContainElement(alertText));
   await expect(canvas.getByLabelText('New password')).toHaveValue(good);
   await expect(canvas.getByLabelText('Confirm password')).toHaveValue(good);
 }
@@ -63,7 +63,7 @@ export const SignedIn = meta.story({
 });
 
 /** Nothing typed: both messages, the focus in the first field, and no call. */
-export const Empty = meta.story({
+export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const SecondLink = meta.story({
 const longEmail = `<b>nomvuyelelo-anastasia</b>.van.der.westhuizen+${'school'.repeat(12)}@springbyte.test`;
 
 /** The email of a link is text, even where it looks like markup. */
-export const LongEmail = meta.story({
+export const LongText = meta.story({
   ...visit({ at: `${path}?token=rst-naledi-1&email=${encodeURIComponent(longEmail)}` }),
   play: async ({ canvas }) => void (await canvas.findByText(longEmail)),
 });

@@ -1,14 +1,13 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
-import { desk, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({ title: 'Screens/Auth/Welcome', ...visit({ at: '/auth/login' }) });
 
 /** The toast after the login does not cover the figures of the dashboard. */
 export const OverTheDashboard = meta.story({
-  globals: desk,
   play: async ({ canvas, userEvent }) => {
     await paste({ userEvent }, await canvas.findByLabelText('Email or username'), 'lwazi');
     await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');

@@ -166,7 +166,7 @@ export const UnlinkedMeanwhile = meta.story({
   },
 });
 
-export const SomebodyElsesChild = meta.story({
+export const ChildOfAnotherParent = meta.story({
   ...visit({ at: '/parent/child-profile?learnerId=lrn-kabelo', as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });

@@ -109,7 +109,7 @@ export const Refused = meta.story({
   },
 });
 
-export const SomebodyElsesChild = meta.story({
+export const ChildOfAnotherParent = meta.story({
   ...visit({ at: '/parent/invite-parent/lrn-kabelo', as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });

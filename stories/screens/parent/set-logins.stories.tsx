@@ -127,7 +127,7 @@ export const Admin = meta.story({
   },
 });
 
-export const SomebodyElsesChild = meta.story({
+export const ChildOfAnotherParent = meta.story({
   ...visit({ at: '/learner/lrn-kabelo/set-logins', as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });

@@ -108,7 +108,7 @@ export const SentToOne = meta.story({
 });
 
 /** What was chosen stays, for another try (SUB-012). */
-export const SendFailed = meta.story({
+export const SendingFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   tags: ['phone'],
   play: async (context) => {

@@ -166,7 +166,7 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   },
 });
-export const EmptyForAParent = meta.story({
+export const EmptyForAParentOnAPhone = meta.story({
   ...visit({ at: '/grades/grd-1/activity-report/lrn-zola', as: 'naledi' }),
   globals: phone,
   play: async ({ canvas }) => {
@@ -257,7 +257,7 @@ export const LoadedOnAPhone = meta.story({
 });
 
 /** The child's own row leads to the same as the parent's. */
-export const OpensTheOwnMarkedWork = meta.story({
+export const OpensTheOwnMarkedWorkOnAPhone = meta.story({
   ...visit({ at: `${at}?q=halves`, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {

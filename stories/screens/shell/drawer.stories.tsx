@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { dark, phone } from '../../variants.ts';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({
@@ -21,6 +21,7 @@ async function openDrawer({ canvas, userEvent }: PlayContext) {
 
 /** 80 % of the screen, at most 300 px (SHELL-014). */
 export const Open = meta.story({
+  tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const { button, drawer } = await openDrawer({ canvas, userEvent });
     await waitFor(() =>
@@ -28,12 +29,6 @@ export const Open = meta.story({
     );
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(drawer).toContainElement(document.activeElement as HTMLElement);
-  },
-});
-export const OpenInTheDark = meta.story({
-  globals: { ...phone, ...dark },
-  play: async ({ canvas, userEvent }) => {
-    await openDrawer({ canvas, userEvent });
   },
 });
 

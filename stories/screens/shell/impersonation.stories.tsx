@@ -23,7 +23,7 @@ async function acting({ canvas }: Pick<PlayContext, 'canvas'>) {
   return within(await canvas.findByRole('complementary', { name: 'Acting as a learner' }));
 }
 
-/** The banner says as whom one acts, and leads back: the one place for it (SHELL-012). */
+/** The banner names the learner as whom the parent acts, and leads back: the one place for it (SHELL-012). */
 export const Acting = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -109,7 +109,7 @@ const longName = ({ db }: Backend) => {
   db.users.update('lrn-lwazi', { name: 'Nomvuyelelo-Anastasia', surname: 'van der Westhuizen-Ramaphosa' });
 };
 
-export const LongName = meta.story({
+export const LongNames = meta.story({
   ...visit({ at, as: 'naledi', given: longName }),
   tags: ['phone'],
   play: async ({ canvas }) => {

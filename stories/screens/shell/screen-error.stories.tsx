@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const ServerFails = meta.story({
+export const ServerDown = meta.story({
   ...visit(failing(500)),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {

@@ -108,7 +108,7 @@ export const NotConfirmed = meta.story({
 });
 
 /** A look that fails ends it (SUB-051). */
-export const LookFailed = meta.story({
+export const CheckingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 1 } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {

@@ -206,7 +206,7 @@ export const Resent = meta.story({
   },
 });
 
-export const ResentFailed = meta.story({
+export const ResendingFailed = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('button', { name: 'Resend Open Day' });

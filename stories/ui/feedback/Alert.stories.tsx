@@ -31,5 +31,5 @@ export const Light = meta.story({
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 });
-export const Learner = meta.story({ globals: { density: 'learner' } });
-export const Staff = meta.story({ globals: { density: 'staff' } });
+export const ForALearner = meta.story({ globals: { density: 'learner' } });
+export const ForStaff = meta.story({ globals: { density: 'staff' } });

@@ -36,5 +36,5 @@ export const Light = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading questions…');
   },
 });
-export const Learner = meta.story({ globals: { density: 'learner' } });
+export const ForALearner = meta.story({ globals: { density: 'learner' } });
 export const TextOnly = meta.story({ render: () => <Loading text="Loading…" /> });

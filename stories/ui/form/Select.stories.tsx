@@ -74,4 +74,4 @@ export const LongText = meta.story({
   play: open,
 });
 
-export const Learner = meta.story({ globals: { density: 'learner' }, args: { defaultValue: 4 } });
+export const ForALearner = meta.story({ globals: { density: 'learner' }, args: { defaultValue: 4 } });

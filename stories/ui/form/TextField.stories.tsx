@@ -93,5 +93,5 @@ export const TakenAway = meta.story({
 });
 
 export const AllStates = meta.story({ render: () => <States />, tags: ['dark'] });
-export const AllStatesLearner = meta.story({ render: () => <States />, globals: { density: 'learner' } });
-export const AllStatesStaff = meta.story({ render: () => <States />, globals: { density: 'staff' } });
+export const AllStatesForALearner = meta.story({ render: () => <States />, globals: { density: 'learner' } });
+export const AllStatesForStaff = meta.story({ render: () => <States />, globals: { density: 'staff' } });

@@ -176,5 +176,5 @@ function Everything() {
 const meta = preview.meta({ title: 'Design system/Sheet', component: Everything });
 
 export const Light = meta.story({ tags: ['dark', 'phone'] });
-export const Learner = meta.story({ globals: { density: 'learner' } });
-export const Staff = meta.story({ globals: { density: 'staff' } });
+export const ForALearner = meta.story({ globals: { density: 'learner' } });
+export const ForStaff = meta.story({ globals: { density: 'staff' } });

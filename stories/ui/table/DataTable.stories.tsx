@@ -72,7 +72,7 @@ export const Short = meta.story({
   },
 });
 
-export const Long = meta.story({
+export const TenThousand = meta.story({
   args: { rows: learners(10_000) },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Learners' });
@@ -139,7 +139,7 @@ export const FirstRow = meta.story({
 });
 
 /** One card a row, and the cards scroll with the page (D-236); what the head does, a list above them does. */
-export const LongOnAPhone = meta.story({
+export const TenThousandOnAPhone = meta.story({
   args: { rows: learners(10_000) },
   globals: phone,
   tags: ['phone'],
@@ -158,7 +158,7 @@ export const LongOnAPhone = meta.story({
 });
 
 /** Where text is large, letters need the room, not pixels: a word is never broken letter by letter. */
-export const LargeText = meta.story({
+export const LargeTextOnAPhone = meta.story({
   args: { rows: learners(8) },
   tags: ['phone'],
   beforeEach: () => {

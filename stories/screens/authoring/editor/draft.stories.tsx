@@ -9,7 +9,7 @@ import {
   changeStored,
   forgetDrafts,
   hasStoredDraft,
-  isShown,
+  waitForPreview,
   storeDraft,
   pathOf,
   storedQuestion,
@@ -68,7 +68,7 @@ export const GoesOn = meta.story({
     await expect(await question()).toHaveValue(written);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await isShown();
+    await waitForPreview();
     await expect(canvas.queryByText(offer)).toBeNull();
     await expect(await storedQuestion(1)).toMatchObject({ question: written });
     await expect(await hasStoredDraft('usr-thandi')).toBe(false);
@@ -112,7 +112,7 @@ export const Merges = meta.story({
 });
 
 /** Another user on the same device is offered nothing of it. */
-export const OfAnotherPerson = meta.story({
+export const OfAnotherUser = meta.story({
   ...visit({ at: writing, as: 'aisha' }),
   beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
   play: async ({ canvas }) => {

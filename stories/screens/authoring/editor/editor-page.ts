@@ -81,8 +81,8 @@ export const changeStored = ({ db }: Pick<Backend, 'db'>, number: number, change
   db.questions.update(questionId(number), { data: JSON.stringify({ ...JSON.parse(data), ...change }) });
 };
 
-/** The writer has ended and the activity is shown as it is. */
-export const isShown = async () => {
+/** The editor has closed, and the preview is shown with the focus in it. */
+export const waitForPreview = async () => {
   await screen.findByRole('button', { name: 'Edit' });
   await waitFor(() => {
     if (document.activeElement === document.body) throw new Error('The focus is lost.');

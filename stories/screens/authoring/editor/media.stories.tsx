@@ -81,7 +81,7 @@ export const Captions = meta.story({
 });
 
 const activityMedia = () => page.findByRole('group', { name: 'Picture or video of the activity' });
-const isTold = async (words: string | RegExp) =>
+const findMessage = async (words: string | RegExp) =>
   within(await page.findByRole('alertdialog', { name: words }));
 
 /** AUT-038: a recording, a video, and a link to any other file. */
@@ -149,7 +149,7 @@ export const UploadRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     const close = async (words: string | RegExp) => {
-      const alert = await isTold(words);
+      const alert = await findMessage(words);
       await userEvent.click(alert.getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
@@ -179,7 +179,7 @@ export const UploadRefused = meta.story({
     // It was stored, and only the response was lost: the alert does not say that nothing has changed.
     faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 'lost', times: 1 });
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
-    const lost = await isTold(/^Upload failed: You seem to be offline/);
+    const lost = await findMessage(/^Upload failed: You seem to be offline/);
     await expect(lost.queryByText('Nothing has changed.')).toBeNull();
     await waitFor(() => expect(lost.getByText(/It may have worked all the same/)).toBeVisible());
     await userEvent.click(lost.getByRole('button', { name: 'OK' }));
@@ -198,11 +198,11 @@ export const DeletesMedia = meta.story({
     const { db } = await storyBackend();
     const press = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Delete media' }));
-      const question = await isTold('Are you sure you want to delete this media?');
+      const question = await findMessage('Are you sure you want to delete this media?');
       await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     };
     await press();
-    const alert = await isTold(/^Failed to delete media: You seem to be offline/);
+    const alert = await findMessage(/^Failed to delete media: You seem to be offline/);
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await press();

@@ -50,7 +50,7 @@ export const WithAPicture = meta.story({
 });
 
 /** The page before its activity is there. */
-export const Slow = meta.story({
+export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: Infinity } }),
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Slow = meta.story({
 });
 
 /** AUT-034, AUT-048d: only an administrator is offered Save, also while the activity loads. */
-export const SlowForAModerator = meta.story({
+export const LoadingForAModerator = meta.story({
   ...visit({ at: writing, as: 'aisha', fault: { operation: 'getActivity', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Loading activity…');

@@ -7,7 +7,7 @@ import {
   changeStored,
   forgetDrafts,
   halves,
-  isShown,
+  waitForPreview,
   pictureFile,
   fileField,
   questionId,
@@ -59,7 +59,7 @@ export const Saves = meta.story({
     window.scrollTo(0, 600);
     await press({ userEvent }, 'Save');
     await page.findByText('Activity saved.');
-    await isShown();
+    await waitForPreview();
     await waitFor(() => expect(window.scrollY).toBe(0));
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths again' });
     await expect(await storedQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
@@ -109,7 +109,7 @@ export const SavesAfterAFailure = meta.story({
     }
     faults.length = 0;
     await press({ userEvent }, 'Save');
-    await isShown();
+    await waitForPreview();
     await canvas.findByText(`${firstQuestion} Or not?`);
   },
 });
@@ -138,7 +138,7 @@ export const ResponseLost = meta.story({
     await alert('Error saving activity');
     await press({ userEvent }, 'Save');
     await page.findByText('Activity saved.');
-    await isShown();
+    await waitForPreview();
     await expect(db.questions.where('activityId', halves)).toHaveLength(6);
   },
 });
@@ -165,7 +165,7 @@ export const ChangedMeanwhile = meta.story({
     await expect((await cardOf(3)).getByLabelText('Prompt')).toHaveValue('Choose what six divides.');
     await expect(await storedQuestion(1)).toMatchObject({ question: 'A metre is 100 cm.' });
     await press({ userEvent }, 'Save');
-    await isShown();
+    await waitForPreview();
     await expect(await storedQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
     await expect(await storedQuestion(3)).toMatchObject({ prompt: 'Choose what six divides.' });
     await expect(await storedQuestion(5)).toMatchObject({
@@ -219,7 +219,7 @@ export const WarnsOnce = meta.story({
     await alert('Error saving activity');
     // Agreed to already.
     await press({ userEvent }, 'Save');
-    await isShown();
+    await waitForPreview();
     await expect(await storedQuestion(3)).toMatchObject({ correctAnswers: [] });
   },
 });
@@ -246,7 +246,7 @@ export const Submits = meta.story({
     await addToQuestion({ userEvent }, 1, ' Or not?');
     await press({ userEvent }, 'Submit for review');
     await page.findByText('Submitted for review.');
-    await isShown();
+    await waitForPreview();
     const [changeSet, ...others] = await submissions();
     await expect(others).toEqual([]);
     await expect(changeSet).toMatchObject({
@@ -274,7 +274,7 @@ export const HalfSubmitted = meta.story({
     await expect(await alert('Submit failed.')).toHaveTextContent('1 of 2 changes were submitted');
     await expect(await submissions()).toHaveLength(1);
     await press({ userEvent }, 'Submit for review');
-    await isShown();
+    await waitForPreview();
     const entities = (await submissions()).map(({ entityId }) => entityId);
     await expect(entities).toEqual([questionId(1), questionId(5)]);
   },

@@ -105,7 +105,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** Without a press: a while later the connection is there. */
+/** The queue retries by itself. */
 export const SendsItself = meta.story({
   ...answered({ ...noConnection, times: 1 }),
   beforeEach: () => fastClock(4),
@@ -172,7 +172,7 @@ export const KeepThisPageOpen = meta.story({
 });
 
 /** The server fails; nothing is lost by that either. */
-export const ServerFailed = Reopened.extend({
+export const ServerDown = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Something went wrong at our end. We will try again.');

@@ -145,7 +145,7 @@ export const HeldSideways = meta.story({
   },
 });
 
-/** What has the focus is never behind the bar (WCAG 2.4.11). */
+/** The bar never covers the focused control (WCAG 2.4.11). */
 export const LastQuestionHeldSideways = HeldSideways.extend({
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, 1);
@@ -325,7 +325,7 @@ export const LinkToAQuestion = meta.story({
   },
 });
 
-/** On paper are all questions. */
+/** Printing shows all questions. */
 export const Printed = meta.story({
   ...visit({ at: `${at}?question=2`, as: 'lwazi' }),
   globals: phone,

@@ -66,7 +66,7 @@ export const OwnAnswerComesBack = meta.story({
   },
 });
 
-/** The state of the sheet before that press. */
+/** A newer answer has replaced the learner's own. */
 export const OwnAnswerReplaced = meta.story({
   ...visit({ at: `${at}?question=5`, as: 'lwazi', given: draftOf(threeOfFive) }),
   tags: ['dark', 'phone'],
