@@ -24,7 +24,7 @@ export class App {
   }
 
   /** The application has taken over the prerendered page. */
-  async hydrated(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     await expect(this.page.locator('html:not([data-page])')).toBeAttached();
   }
 

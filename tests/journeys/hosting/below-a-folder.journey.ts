@@ -63,7 +63,7 @@ test('leads a visitor by links, deep links and links with a hash', async ({ app,
   await expect(page).toHaveURL(at('home'));
   await app.open(at('#/auth/register'));
   await expect(page).toHaveURL(at('auth/register'));
-  await app.hydrated();
+  await app.waitForHydration();
   await page.evaluate(() => {
     location.hash = '#/contact-us';
   });

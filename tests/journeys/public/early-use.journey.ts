@@ -23,7 +23,7 @@ test('keeps a date that is half typed and a choice, which shows at once', async 
   await app.waitForMock();
   await page.keyboard.type('1990');
   await page.getByLabel('Name', { exact: true }).focus();
-  await app.hydrated();
+  await app.waitForHydration();
   await expect(date).toHaveValue('1990-01-02');
   await expect(page.getByRole('radio', { name: /^Learner/ })).toBeChecked();
   await expect(page.locator('label[data-selected]')).toHaveText(/^Learner/);
@@ -42,7 +42,7 @@ test('keeps the caret, and waits for a word that an input method composes', asyn
   await app.waitForMock();
   await devtools.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
   await devtools.send('Input.insertText', { text: '日本' });
-  await app.hydrated();
+  await app.waitForHydration();
   await page.keyboard.type('ese');
   await expect(name).toHaveValue('日本ese');
   await expect(password).toHaveValue('Learn2code!');
@@ -93,7 +93,7 @@ test('repeats an early press once, unless typing has cancelled it', async ({ app
   await logIn.click();
   await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
   releaseAgain();
-  await app.hydrated();
+  await app.waitForHydration();
   await app.waitForMock();
   await expect(logIn).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -31,7 +31,7 @@ test('says on a prerendered page that a part is missing, and keeps what was type
   await page.unrouteAll();
   await page.getByRole('link', { name: 'load the page again' }).click();
   await app.wake();
-  await app.hydrated();
+  await app.waitForHydration();
 });
 
 test('offers to load the page again when the code of a screen or a part of it is gone, and never does so by itself', async ({
@@ -41,7 +41,7 @@ test('offers to load the page again when the code of a screen or a part of it is
 }) => {
   await app.keepMock();
   await app.open('/home');
-  await app.hydrated();
+  await app.waitForHydration();
   let isGone = true;
   await context.route(/assets\/login-.*\.js/, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -64,7 +64,7 @@ test('offers to load the page again when the code of a screen or a part of it is
   isGone = false;
   await page.getByRole('link', { name: 'load the page again' }).click();
   await app.wake();
-  await app.hydrated();
+  await app.waitForHydration();
   await context.route(/assets\/(Toast|claims|session-).*\.js/, (route) => route.fulfill({ status: 404 }));
   await app.logIn('lwazi', 'Wrong1!');
   await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeVisible();

@@ -7,7 +7,7 @@ test('focuses the heading and announces the title of each page, and Back restore
   page,
 }) => {
   await app.open('/home');
-  await app.hydrated();
+  await app.waitForHydration();
   const announced = page.getByRole('status').filter({ hasText: '· Springbyte' });
   // The browser reads the first page by itself.
   await expect(announced).toHaveCount(0);
@@ -47,7 +47,7 @@ test('follows links with a hash, when the page is opened and on the open page, a
     page.evaluate((to) => {
       globalThis.location.hash = to;
     }, hash);
-  await app.hydrated();
+  await app.waitForHydration();
   await follow('#/paywall?learnerId=lrn-lwazi');
   await expect(app.heading('Unlock full access')).toBeFocused();
   await expect(page).toHaveURL('/paywall?learnerId=lrn-lwazi');
@@ -69,7 +69,7 @@ test('preloads the code of a screen when its link is hovered or focused, without
 }) => {
   for (const input of ['hover', 'focus'] as const) {
     await app.open('/home');
-    await app.hydrated();
+    await app.waitForHydration();
     const link = page.getByRole('link', { name: 'Login' }).first();
     const ahead = watchRequests(page);
     await link[input]();

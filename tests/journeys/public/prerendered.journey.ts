@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const prerendered = await app.heading(heading).elementHandle();
       const before = await placesOn(page);
       await app.wake();
-      await app.hydrated();
+      await app.waitForHydration();
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await placesOn(page)).toEqual(before);
       await app.waitForMock();
@@ -70,7 +70,7 @@ test('loads no application until the page is used, and keeps its scroll position
   expect(frameworks()).toEqual([]);
 
   await app.wake();
-  await app.hydrated();
+  await app.waitForHydration();
   expect(frameworks()).toHaveLength(1);
   await photo.click();
   await expect(page.getByText(/photo 2 of/i)).toBeAttached();
