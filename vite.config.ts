@@ -44,9 +44,8 @@ const serviceWorkersFor = (mode: string) =>
 const apiBaseUrlOf = (mode: string) => loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL'];
 
 /**
- * Tests that need modules of their own: those that build the application (React cannot be both its development build and that
- * of production in one process), that run it (it follows the session, whichever test changes it), and that mock or reset
- * modules.
+ * Tests that need their own modules: some build the application (one process cannot have both builds of React), some run it
+ * (it reacts to a session that another test changes), some mock or reset modules.
  */
 const isolatedTests = [
   'tests/architecture/{production-build,urls}.test.ts',

@@ -11,7 +11,7 @@ export default {
       create: (/** @type {Context} */ context) => ({
         Property(/** @type {Property} */ node) {
           if (node.key.name !== 'waitUntil' || node.value.value !== 'networkidle') return;
-          const message = 'A network that is quiet for a moment proves nothing: wait for what the user sees.';
+          const message = 'The network may be quiet before the page has loaded: wait for what the user sees.';
           context.report({ node, message });
         },
       }),

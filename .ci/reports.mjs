@@ -117,10 +117,7 @@ async function runTests(name, command, { reportFile, options = [], mayBeEmpty, q
   const counts = existsSync(reportFile) ? count(reportFile) : noCounts;
   if (counts.failures.length > 0 || (code === 0 && (counts.passed > 0 || mayBeEmpty))) return counts;
   const reason = code === 0 ? 'not one test was run' : `the runner ended with exit code ${code}`;
-  return {
-    ...counts,
-    failures: [`${name}: ${reason}`],
-  };
+  return { ...counts, failures: [`${name}: ${reason}`] };
 }
 
 /** @param {Run} how */

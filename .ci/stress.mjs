@@ -9,7 +9,7 @@ import { ensureBrowser, ensureDependencies, main } from './setup.mjs';
 /**
  * `npm run test:stress -- <pattern>`: plays the unit tests, stories and journeys whose file or title matches ten times,
  * with all cores kept busy, and prints which of them failed in which round. Names after the pattern choose the parts:
- * `npm run test:stress -- signs-in journeys`.
+ * `npm run test:stress -- session journeys`.
  */
 
 /** @typedef {import('./reports.mjs').Counts} Counts */

@@ -2,7 +2,7 @@
 export const axeContext = {
   // Not the document: rules about whole pages, such as the one heading of level 1, do not fit a component.
   include: ['body'],
-  // React Aria's own live region still names a busy button seconds after its page has gone.
+  // The live region of React Aria still names a busy button seconds after its page was left.
   exclude: ['[data-live-announcer]'],
 };
 

@@ -42,7 +42,7 @@ const cors = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Starts a server with a backend of its own, which only this machine reaches. */
+/** Starts a server with a new backend. Only this machine can reach it. */
 export async function startHttpServer({
   port,
   scenario,

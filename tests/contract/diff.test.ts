@@ -122,7 +122,7 @@ describe('npm run contract:diff', () => {
       );
     });
 
-  /** The same without a process of its own. */
+  /** The same in this process. */
   async function run(base?: string) {
     const written: string[] = [];
     const write = (text: string | Uint8Array) => written.push(String(text)) > 0;

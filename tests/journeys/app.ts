@@ -42,7 +42,7 @@ export class App {
   }
 
   /**
-   * Opens a URL and starts the application. A mouse move before the page listens has no effect, so it is repeated.
+   * Opens a URL and starts the application. MSW may reload the page while it starts; the mouse is moved again then.
    */
   async open(path: string): Promise<void> {
     await this.page.goto(path);

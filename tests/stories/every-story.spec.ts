@@ -51,7 +51,7 @@ const wrong = {
   'play-fails': { ...faulty, problem: /not\.toBeVisible/ },
   'render-fails': { ...faulty, problem: /This story cannot be drawn\./ },
   'not-accessible': { ...faulty, problem: /button-name: Buttons must have discernible text/ },
-  'rejects-unheard': { ...faulty, problem: /Nobody listens\./ },
+  'rejects-unheard': { ...faulty, problem: /No handler for this rejection\./ },
   'outside-the-contract': { ...faulty, problem: /Outside the contract/ },
   'faint-in-the-dark': { ...faulty, tags: ['dark'], problem: /color-contrast[^]*\(in the dark\)/ },
   'unnamed-on-a-phone': { ...faulty, tags: ['phone'], problem: /button-name[^]*\(on a phone\)/ },

@@ -27,7 +27,7 @@ export const RejectsUnheard = meta.story({
     const rejected = new Promise((resolve) =>
       addEventListener('unhandledrejection', resolve, { once: true }),
     );
-    void Promise.reject(new Error('Nobody listens.'));
+    void Promise.reject(new Error('No handler for this rejection.'));
     await rejected;
   },
 });

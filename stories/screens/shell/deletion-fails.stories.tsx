@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 
-/** A confirmed deletion whose dialog or row has gone before the response arrives. */
+/** A confirmed deletion whose dialog or row disappears before the response arrives. */
 const meta = preview.meta({
   title: 'Screens/Shell/Deletion fails',
 });

@@ -115,7 +115,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'getUserRoles', step: 'user-roles › read' },
     ],
     [
-      'a role that counts after it is gone',
+      'a role that counts after it was removed',
       'admins',
       () => ({ when: /^GET \/admin\/roles$/, reply: unending(403) }),
       { operation: 'listRoles', step: 'admins › use-the-lost-role', actual: 'status 200' },

@@ -34,7 +34,7 @@ test('says on a prerendered page that a part is missing, and keeps what was type
   await app.waitForHydration();
 });
 
-test('offers to load the page again when the code of a screen or a part of it is gone, and never does so by itself', async ({
+test('offers to load the page again when the code of a screen or a part of it is missing, and never does so by itself', async ({
   app,
   page,
   context,

@@ -90,7 +90,7 @@ test('shows a payment that was confirmed after the parent had left the page', as
 });
 
 /**
- * Each tab of the demo has a mock of its own, and the one that is behind prepares a second payment; a server would
+ * Each tab of the demo has its own mock, and the one that is behind prepares a second payment; a server would
  * refuse it (the story "Bought in another tab").
  */
 test('starts one plan when two tabs buy at once, and refunds the other payment', async ({ app, context }) => {
