@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
-import { phone, tablet } from '../../variants.ts';
+import { phone, sideways, tablet } from '../../variants.ts';
 import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
@@ -304,10 +304,7 @@ export const ByALink = meta.story({
 
 /** A phone held sideways: everything scrolls, and no bar covers the fields. */
 export const HeldSideways = meta.story({
-  parameters: {
-    viewport: { options: { sideways: { name: 'Sideways', styles: { width: '740px', height: '360px' } } } },
-  },
-  globals: { viewport: { value: 'sideways' } },
+  globals: sideways,
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     const name = await screen.findByLabelText('Name');

@@ -4,10 +4,10 @@ import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
+import { sideways } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
-const sizes = { sideways: { name: 'Phone held sideways', styles: { width: '740px', height: '360px' } } };
 
 const meta = preview.meta({
   title: 'Screens/Auth/Login',
@@ -226,8 +226,7 @@ export const LeavesDuringTheCall = meta.story({
 /** A phone held sideways: the picture makes way for the first field. */
 export const HeldSideways = meta.story({
   ...visit({ at }),
-  parameters: { ...visit({ at }).parameters, viewport: { options: sizes } },
-  globals: { viewport: { value: 'sideways' } },
+  globals: sideways,
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Email or username');
     await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
