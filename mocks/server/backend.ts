@@ -17,6 +17,8 @@ export interface Fault {
   errors?: Record<string, string[]>;
   /** Milliseconds before the response; Infinity for one that never arrives. */
   delay?: number;
+  /** The response waits for this as well. */
+  until?: Promise<void>;
   /** How many calls it affects; all of them by default. */
   times?: number;
 }

@@ -67,6 +67,7 @@ async function handle(
   const fault = takeFault(backend, id);
   const { db } = backend;
   if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
+  await fault?.until;
   // A server that was started anew meanwhile knows nothing of the call.
   if (backend.db !== db) return HttpResponse.error();
   if (fault?.status === undefined) return handleCall(backend, operation, request, path);

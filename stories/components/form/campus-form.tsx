@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { mocked } from 'storybook/test';
 import { object, boolean, string, type InferOutput } from 'valibot';
 import type { Problem } from '#api/problem.ts';
 import { optionalText, requiredText } from '#components/form/field-rules.ts';
@@ -33,29 +34,33 @@ const provinces = ['Eastern Cape', 'Gauteng', 'Western Cape'].map((label) => ({ 
 
 export interface CampusFormOptions {
   campus?: Campus;
-  /** Is told of every call. */
-  onSend: (campus: Campus) => void;
+  /** Is told of every call; the server responds when the promise that it returns is kept, if it returns one. */
+  onSend: (campus: Campus) => unknown;
   /** How the server refuses, one call after the other; then it accepts everything. */
   refusals?: readonly Problem[];
-  /** How long the server takes, ms. */
-  delay?: number;
   onSaved?: () => void;
   disableWhileInvalid?: boolean;
   /** What the form says in its own words. */
   problem?: OwnProblemText;
 }
 
+/** Keeps the responses back; what it returns lets them arrive. */
+export function holdResponses({ onSend }: Pick<CampusFormOptions, 'onSend'>): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mocked(onSend).mockReturnValue(promise);
+  return resolve;
+}
+
 /** A record's form as a feature writes it: schema, mutation, texts. */
 export function useCampusForm(options: CampusFormOptions) {
-  const { campus = observatory, onSend, refusals = [], delay = 0, onSaved } = options;
+  const { campus = observatory, onSend, refusals = [], onSaved } = options;
   const calls = useRef(0);
   return useProblemForm({
     schema,
     defaultValues: campus,
     mutation: {
       mutationFn: async (body: Campus) => {
-        onSend(body);
-        await new Promise((resolve) => setTimeout(resolve, delay));
+        await onSend(body);
         const refusal = refusals[calls.current];
         calls.current += 1;
         if (refusal) throw refusal;

@@ -7,12 +7,17 @@ import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { phone, sideways, tablet } from '../../variants.ts';
-import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
+import {
+  CampusFields,
+  holdResponses,
+  observatory,
+  useCampusForm,
+  type CampusFormOptions,
+} from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
-type Server = Pick<CampusFormOptions, 'onSend' | 'refusals' | 'delay'>;
+type Server = Pick<CampusFormOptions, 'onSend' | 'refusals'>;
 
 const deleted = { missing: { title: 'Somebody has deleted this campus', advice: '' } };
 
@@ -184,9 +189,8 @@ export const AnotherRecord = meta.story({
 
 /** A save that ends after its form was closed leaves the form that was opened next alone. */
 export const SavedLate = meta.story({
-  args: { delay: 1500 },
-  beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent, args }) => {
+    const release = holdResponses(args);
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -195,7 +199,7 @@ export const SavedLate = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Sandton' }));
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Cape Town'));
-    await advanceClock(1500);
+    release();
     await screen.findByText('Campus saved');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(screen.getByRole('dialog', { name: 'Edit campus' })).toBeVisible();

@@ -6,7 +6,13 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { signIn, signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
+import {
+  CampusFields,
+  holdResponses,
+  observatory,
+  useCampusForm,
+  type CampusFormOptions,
+} from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
 function Example(options: CampusFormOptions) {
@@ -75,12 +81,13 @@ export const ValidatesOnLeaving = meta.story({
 
 /** Two quick clicks are one call; the busy label stays until it ends. */
 export const SendsOnce = meta.story({
-  args: { delay: 600 },
   play: async ({ canvas, userEvent, args }) => {
+    const release = holdResponses(args);
     const button = await canvas.findByRole('button', { name: 'Save' });
     await userEvent.dblClick(button);
     await canvas.findByRole('button', { name: 'Saving…' });
     await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
+    release();
     await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
     await expect(args.onSend).toHaveBeenCalledOnce();
     await canvas.findByRole('button', { name: 'Save' });
@@ -89,12 +96,13 @@ export const SendsOnce = meta.story({
 
 /** While it is being saved nothing can be changed: it would be neither in what was sent nor in what is kept. */
 export const LockedWhileSaving = meta.story({
-  args: { delay: 800 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    const release = holdResponses(args);
     await retype({ canvas, userEvent }, 'City', ' Durban ');
     await save({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Saving…' });
     await userEvent.type(canvas.getByLabelText('Name'), ' Two');
+    release();
     await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Observatory');
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Durban'));
@@ -105,9 +113,10 @@ export const LockedWhileSaving = meta.story({
 
 /** While a save is on its way, the question says so; it goes when all is saved, and the focus stays in the page. */
 export const SavedMeanwhile = meta.story({
-  args: { delay: 800 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    const release = holdResponses(args);
     await leaveWhileSaving({ canvas, userEvent });
+    release();
     await screen.findByText('Campus saved');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveFocus());
@@ -116,9 +125,11 @@ export const SavedMeanwhile = meta.story({
 
 /** When the save fails, the question closes too: it would cover the reason. */
 export const FailedMeanwhile = meta.story({
-  args: { delay: 800, refusals: [new Problem(500, 'x')] },
-  play: async ({ canvas, userEvent }) => {
+  args: { refusals: [new Problem(500, 'x')] },
+  play: async ({ canvas, userEvent, args }) => {
+    const release = holdResponses(args);
     await leaveWhileSaving({ canvas, userEvent });
+    release();
     await canvas.findByRole('alert');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByLabelText('City')).toHaveValue('Durban');

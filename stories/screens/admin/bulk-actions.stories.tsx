@@ -1,6 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { holdResponses } from '../../hold-responses.ts';
 import type { PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
@@ -143,8 +144,8 @@ export const SomeFailed = meta.story({
 
 /** Stopped: what is on its way is finished, nothing more is begun, and both are told. */
 export const Stopped = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', delay: 1000 } }),
   play: async ({ canvas, userEvent }) => {
+    const release = await holdResponses('setUserPermissions');
     await chooseRows({ canvas, userEvent }, [...people, 'Chloe Adonis', 'Ethan Jacobs']);
     const question = await givePermission({ canvas, userEvent });
     const callsTo = watchCalls();
@@ -154,6 +155,7 @@ export const Stopped = meta.story({
     // The accounts are read first; the calls that change them come after.
     await waitFor(() => expect(callsTo('/permissions')).toHaveLength(4));
     await userEvent.click(running.getByRole('button', { name: 'Stop' }));
+    release();
     const ended = within(await page.findByRole('dialog', { name: 'Stopped' }));
     await expect(ended.getByRole('status')).toHaveTextContent('4 of 6 done.');
     await expect(ended.getByRole('status')).toHaveTextContent('Not changed yet: 2 users.');
@@ -233,8 +235,8 @@ export const SignedOutMeanwhile = meta.story({
 
 /** The run ends while it asks whether to leave: there is nothing left to ask. */
 export const EndsWhileAsked = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', delay: 1500 } }),
   play: async ({ canvas, userEvent, loaded }) => {
+    const release = await holdResponses('setUserPermissions');
     await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);
     const question = await givePermission({ canvas, userEvent });
     await userEvent.click(question.getByRole('button', { name: 'Give to 1 user' }));
@@ -242,6 +244,7 @@ export const EndsWhileAsked = meta.story({
     const router = loaded['application'] as Application;
     void router.navigate({ to: '/admin/parents' });
     await page.findByRole('alertdialog', { name: 'Leave while this is running?' });
+    release();
     await page.findByText('1 user has school-content-access now.');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(router.latestLocation.pathname).toBe('/admin/users');

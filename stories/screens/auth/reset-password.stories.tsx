@@ -1,6 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { holdResponses } from '../../hold-responses.ts';
 import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 
@@ -96,12 +97,15 @@ export const Done = meta.story({
 
 /** A user who goes elsewhere while the call runs is told, and not fetched back. */
 export const LeavesDuringTheCall = meta.story({
-  ...visit({ at, fault: { operation, delay: 1500 } }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
+    const release = await holdResponses(operation);
     await choose({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await page.findByText('Password reset successfully');
     await canvas.findByRole('heading', { level: 1, name: /first program/ });
+    release();
+    await page.findByText('Password reset successfully');
+    await expect(document.title).toBe('Home · Springbyte');
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
+import { holdResponses } from '../../hold-responses.ts';
 import { paste, type PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
@@ -162,9 +163,9 @@ export const AcceptedAlready = meta.story({
 export const LeavesWhileAccepting = meta.story({
   ...visit({
     at: `/learner/accept-signin?token=${fatima}`,
-    fault: { operation: 'acceptInviteSignin', delay: 1500, status: 500 },
   }),
   play: async ({ canvas, userEvent, loaded }) => {
+    await holdResponses('acceptInviteSignin');
     await paste({ userEvent }, await canvas.findByLabelText('Password'), 'Learn2code!');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await canvas.findByRole('button', { name: 'Logging in…' });

@@ -1,6 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { holdResponses } from '../../hold-responses.ts';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 
@@ -25,14 +26,15 @@ export const AfterLeaving = meta.story({
   ...visit({
     at: '/admin/campus',
     as: 'thandi',
-    fault: { operation: 'deleteCampus', delay: 500, status: 500, times: 1 },
   }),
   play: async ({ canvas, userEvent, loaded }) => {
     const application = loaded['application'] as Application;
+    const release = await holdResponses('deleteCampus', { status: 500 });
     await deleteFirst({ canvas, userEvent });
     await page.findByRole('button', { name: 'Deleting…' });
     await application.navigate({ href: '/contact-us' });
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
+    release();
     // It fades in.
     const toast = await page.findByText(/This is not working right now/);
     await waitFor(() => expect(toast).toBeVisible());

@@ -4,6 +4,7 @@ import { queryClient } from '#api/query-client.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { holdResponses } from '../../hold-responses.ts';
 import { storyBackend, storyNow, visit } from '../../visit.tsx';
 
 const activityId = 'act-4-fractions-halves';
@@ -30,7 +31,6 @@ export const WhileAnswersAreBeingSaved = meta.story({
   ...visit({
     at: `/topic/top-4-fractions/activity/${activityId}`,
     as: 'lwazi',
-    fault: { operation: 'saveActivityAnswers', delay: 1500 },
   }),
   beforeEach: () => {
     const calls = spyOn(globalThis, 'fetch');
@@ -38,6 +38,7 @@ export const WhileAnswersAreBeingSaved = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const { db, randomId } = await storyBackend();
+    const release = await holdResponses('saveActivityAnswers');
     const question = await canvas.findByRole('group', { name: /^Question 5\b/ });
     await userEvent.type(within(question).getByRole('textbox'), 'Three is less than four.');
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
@@ -45,6 +46,7 @@ export const WhileAnswersAreBeingSaved = meta.story({
     await signIn(await startSession(db, db.users.getOrThrow('lrn-zola'), storyNow, randomId));
 
     await waitFor(() => expect(savingOf()).toBeDefined());
+    release();
     await expect(await savingOf()).toMatchObject({ status: 200 });
     await macrotask();
     await expect(queryClient.getQueryData(answerSheetQuery(activityId).queryKey)).toBeUndefined();

@@ -4,6 +4,7 @@ import { queryClient } from '#api/query-client.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { markedWords, saidSince, speaker, withVoices } from '../../../fake-speech.ts';
 import { fastClock } from '../../../fast-clock.ts';
+import { holdResponses } from '../../../hold-responses.ts';
 import { phone } from '../../../variants.ts';
 import { visit } from '../../../visit.tsx';
 import { watchCalls } from '../../../watch-calls.ts';
@@ -96,14 +97,16 @@ export const Autosave = meta.story({
 
 /** What is typed while a save is on its way stays, and is saved next. */
 export const TypingWhileSaving = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', delay: 600, times: 1 } }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
+    const release = await holdResponses('saveActivityAnswers', { times: 1 });
     const blank = await canvas.findByLabelText('Blank 1 of 3');
     const calls = watchCalls();
     await userEvent.type(blank, '10');
     // The first save is on its way.
     await waitFor(() => expect(calls(`/activity-answsers/${halves}`)).toHaveLength(1));
     await userEvent.type(blank, '0');
+    release();
     await canvas.findByText('Saved');
     await expect(blank).toHaveValue('100');
     await expect(await savedAnswers()).toContain('"100"');
