@@ -34,11 +34,12 @@ export default defineConfig({
     actionTimeout: 30_000,
     trace: 'off',
   },
+  // The longest first: at the end one of them would leave the other worker idle.
   projects: [
-    { name: 'chromium', testIgnore: 'device/**', use: chromium },
-    { name: 'production build', testMatch: 'device/*.setup.ts' },
-    { name: 'device', testDir: 'device', dependencies: ['production build'], use: chromium },
     { name: 'bench', testDir: '../bench', testMatch: '*.spec.ts' },
+    { name: 'production build', testMatch: 'device/*.setup.ts' },
+    { name: 'chromium', testIgnore: 'device/**', use: chromium },
+    { name: 'device', testDir: 'device', dependencies: ['production build'], use: chromium },
   ],
   webServer: {
     command: `npm run build:demo && npm run preview -- --port ${port}`,
