@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './FootBar.module.css';
 
@@ -21,7 +21,8 @@ const maxShareOfWindow = 1 / 3;
  */
 export function FootBar({ label, children, isRaised = false, className, ...rest }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const [isResting, setResting] = useState(false);
+  /** Pixels while it is too high to stay in view, else 0. */
+  const [restingHeight, setRestingHeight] = useState(0);
 
   useLayoutEffect(() => {
     const { current } = bar;
@@ -30,7 +31,7 @@ export function FootBar({ label, children, isRaised = false, className, ...rest 
     const measure = () => {
       const { offsetHeight } = current;
       const isTooHigh = offsetHeight > innerHeight * maxShareOfWindow;
-      setResting(isTooHigh);
+      setRestingHeight(isTooHigh ? offsetHeight : 0);
       const raise = Number.parseFloat(getComputedStyle(current).bottom) || 0;
       root.style.setProperty('--foot-bar', `${isTooHigh ? 0 : offsetHeight + raise}px`);
     };
@@ -45,13 +46,21 @@ export function FootBar({ label, children, isRaised = false, className, ...rest 
     };
   }, []);
 
+  // A message in the bar makes it higher. The control that led to the message must not move out of view.
+  useEffect(() => {
+    const { current } = bar;
+    if (restingHeight > 0 && current?.contains(document.activeElement)) {
+      current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [restingHeight]);
+
   return (
     <section
       {...rest}
       ref={bar}
       className={classNames(styles.bar, isRaised && styles.raised, className)}
       aria-label={label}
-      data-foot-bar={isResting ? 'resting' : 'sticky'}
+      data-foot-bar={restingHeight > 0 ? 'resting' : 'sticky'}
     >
       {children}
     </section>

@@ -6,6 +6,9 @@ const gap = 16;
 /** What a user has to see while a toast speaks about it. */
 const subjects = '[role="alert"], [aria-invalid="true"], :is(a, button, input, textarea):focus';
 
+/** One that rests at the end of the page is like the page: only its alert and its focused control stay clear. */
+const footBar = '[data-foot-bar]:not([data-foot-bar="resting"])';
+
 /**
  * Keeps toasts above the visible part of a `FootBar`, and away from alerts, invalid fields and the focused control. The bar
  * rises with the page when a footer comes into view, so positions are measured in every frame while a toast is shown.
@@ -29,8 +32,9 @@ function placeToasts(region: HTMLElement): void {
   const highest = Math.max(0, innerHeight - height - gap);
   const margin = document.documentElement.clientWidth - right;
   // A form over the page has its own bar, which comes last.
-  const bar = [...document.querySelectorAll('[data-foot-bar]')].at(-1);
-  const lowest = bar ? Math.min(innerHeight - bar.getBoundingClientRect().top + gap, highest) : margin;
+  const bar = [...document.querySelectorAll(footBar)].at(-1)?.getBoundingClientRect();
+  const isBarInView = bar && bar.top < innerHeight && bar.bottom > 0;
+  const lowest = isBarInView ? Math.max(margin, Math.min(innerHeight - bar.top + gap, highest)) : margin;
   const boxes = [...document.querySelectorAll(subjects)]
     .filter((subject) => !region.contains(subject))
     .map((subject) => subject.getBoundingClientRect())

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
 import { ToastRegion } from '#ui/feedback/Toast.tsx';
@@ -243,5 +244,50 @@ export const AboveAFootBar = meta.story({
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       await waitFor(() => expect(foot()).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
     }
+  },
+});
+
+function Refused() {
+  const [isRefused, setRefused] = useState(false);
+  const submit = () => {
+    setRefused(true);
+    toast(notSaved);
+  };
+  return (
+    <>
+      <div style={{ height: '150vh' }} />
+      <FootBar label="Hand in">
+        {isRefused ? (
+          <p role="alert" style={{ minHeight: '35vh' }}>
+            Unable to save your answers.
+          </p>
+        ) : null}
+        <Button onPress={submit}>Submit Activity</Button>
+      </FootBar>
+      <ToastRegion />
+    </>
+  );
+}
+
+/** An alert makes the bar too high to stay: alert, button and toast are in view, and the toast is after scrolling as well. */
+export const AboveABarThatRests = meta.story({
+  render: () => <Refused />,
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) => {
+    const isInView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    const button = canvas.getByRole('button', { name: 'Submit Activity' });
+    await userEvent.click(button);
+    const shown = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Hand in' })).toHaveStyle('position: static'),
+    );
+    await waitFor(() => expect([button, canvas.getByRole('alert'), shown].every(isInView)).toBe(true));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(isInView(button)).toBe(false));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await waitFor(() => expect(isInView(shown)).toBe(true));
   },
 });
