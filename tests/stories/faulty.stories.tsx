@@ -82,6 +82,9 @@ export const WrongLayout = meta.story({
               Saved
             </div>
           </li>
+          <li style={{ position: 'fixed', top: '101vh' }}>
+            <div role="alertdialog" aria-label="Deleted" />
+          </li>
         </ol>
       </div>
       <div style={{ position: 'fixed', inset: 'auto 0 0', height: '50vh' }}>A high bar</div>

@@ -1,7 +1,7 @@
 /**
  * What is wrong with the layout of the page as it is shown: it scrolls sideways, a bar fills the window, text is cut off,
- * broken inside a word or covered by other text, a control is cut off or covered by another one, a toast covers what it
- * speaks about. Runs in the page, so it imports nothing.
+ * broken inside a word or covered by other text, a control is cut off or covered by another one, a toast is outside the
+ * window or covers what it speaks about. Runs in the page, so it imports nothing.
  *
  * @returns a sentence for each flaw; none for a page that can be read and used
  */
@@ -192,15 +192,29 @@ export function layoutFlaws(): string[] {
 
   const toast = '[role="region"] > ol [role="alertdialog"]';
   const toasts = [...document.querySelectorAll(toast)].map(boxOf);
+  if (toasts.some(({ top, bottom }) => top < -1 || bottom > innerHeight + 1)) {
+    flaws.add('a toast leaves the window');
+  }
   const focused = document.activeElement;
   const subjects = document.querySelectorAll('[role="alert"], [aria-invalid="true"]');
-  for (const subject of [...subjects, ...(focused && focused.matches(control) ? [focused] : [])]) {
-    if (subject.closest(toast) || !isSeen(subject)) continue;
-    const box = boxOf(subject);
-    // In a low window there may be no room for both.
-    const room = Math.max(box.top, innerHeight - box.bottom) - 32;
-    const covers = toasts.some((one) => overlap(one, box) > 1 && one.height <= room);
-    if (covers) flaws.add(`a toast covers ${nameOf(subject)}`);
+  const spokenOf = [...subjects, ...(focused?.matches(control) ? [focused] : [])].filter(
+    (subject) => !subject.closest(toast) && isSeen(subject),
+  );
+  const taken = [...spokenOf, ...document.querySelectorAll('[data-foot-bar="sticky"]')].map(boxOf);
+  const margin = 16;
+  /** In a low window there may be none. */
+  const hasFreePlace = ({ height }: DOMRect) =>
+    [0, ...taken.map(({ bottom }) => bottom)]
+      .map((above) => above + margin)
+      .some(
+        (top) =>
+          top + height + margin <= innerHeight &&
+          taken.every((box) => box.bottom <= top || box.top >= top + height + margin),
+      );
+  for (const subject of spokenOf) {
+    if (toasts.some((one) => overlap(one, boxOf(subject)) > 1 && hasFreePlace(one))) {
+      flaws.add(`a toast covers ${nameOf(subject)}`);
+    }
   }
   return [...flaws];
 }
