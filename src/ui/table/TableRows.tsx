@@ -1,6 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { revealRow, takeIndex, type PendingRow } from './pending-row.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { bringIntoView, revealRow, takeIndex, type PendingRow } from './pending-row.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableRow } from './TableRow.tsx';
 import styles from './DataTable.module.css';
@@ -43,6 +43,7 @@ export function WholeRows<Row>({ region, pendingRow, ...drawn }: TableRowsProps<
     const row = body.current?.rows[index];
     if (pending && row && region.current) revealRow(region.current, row, pending);
   }, [pendingRow, region, rows, rowKey]);
+  useCurrentRowInView(region, drawn.currentRow);
 
   return (
     <tbody ref={body} role="rowgroup">
@@ -76,6 +77,10 @@ export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: Ta
     const size = virtualizer.measurementsCache[0]?.size;
     // A row that is not shown measures nothing, and of such rows all would be in view.
     if (size) measured.current.row = size;
+  });
+  useCurrentRowInView(region, drawn.currentRow, (key) => {
+    const index = rows.findIndex((row) => rowKey(row) === key);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
   });
 
   return (
@@ -183,6 +188,30 @@ function Spacer({ height }: { height: number }) {
 /** Pixels of the region that its sticky head does not cover. */
 const bodyHeight = (region: HTMLElement): number =>
   region.clientHeight - (region.querySelector('thead')?.offsetHeight ?? 0);
+
+/**
+ * Keeps the row that is being edited in view, also when a panel beside the list makes its rows higher.
+ *
+ * @param scrollTo is asked for a row that is too far away to be in the document
+ */
+function useCurrentRowInView(
+  region: RefObject<HTMLElement | null>,
+  currentRow: string | undefined,
+  scrollTo?: (key: string) => void,
+): void {
+  const reveal = useEffectEvent((list: HTMLElement, key: string) => {
+    const row = list.querySelector<HTMLElement>('[data-row][aria-current]');
+    if (row) bringIntoView(list, row);
+    else scrollTo?.(key);
+  });
+  useEffect(() => {
+    const { current: list } = region;
+    if (currentRow === undefined || !list) return;
+    const observer = new ResizeObserver(() => reveal(list, currentRow));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [region, currentRow]);
+}
 
 /** How far below the top of the page an element begins, also when something above it grows or goes. */
 function useTopInPage(element: RefObject<HTMLElement | null>): number {

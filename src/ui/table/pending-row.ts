@@ -35,13 +35,25 @@ export function takeIndex<Row>(
  * is: the winner would be cut off for nothing.
  */
 export function revealRow(region: HTMLElement, row: HTMLElement, pending: PendingRow): void {
-  const view = region.getBoundingClientRect();
-  const top = view.top + (region.querySelector('thead')?.offsetHeight ?? 0);
+  const { top, bottom } = viewOf(region);
   const box = row.getBoundingClientRect();
   if ('index' in pending) {
     region.scrollTop += box.top - top;
     return;
   }
-  if (box.top >= top && box.bottom <= view.bottom) return;
-  region.scrollTop += (box.top + box.bottom) / 2 - (top + view.bottom) / 2;
+  if (box.top >= top && box.bottom <= bottom) return;
+  region.scrollTop += (box.top + box.bottom) / 2 - (top + bottom) / 2;
+}
+
+/** Scrolls the region, and nothing around it, no further than the whole row needs. */
+export function bringIntoView(region: HTMLElement, row: HTMLElement): void {
+  const view = viewOf(region);
+  const { top, bottom } = row.getBoundingClientRect();
+  region.scrollTop += Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
+}
+
+/** What the sticky head of the table leaves of the region. */
+function viewOf(region: HTMLElement): { top: number; bottom: number } {
+  const { top, bottom } = region.getBoundingClientRect();
+  return { top: top + (region.querySelector('thead')?.offsetHeight ?? 0), bottom };
 }

@@ -184,6 +184,28 @@ export const CurrentRow = meta.story({
   },
 });
 
+const [nameColumn, ...otherColumns] = columns;
+
+/** A panel that opens beside the list makes its rows higher: the one that is edited stays in view. */
+export const CurrentRowInView = meta.story({
+  args: {
+    columns: [{ ...nameColumn, width: '25%' } as TableColumn<Learner>, ...otherColumns],
+    rows: learners(40),
+    currentRow: 'learner-8',
+    maxHeight: '24rem',
+  },
+  globals: { density: 'staff' },
+  play: async ({ canvas }) => {
+    const row = () => canvas.getByRole('row', { current: true }).getBoundingClientRect();
+    const region = canvas.getByRole('region', { name: 'Learners' });
+    await expect(region.scrollTop).toBe(0);
+    if (region.parentElement) region.parentElement.style.width = '700px';
+    await waitFor(() => expect(region.scrollTop).toBeGreaterThan(0));
+    await expect(row().bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom);
+  },
+});
+export const CurrentRowInViewOfMany = CurrentRowInView.extend({ args: { rows: learners(10_000) } });
+
 const opened = fn<(what: string) => void>();
 
 /** D-228: a press on the row is a press on what names it; the buttons in the row are only themselves. */
