@@ -19,6 +19,7 @@ const sourceFolders = ['src', 'mocks', 'openapi', 'stories', 'tests', '.storyboo
  * @property {readonly string[]} command
  * @property {string} [repair] What to run when it has failed.
  * @property {RegExp} concerns The files that it reads; a change of one makes it necessary.
+ * @property {boolean} [resolves] Whether it looks up imported files of any kind, so that each deletion makes it necessary.
  * @property {RegExp} [settings] The files that configure a check of single files; after a change of one, it checks all files.
  */
 
@@ -38,7 +39,8 @@ export const checks = [
   {
     name: 'types-browser',
     command: ['tsc', '-b', 'tsconfig.browser.json', 'tsconfig.worker.json'],
-    concerns: /^(src|tests\/architecture)\/.*\.tsx?$|^tsconfig.*\.json$/,
+    // The application imports the mock, and the mock imports tools and files of the contract.
+    concerns: /^(mocks|openapi|src|tests\/architecture)\/.*\.(json|tsx?)$|^tsconfig.*\.json$/,
   },
   {
     name: 'styles',
@@ -48,7 +50,8 @@ export const checks = [
   {
     name: 'imports',
     command: ['depcruise', '--output-type=err-long', ...sourceFolders],
-    concerns: /\.tsx?$|^\.dependency-cruiser\.mjs$/,
+    concerns: /\.m?[jt]sx?$/,
+    resolves: true,
   },
   {
     name: 'generated-contract',
@@ -139,7 +142,8 @@ export function checksOf(chosen, changed) {
   // Another version of a tool may judge every file differently.
   if (changed.some((file) => /^package(-lock)?\.json$/.test(file))) return [...chosen];
   return chosen.flatMap((check) => {
-    const { command, concerns, settings } = check;
+    const { command, concerns, resolves, settings } = check;
+    if (resolves && changed.some((file) => !existsSync(join(root, file)))) return [check];
     if (settings && changed.some((file) => settings.test(file))) return [check];
     const files = changed.filter((file) => concerns.test(file));
     if (files.length === 0 || !settings) return files.length > 0 ? [check] : [];

@@ -11,7 +11,15 @@ describe('npm run check -- --changed', () => {
     ['src/ui/styles/fonts.css', ['styles', 'format']],
     ['openapi/openapi.yaml', ['generated-contract', 'contract', 'format']],
     ['src/lib/deleted.ts', ['types-node', 'types-browser', 'styles', 'imports']],
+    ['mocks/browser.ts', ['types-node', 'lint', 'types-browser', 'styles', 'imports', 'format']],
+    [
+      'openapi/tools/document.ts',
+      checks.map(({ name }) => name).filter((name) => !/^(styles|generated-routes)$/.test(name)),
+    ],
+    ['src/ui/picture/art/confetti.svg', ['format']],
+    ['src/ui/picture/art/deleted.svg', ['imports']],
     ['package-lock.json', checks.map(({ name }) => name)],
+    ['package.json', checks.map(({ name }) => name)],
   ])('runs the checks that %s concerns', (file, names) => {
     expect(namesAfter(file)).toEqual(names);
   });
