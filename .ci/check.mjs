@@ -170,8 +170,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const chosen = names.length > 0 ? named : checks;
     const isPartial = process.argv.includes('--changed');
     const needed = isPartial ? checksOf(chosen, await changedFiles()) : chosen;
-    if (needed.length === 0) console.log('Nothing that these checks read differs from origin/main.');
-    const { failures } = await runChecks(needed);
+    if (needed.length === 0) {
+      console.log('Nothing that these checks read differs from origin/main.');
+      return 0;
+    }
+    const { passed, failures } = await runChecks(needed);
+    const failed = failures.map((failure) => failure.replace('npm run check -- ', '')).join(', ');
+    console.log(`\n${passed} passed, ${failures.length} failed${failed && `: ${failed}`}`);
     return failures.length > 0 ? 1 : 0;
   });
 }
