@@ -56,7 +56,6 @@ export const checks = [
   {
     name: 'generated-contract',
     command: ['node', 'openapi/tools/generate/generate.ts', '--check'],
-    repair: 'npm run contract:generate',
     concerns: /^openapi\/|^src\/api\/contract\.gen\.ts$/,
   },
   {

@@ -1,5 +1,5 @@
 import type { ContractDocument } from './document.ts';
-import { redocly } from './redocly.ts';
+import { reasonsOf, redocly } from './redocly.ts';
 
 /**
  * Bundles the files of `openapi/` into one document whose references all point to `#/components/…`.
@@ -26,9 +26,7 @@ export class ContractError extends Error {}
 
 function refuse(error: Error & { stderr?: string }): never {
   const report = error.stderr ?? error.message;
-  const reasons = [...report.matchAll(/^\[\d+\] (\S+:\d+:\d+).*\n\n(.+)$/gm)].map(
-    ([, place, reason]) => `${place}: ${reason?.replaceAll(`${process.cwd()}/`, '')}`,
-  );
+  const reasons = reasonsOf(report);
   throw new ContractError(reasons.length > 0 ? reasons.join('\n') : report, { cause: error });
 }
 

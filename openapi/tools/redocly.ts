@@ -1,8 +1,8 @@
 /**
  * Starts redocly with our configuration and without network access: in a terminal it would otherwise ask the registry for a
- * newer version. As a command it passes its arguments on: `node openapi/tools/redocly.ts lint`.
+ * newer version. As a command it passes its arguments on and prints errors alone: `node openapi/tools/redocly.ts lint`.
  */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -44,14 +44,29 @@ function command(args: readonly string[]): string[] {
   return [join(dirname(manifest), bin.redocly), ...args, ...config];
 }
 
+/** The errors in a report of redocly, a line for each: `file:line:column: reason`. */
+export function reasonsOf(report: string): string[] {
+  // A code frame follows the reason. Its line of that number has the reference, which the reason may lack.
+  const errors = report.matchAll(/^\[\d+\] (\S+:(\d+):\d+).*\n\n(.+)\n\n(?:.*\|.*\n)*? *\2 \| *(.*)$/gm);
+  return [...errors].map(([, place, , reason = '', source]) => {
+    const text = reason === "Can't resolve $ref" ? `Can't resolve ${source}` : reason;
+    return `${place}: ${text.replaceAll(options.cwd, '')}`;
+  });
+}
+
+/** What is wrong. A reference that leads nowhere breaks other rules, too: then it is named alone. */
+function errorsOf({ stdout, stderr }: { stdout: string; stderr: string }): string {
+  const unresolved = reasonsOf(stdout).filter((reason) => reason.includes("Can't resolve $ref"));
+  return unresolved.join('\n') || stdout.trim() || stderr.trim();
+}
+
 if (import.meta.main) {
   // Not every shell expands a pattern.
   const args = process.argv
     .slice(2)
     .flatMap((one) => (one.includes('*') ? globSync(one, { cwd: options.cwd }) : one));
-  const { status } = spawnSync(process.execPath, command(args), {
-    ...options,
-    stdio: 'inherit',
+  await redocly(args).catch((error: unknown) => {
+    console.error(errorsOf(error as { stdout: string; stderr: string }));
+    process.exitCode = 1;
   });
-  process.exitCode = status ?? 1;
 }

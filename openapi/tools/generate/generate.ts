@@ -28,4 +28,7 @@ const verb = checkOnly ? 'Out of date' : 'Written';
 process.stdout.write(
   stale.length === 0 ? 'The generated files are up to date.\n' : `${verb}: ${stale.join(', ')}\n`,
 );
-if (checkOnly && stale.length > 0) process.exitCode = 1;
+if (checkOnly && stale.length > 0) {
+  console.log('To repair it: npm run contract:generate');
+  process.exitCode = 1;
+}
