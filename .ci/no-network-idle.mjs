@@ -1,20 +1,24 @@
 /**
- * A rule for oxlint, beside `no-restricted-properties`, which cannot see the option of `goto`.
+ * A rule for oxlint: `no-restricted-properties` cannot see a value. Forbids the text, however it becomes an option.
  *
  * @typedef {{ report: (problem: { node: object, message: string }) => void }} Context
- * @typedef {{ key: { name?: string }, value: { value?: unknown } }} Property
  */
 export default {
   meta: { name: 'waits' },
   rules: {
     'no-network-idle': {
-      create: (/** @type {Context} */ context) => ({
-        Property(/** @type {Property} */ node) {
-          if (node.key.name !== 'waitUntil' || node.value.value !== 'networkidle') return;
+      create: (/** @type {Context} */ context) => {
+        const check = (/** @type {object} */ node, /** @type {unknown} */ text) => {
+          if (text !== 'networkidle') return;
           const message = 'The network may be quiet before the page has loaded: wait for what the user sees.';
           context.report({ node, message });
-        },
-      }),
+        };
+        return {
+          Literal: (/** @type {{ value?: unknown }} */ node) => check(node, node.value),
+          TemplateElement: (/** @type {{ value: { cooked?: unknown } }} */ node) =>
+            check(node, node.value.cooked),
+        };
+      },
     },
   },
 };
