@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bestVoice, speech } from '#lib/speech.ts';
+import { bestVoice } from '#lib/speech.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService, name: lang });
+
+/** What a page has: the module remembers the rate, and whether the voice tells its words. */
+async function loadSpeech() {
+  vi.resetModules();
+  const { speech } = await import('#lib/speech.ts');
+  return speech;
+}
+
+let speech: Awaited<ReturnType<typeof loadSpeech>>;
+beforeEach(async () => {
+  speech = await loadSpeech();
+});
 
 describe('the voice', () => {
   test.each([
@@ -155,14 +167,11 @@ describe('reading', () => {
   });
 
   test('reads at the normal speed from the start: to learn of it later begins nothing again', async () => {
-    vi.resetModules();
-    const { speech: first } = await import('#lib/speech.ts');
     const { rates } = await import('#features/learner/read-aloud/reading-speed.ts');
-    first.read('one', ['Which?']);
+    speech.read('one', ['Which?']);
     expect(browser.queue[0]).toMatchObject({ rate: rates.normal });
-    first.setRate(rates.normal);
+    speech.setRate(rates.normal);
     expect(browser.said).toEqual(['Which?']);
-    first.stop();
   });
 
   test('nothing to read is nothing', () => {
@@ -180,6 +189,7 @@ describe('reading', () => {
     browser.dispatchEvent(new Event('voiceschanged'));
     expect(speech.view().canSpeak).toBe(true);
     expect(views).toEqual([
+      { canSpeak: true, reader: null },
       { canSpeak: false, reader: null },
       { canSpeak: true, reader: null },
     ]);
