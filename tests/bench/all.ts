@@ -6,11 +6,27 @@ import { chromium, type Browser } from 'playwright';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
 import { serveDemo } from '../demo-server.ts';
 import { benchEditor } from './editor.ts';
-import { benchLists } from './lists.ts';
-import { benchMock } from './mock.ts';
-import { chosen, options } from './options.ts';
+import { benchLists, listNames } from './lists.ts';
+import { benchMock, operationNames } from './mock.ts';
+import { chosen, expectKnown, options } from './options.ts';
 
-const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+/** The benchmarks, and what `--only` can name in them. */
+const benches: Record<string, readonly string[]> = {
+  mock: operationNames,
+  lists: listNames,
+  editor: ['editor'],
+};
+
+expectKnown(chosen, 'benchmarks', Object.keys(benches));
+if (options.only !== undefined) {
+  const measured = chosen.length > 0 ? chosen : Object.keys(benches);
+  const known = measured.flatMap((name) => benches[name] ?? []);
+  expectKnown([options.only], `names of ${measured.join(', ')}`, known);
+}
+
+const isChosen = (name: string) =>
+  (chosen.length === 0 || chosen.includes(name)) &&
+  (options.only === undefined || benches[name]?.includes(options.only));
 
 /** One that fails does not hide the next. */
 async function run(bench: () => Promise<boolean>): Promise<void> {

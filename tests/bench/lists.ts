@@ -10,7 +10,7 @@
  */
 import type { Browser, Page } from 'playwright';
 import { median, signIn, slowDown, startScenario } from './demo.ts';
-import { atMost, options, slowdown } from './options.ts';
+import { atMost, counted, options, slowdown } from './options.ts';
 
 /** Milliseconds, at the median. */
 const allowed = { firstRow: atMost(600), key: atMost(100) };
@@ -114,6 +114,9 @@ const lists: readonly List[] = [
     tree: 'Grade, Topic, Activity',
   },
 ];
+
+/** What `--only` can name. */
+export const listNames: readonly string[] = lists.map(({ name }) => name);
 
 /** Milliseconds from the end of the response to the paint with the first row, or the last card. */
 async function firstRow(page: Page, { at, response, shown }: List): Promise<number> {
@@ -253,7 +256,7 @@ export async function benchLists(browser: Browser, baseURL: string): Promise<boo
     },
   ]);
   console.log(
-    `10,000 rows, twelve cards or 2,000 change sets, processor slowed down ${slowdown} times, ${runs} runs:`,
+    `10,000 rows, twelve cards or 2,000 change sets, processor slowed down ${slowdown} times, ${counted(runs, 'run')}:`,
   );
   console.table(Object.fromEntries(rows));
   return measured.every(

@@ -12,7 +12,7 @@ import { startSession } from '#mocks/services/accounts/sessions.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument, type Route } from '#openapi/tools/document.ts';
 import { sampleRequests, fetchArguments } from '#openapi/tools/requests/sample-requests.ts';
-import { atMost, options } from './options.ts';
+import { atMost, counted, options } from './options.ts';
 
 /** Milliseconds at the 95th percentile. */
 const allowed = atMost(50);
@@ -26,6 +26,11 @@ const document = contract as unknown as ContractDocument;
 
 /** Those with the most permissions first; each of the others owns records that only they may use. */
 const personas = ['thandi', 'naledi', 'lwazi', 'fatima', 'emma', 'zola'];
+
+/** What `--only` can name. */
+export const operationNames: readonly string[] = routesOf(document).map(
+  ({ operation }) => operation.operationId,
+);
 
 interface Measured {
   operation: string;
@@ -130,9 +135,11 @@ export async function benchMock(): Promise<boolean> {
   for (const { operation, median, p95 } of rows) {
     console.log(`${operation.padEnd(28)} ${median.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)}`);
   }
+  const calls = `${counted(rows.length, 'operation')}, ${counted(runs, 'call')} each`;
   console.log(
-    `\n${rows.length} operations, ${runs} calls each after ${warmUp} to warm up; ` +
-      `${slow.length} above ${allowed} ms at p95.`,
+    options.once
+      ? `\n${calls}, without limits; ${slow.length} without an allowed call.`
+      : `\n${calls} after ${warmUp} to warm up; ${slow.length} above ${allowed} ms at p95.`,
   );
   return slow.length === 0;
 }
