@@ -98,7 +98,6 @@ function countVitest(reportFile) {
  * @typedef {object} Run How a runner is to run.
  * @property {string} reportFile A file for its report, which does not exist yet.
  * @property {readonly string[]} [options] More arguments.
- * @property {boolean} [mayBeEmpty] Whether there may be nothing to test, which otherwise is a failure.
  * @property {boolean} [quiet] Whether its output is kept back.
  */
 
@@ -112,10 +111,10 @@ function countVitest(reportFile) {
  * @param {(reportFile: string) => Counts} count
  * @returns {Promise<Counts>}
  */
-async function runTests(name, command, { reportFile, options = [], mayBeEmpty, quiet = false }, env, count) {
+async function runTests(name, command, { reportFile, options = [], quiet = false }, env, count) {
   const { code } = await run([...command, ...options], { env: { ...toolEnvironment(), ...env }, quiet });
   const counts = existsSync(reportFile) ? count(reportFile) : noCounts;
-  if (counts.failures.length > 0 || (code === 0 && (counts.passed > 0 || mayBeEmpty))) return counts;
+  if (counts.failures.length > 0 || (code === 0 && counts.passed > 0)) return counts;
   const reason = code === 0 ? 'not one test was run' : `the runner ended with exit code ${code}`;
   return { ...counts, failures: [`${name}: ${reason}`] };
 }

@@ -1,20 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { run } from './processes.mjs';
+import { root, run } from './processes.mjs';
 import { runPlaywright, runVitest, sumCounts } from './reports.mjs';
 import { ensureBrowser, ensureDependencies, main } from './setup.mjs';
 
 /**
- * `npm run test:stress -- <pattern>`: plays the unit tests, stories and journeys whose file or title matches ten times,
- * with all cores kept busy, and prints which of them failed in which round. Names after the pattern choose the parts:
+ * `npm run test:stress -- <pattern>` plays ten times, while all cores are busy, each unit test, story and journey whose
+ * file or title matches. It prints which test failed in which round. Names after the pattern choose the parts:
  * `npm run test:stress -- session journeys`.
  */
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
 const rounds = 10;
+
+/** Where the tests of the stories look for it. */
+const storyIndex = join(root, '.cache/storybook/index.json');
 
 /** Keeps the cores busy for as long as this process runs: threads cannot outlive it, whatever ends it. */
 function keepBusy() {
@@ -23,29 +26,63 @@ function keepBusy() {
   }
 }
 
-/** @param {string} pattern */
-async function vitestOptions(pattern) {
-  const { output } = await run(['vitest', 'list', '--filesOnly', pattern], { quiet: true });
-  // vitest selects by the names of files, or by titles.
-  const selected = /\.(test|stories)\.tsx?$/m.test(output) ? [pattern] : ['--testNamePattern', pattern];
-  return [...selected, '--repeats', String(rounds - 1), '--retry', '0', '--passWithNoTests'];
+/**
+ * @typedef {object} Part
+ * @property {(pattern: string) => Promise<readonly string[]>} find Options that choose the tests; none when no test matches.
+ * @property {(reportFile: string, options: readonly string[]) => Promise<Counts>} play
+ */
+
+/**
+ * @param {readonly string[]} options
+ * @returns {Promise<string[]>} The files that vitest would run.
+ */
+async function listUnitTests(...options) {
+  const { output } = await run(['vitest', 'list', ...options], { quiet: true });
+  const files = output.matchAll(/^(?:\[\w+\] )?(tests\/\S+\.test\.tsx?)/gm);
+  return [...new Set([...files].map(([, file = '']) => file))];
 }
 
-/** @type {(folder: 'stories' | 'journeys') => (pattern: string, reportFile: string) => Promise<Counts>} */
-const playwright = (folder) => (pattern, reportFile) =>
-  runPlaywright(`tests/${folder}/playwright.config.ts`, {
-    reportFile,
-    options: ['--grep', pattern, '--repeat-each', String(rounds), '--retries', '0', '--pass-with-no-tests'],
-    mayBeEmpty: true,
-  });
-
-/** @type {Record<string, (pattern: string, reportFile: string) => Promise<Counts>>} */
-const parts = {
-  unit: async (pattern, reportFile) =>
-    runVitest({ reportFile, options: await vitestOptions(pattern), mayBeEmpty: true }),
-  stories: playwright('stories'),
-  journeys: playwright('journeys'),
+/** @type {Part} */
+const unit = {
+  find: async (pattern) => {
+    // vitest selects by the names of files, or by titles. Those of `test.each` are known only once the files are loaded.
+    const named = await listUnitTests('--filesOnly', pattern);
+    if (named.length > 0) return named;
+    const titled = await listUnitTests('--no-static-parse', '--testNamePattern', pattern);
+    return titled.length > 0 ? [...titled, '--testNamePattern', pattern, '--hideSkippedTests'] : [];
+  },
+  play: (reportFile, options) =>
+    runVitest({ reportFile, options: [...options, '--repeats', String(rounds - 1), '--retry', '0'] }),
 };
+
+/** @type {(folder: 'stories' | 'journeys') => Part} */
+const playwright = (folder) => {
+  const config = `tests/${folder}/playwright.config.ts`;
+  return {
+    find: async (pattern) => {
+      // The specification reads the stories from Storybook's index; that of the last build may be out of date.
+      if (folder === 'stories') {
+        mkdirSync(dirname(storyIndex), { recursive: true });
+        await run(['storybook', 'index', '--quiet', '--disable-telemetry', '-o', storyIndex], {
+          quiet: true,
+        });
+      }
+      const grep = ['--grep', pattern];
+      const { output } = await run(['playwright', 'test', '--config', config, '--list', ...grep], {
+        quiet: true,
+      });
+      return output.includes('No tests found') ? [] : grep;
+    },
+    play: (reportFile, options) =>
+      runPlaywright(config, {
+        reportFile,
+        options: [...options, '--repeat-each', String(rounds), '--retries', '0'],
+      }),
+  };
+};
+
+/** @type {Record<string, Part>} */
+const parts = { unit, stories: playwright('stories'), journeys: playwright('journeys') };
 
 await main(async () => {
   const [pattern, ...chosen] = process.argv.slice(2);
@@ -58,12 +95,19 @@ await main(async () => {
   await ensureBrowser();
   const reports = mkdtempSync(join(tmpdir(), 'springbyte-stress-'));
   process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+  const found = [];
+  for (const [name, part] of Object.entries(parts)) {
+    const options = chosen.length === 0 || chosen.includes(name) ? await part.find(pattern) : [];
+    if (options.length > 0) found.push({ name, part, options });
+  }
+  if (found.length === 0) {
+    console.error(`No test matches "${pattern}".`);
+    return 1;
+  }
   keepBusy();
   const counts = [];
-  for (const [name, play] of Object.entries(parts)) {
-    if (chosen.length === 0 || chosen.includes(name)) {
-      counts.push(await play(pattern, join(reports, `${name}.json`)));
-    }
+  for (const { name, part, options } of found) {
+    counts.push(await part.play(join(reports, `${name}.json`), options));
   }
   const { passed, failures } = sumCounts(counts);
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
