@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root, run, toolEnvironment } from './processes.mjs';
 
@@ -32,7 +32,9 @@ export const sumCounts = (parts) => ({
  */
 export function withReason(test, message = '') {
   const [reason] = stripVTControlCharacters(message).split(/\n\s*at /);
-  return [test, ...(reason ?? '').split('\n').filter((line) => line.trim() !== '')]
+  // Playwright shows the lines of the test around the failure.
+  const isCode = (/** @type {string} */ line) => /^\s*>?\s*\d* \|/.test(line);
+  return [test, ...(reason ?? '').split('\n').filter((line) => line.trim() !== '' && !isCode(line))]
     .slice(0, 12)
     .join('\n      ');
 }
@@ -69,7 +71,11 @@ function countSuite({ title, suites = [], specs }) {
     });
     return countRounds(`${title} > ${spec.title}`, rounds);
   });
-  const groups = suites.map((group) => countSuite({ ...group, title: `${title} > ${group.title}` }));
+  const groups = suites.map((group) => {
+    // One specification plays the stories of all files: the file is what can be chosen.
+    const isStoryFile = group.title.endsWith('.stories.tsx');
+    return countSuite({ ...group, title: isStoryFile ? group.title : `${title} > ${group.title}` });
+  });
   return sumCounts([...counts, ...groups]);
 }
 
@@ -78,10 +84,13 @@ function countSuite({ title, suites = [], specs }) {
  * @returns {Counts}
  */
 function countPlaywright(reportFile) {
-  /** @type {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} */
-  const { suites, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  /** @type {{ config: { rootDir: string }, suites: PlaywrightSuite[], errors: { message?: string }[] }} */
+  const { config, suites, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
   const outside = errors.map(({ message }) => withReason('Outside the tests', message));
-  return sumCounts([...suites.map(countSuite), { ...noCounts, failures: outside }]);
+  const files = suites.map((suite) =>
+    countSuite({ ...suite, title: relative(root, join(config.rootDir, suite.title)) }),
+  );
+  return sumCounts([...files, { ...noCounts, failures: outside }]);
 }
 
 /**
