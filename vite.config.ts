@@ -13,7 +13,7 @@ import { retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
 /** Modes that know the mock backend; `live` and `production` never see a byte of it. */
 const mockedModes = ['development', 'demo', 'test'];
 
-/** Those of them that are pages for people. */
+/** Those of them that users open. */
 const demoModes = ['development', 'demo'];
 
 /**
@@ -93,18 +93,18 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   define: { __MOCKS__: JSON.stringify(mockedModes.includes(mode)) },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  // `light-dark()` needs these; lowering it would double every colour of the sheet.
+  // `light-dark()` needs these; lowering it would double every colour of the stylesheet.
   build: {
     target: 'es2024',
     // Every browser that this is built for knows it.
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The security headers allow no font inside a style sheet.
+    // The security headers allow no font inside a stylesheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // The mock backend of the demo is one chunk, loaded beside the application.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
-      // The payment provider that the mock plays is a page of its own, beside the application (D-108).
+      // The payment provider that the mock plays is a separate page beside the application (D-108).
       ...(demoModes.includes(mode) ? { input: ['index.html', 'mocks/payment/index.html'] } : {}),
       output: {
         // A page asks for a few files rather than for forty: what always comes together is one.
@@ -125,7 +125,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   optimizeDeps: {
-    // If Vite discovered these late, it would reload the page that somebody has just opened.
+    // If Vite discovered these late, it would reload the page that has just opened.
     include: [
       'react-aria-components',
       'react-dom/client',

@@ -5,7 +5,7 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { styleImports } from './class-uses.mjs';
 
 /**
- * Proves that components and style sheets agree: every class of a CSS Module that is used is defined, every one that
+ * Proves that components and stylesheets agree: every class of a CSS Module that is used is defined, every one that
  * is defined is used, and every custom property that is read is set somewhere. No rule searches the whole page.
  *
  * @typedef {object} StyleSheet
@@ -74,7 +74,7 @@ function undefinedClasses(imports, sheets) {
     const classes = sheets.find((one) => one.path === sheet)?.classes;
     if (!classes) return [{ path, line, text: `There is no ${specifier}.` }];
     return uses.flatMap((use) => {
-      const unknown = `Nobody can tell which classes of ${specifier} this uses. Name them, or give the index a union type.`;
+      const unknown = `Unknown classes of ${specifier} are used here. Name them, or give the index a union type.`;
       if (!use.classes) return [{ path, line: use.line, text: unknown }];
       return use.classes
         .filter((name) => !classes.has(name))
@@ -97,11 +97,11 @@ function unusedClasses(imports, sheets) {
     const used = new Set(importers.flatMap(({ uses }) => uses.flatMap((use) => use.classes ?? [])));
     const unused = [...classes].filter(([name, [scoped = '']]) => !used.has(name) && !composed.has(scoped));
     if (importers.length === 0 && unused.length === classes.size) {
-      return [{ path, line: 1, text: 'Nobody imports this file.' }];
+      return [{ path, line: 1, text: 'No file imports this stylesheet.' }];
     }
     return unused.map(([name]) => {
       const line = lineAt(textOf(path), new RegExp(`\\.${name}(?![\\w-])`));
-      return { path, line, text: `Nobody uses the class "${name}".` };
+      return { path, line, text: `Unused class "${name}".` };
     });
   });
 }
@@ -131,7 +131,7 @@ function unsetProperties(paths) {
       .filter((name) => !set.has(name))
       .map((name) => {
         const line = lineAt(text, new RegExp(`var\\(\\s*${name}\\s*\\)`));
-        return { path, line, text: `Nobody sets the property ${name}.` };
+        return { path, line, text: `The property ${name} is never set.` };
       });
   });
 }

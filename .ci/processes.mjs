@@ -12,7 +12,7 @@ export const binFolder = join(root, 'node_modules', '.bin');
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** The exit code of a run that somebody stops: 128 and the signal's number, as shells have it. */
+/** The exit code of a run that a signal stops: 128 and the signal's number, as shells have it. */
 let stoppedWith = 0;
 
 function leaveWhenStopped() {

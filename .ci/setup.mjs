@@ -61,7 +61,7 @@ export async function ensureDependencies() {
   console.log(`Installing packages with npm ci: ${reason}.`);
   const env = machineEnvironment();
   const { code } = await run(['npm', 'ci', '--loglevel=error'], { env });
-  if (code !== 0) throw new SetupError(`npm ci failed with exit code ${code}; its message stands above.`);
+  if (code !== 0) throw new SetupError(`npm ci failed with exit code ${code}; its message is above.`);
 
   // The package `node` fetches its binary in an install script, which a machine's npm may be told to skip.
   if (await projectNodeWorks()) return;

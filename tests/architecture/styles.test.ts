@@ -63,8 +63,8 @@ test('a class that is defined and not used is found, though another sheet has on
     'stories/row.module.css': '.old { color: red }',
   });
   expect(problems).toEqual([
-    'src/card.module.css:2: Nobody uses the class "old".',
-    'src/card.module.css:3: Nobody uses the class "older".',
+    'src/card.module.css:2: Unused class "old".',
+    'src/card.module.css:3: Unused class "older".',
   ]);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['the whole sheet', 'export const sheet = { styles };'],
 ])('%s hides which classes are used', async (_, component) => {
   const problems = await problemsOf(component, ':global(.any) { color: red }');
-  expect(problems).toEqual([expect.stringMatching(/^src\/card\.tsx:2: Nobody can tell which classes/)]);
+  expect(problems).toEqual([expect.stringMatching(/^src\/card\.tsx:2: Unknown classes of /)]);
 });
 
 test('a local variable of the same name is another thing', async () => {
@@ -83,7 +83,7 @@ test('a local variable of the same name is another thing', async () => {
   expect(await problemsOf(component, '.card { color: red }')).toEqual([]);
 });
 
-test('sheets are shared, by an alias as well; one that nobody imports and one that is not there are found', async () => {
+test('stylesheets are shared, by an alias as well; an unused and a missing one are found', async () => {
   const problems = await problemsIn({
     'src/ui/Field.module.css': '.field { color: red } .help { color: red }',
     'src/ui/Field.tsx': "import styles from './Field.module.css'; export const name = styles.field;",
@@ -93,7 +93,7 @@ test('sheets are shared, by an alias as well; one that nobody imports and one th
   });
   expect(problems).toEqual([
     'src/gone.tsx:1: There is no ./gone.module.css.',
-    'src/left.module.css:1: Nobody imports this file.',
+    'src/left.module.css:1: No file imports this stylesheet.',
   ]);
 });
 
@@ -107,7 +107,7 @@ test('a composed class and an animation are used by the sheet that names them', 
   expect(problems).toEqual([]);
 });
 
-test('a custom property that nobody sets is found, unless it has a fallback', async () => {
+test('a custom property that is never set is found, unless it has a fallback', async () => {
   const problems = await problemsIn({
     'src/tokens.css': ':root { --ink: black; --paper: white }',
     'src/bar.tsx':
@@ -115,7 +115,7 @@ test('a custom property that nobody sets is found, unless it has a fallback', as
     'src/bar.css':
       '.bar { color: var(--ink); width: var(--share); height: var(--room);\nmargin: var(--gap, 1px);\npadding: var(--gap) }',
   });
-  expect(problems).toEqual(['src/bar.css:3: Nobody sets the property --gap.']);
+  expect(problems).toEqual(['src/bar.css:3: The property --gap is never set.']);
 });
 
 test.each([':global(:root):has(.card)', 'html:has(.card)', 'body:has(> .card)'])(
