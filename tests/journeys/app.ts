@@ -42,14 +42,19 @@ export class App {
   }
 
   /**
-   * Opens a URL and starts the application. MSW may reload the page while it starts; the mouse is moved again then.
+   * Moves the mouse until the application has started: a move is lost when the page is not drawn yet, or when MSW reloads it.
    */
-  async open(path: string): Promise<void> {
-    await this.page.goto(path);
+  async start(): Promise<void> {
     await expect(async () => {
       await this.wake();
       await expect(this.page.locator('html:not([data-page=whole])')).toBeAttached({ timeout: 2000 });
     }).toPass();
+  }
+
+  /** Opens a URL and starts the application. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.start();
     await this.waitForMock();
   }
 

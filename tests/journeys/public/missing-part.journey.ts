@@ -1,7 +1,13 @@
 import { expectAccessible } from '../accessibility.ts';
-import { expect, test } from '../app.ts';
+import { expect, test, type App } from '../app.ts';
 
 /* Parts of the application do not load: the connection broke, or a newer release has replaced them on the host. */
+
+async function loadAgain(app: App): Promise<void> {
+  await app.page.getByRole('link', { name: 'load the page again' }).click();
+  await app.start();
+  await app.waitForHydration();
+}
 
 test('says on a prerendered page that a part is missing, and keeps what was typed and its links', async ({
   app,
@@ -29,9 +35,7 @@ test('says on a prerendered page that a part is missing, and keeps what was type
   await expect(alert).toContainText(missing);
   await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
   await page.unrouteAll();
-  await page.getByRole('link', { name: 'load the page again' }).click();
-  await app.wake();
-  await app.waitForHydration();
+  await loadAgain(app);
 });
 
 test('offers to load the page again when the code of a screen or a part of it is missing, and never does so by itself', async ({
@@ -62,9 +66,7 @@ test('offers to load the page again when the code of a screen or a part of it is
   expect(loads).toBe(1);
 
   isGone = false;
-  await page.getByRole('link', { name: 'load the page again' }).click();
-  await app.wake();
-  await app.waitForHydration();
+  await loadAgain(app);
   await context.route(/assets\/(Toast|claims|session-).*\.js/, (route) => route.fulfill({ status: 404 }));
   await app.logIn('lwazi', 'Wrong1!');
   await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeVisible();
