@@ -5,7 +5,7 @@ import { storyBackend } from './visit.tsx';
  * Keeps the responses of an operation back, so that a story can act before they arrive, however slow the machine is.
  *
  * @param fault what else happens to these calls
- * @returns lets the responses arrive
+ * @returns a function that lets the responses arrive
  */
 export async function holdResponses(
   operation: Fault['operation'],

@@ -17,7 +17,7 @@ export interface Fault {
   errors?: Record<string, string[]>;
   /** Milliseconds before the response; Infinity for one that never arrives. */
   delay?: number;
-  /** The response waits for this as well. */
+  /** The response also waits until this is fulfilled: for stories. */
   until?: Promise<void>;
   /** How many calls it affects; all of them by default. */
   times?: number;

@@ -6,7 +6,7 @@ const gap = 16;
 /** What a user has to see while a toast speaks about it. */
 const subjects = '[role="alert"], [aria-invalid="true"], :is(a, button, input, textarea):focus';
 
-/** One that rests at the end of the page is like the page: only its alert and its focused control stay clear. */
+/** Toasts may cover a bar that rests at the end of the page, except for its alert and its focused control. */
 const footBar = '[data-foot-bar]:not([data-foot-bar="resting"])';
 
 /**

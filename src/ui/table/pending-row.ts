@@ -45,7 +45,7 @@ export function revealRow(region: HTMLElement, row: HTMLElement, pending: Pendin
   region.scrollTop += (box.top + box.bottom) / 2 - (top + bottom) / 2;
 }
 
-/** Scrolls the region, and nothing around it, no further than the whole row needs. */
+/** Scrolls the region, and nothing around it, only as far as needed to show the whole row. */
 export function bringIntoView(region: HTMLElement, row: HTMLElement): void {
   const view = viewOf(region);
   const { top, bottom } = row.getBoundingClientRect();

@@ -34,7 +34,7 @@ const provinces = ['Eastern Cape', 'Gauteng', 'Western Cape'].map((label) => ({ 
 
 export interface CampusFormOptions {
   campus?: Campus;
-  /** Is told of every call; the server responds when the promise that it returns is kept, if it returns one. */
+  /** Called with each body that is sent. The server responds once the promise that it returns, if any, is fulfilled. */
   onSend: (campus: Campus) => unknown;
   /** How the server refuses, one call after the other; then it accepts everything. */
   refusals?: readonly Problem[];
@@ -44,7 +44,7 @@ export interface CampusFormOptions {
   problem?: OwnProblemText;
 }
 
-/** Keeps the responses back; what it returns lets them arrive. */
+/** Keeps the responses back until the returned function is called. */
 export function holdResponses({ onSend }: Pick<CampusFormOptions, 'onSend'>): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   mocked(onSend).mockReturnValue(promise);

@@ -63,7 +63,7 @@ test('opens a newer release when no page of the older one was open', async ({ ap
   await waitForCachedPage(page);
   host.release();
   await page.reload();
-  await app.wake();
+  await app.start();
   await expect(notice(page)).toBeVisible();
   expect(await releaseOf(page)).toBeNull();
   await page.close();
