@@ -98,8 +98,14 @@ async function resizeForStory(globals: Record<string, unknown>, parameters: Reco
 /** Sets theme and density on the root element, as the application does: overlays are children of body. */
 function Root({ theme, density, children }: RootProps) {
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    if (density !== undefined) document.documentElement.dataset['density'] = density;
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    if (density === undefined) return;
+    dataset['density'] = density;
+    // The next story in this page may be a screen without a density.
+    return () => {
+      delete dataset['density'];
+    };
   }, [theme, density]);
   return children;
 }
