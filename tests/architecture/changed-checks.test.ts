@@ -10,8 +10,8 @@ describe('npm run check -- --changed', () => {
     ['README.md', ['format']],
     ['src/ui/styles/fonts.css', ['styles', 'format']],
     ['openapi/openapi.yaml', ['generated-contract', 'contract', 'format']],
-    ['src/lib/deleted.ts', ['types-node', 'types-browser', 'styles', 'imports']],
-    ['mocks/browser.ts', ['types-node', 'lint', 'types-browser', 'styles', 'imports', 'format']],
+    ['src/lib/deleted.ts', ['types-and-lint', 'styles', 'imports']],
+    ['mocks/browser.ts', ['types-and-lint', 'styles', 'imports', 'format']],
     [
       'openapi/tools/document.ts',
       checks.map(({ name }) => name).filter((name) => !/^(styles|generated-routes)$/.test(name)),
@@ -28,10 +28,10 @@ describe('npm run check -- --changed', () => {
     expect(namesAfter()).toEqual([]);
   });
 
-  test('lints the changed files that exist, and all files after a change of the rules', () => {
-    const all = checks.find(({ name }) => name === 'lint')?.command ?? [];
+  test('looks at the format of the changed files that exist, and of all files after a change of its settings', () => {
+    const all = checks.find(({ name }) => name === 'format')?.command ?? [];
     const changed = ['src/main.tsx', 'README.md', 'src/lib/deleted.ts'];
-    expect(commandOf('lint', ...changed)).toEqual([...all, 'src/main.tsx']);
-    expect(commandOf('lint', ...changed, '.oxlintrc.json')).toEqual(all);
+    expect(commandOf('format', ...changed)).toEqual([...all, 'src/main.tsx', 'README.md']);
+    expect(commandOf('format', ...changed, '.oxfmtrc.json')).toEqual(all);
   });
 });
