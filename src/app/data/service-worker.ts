@@ -29,6 +29,7 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   const hadWorker = container.controller?.scriptURL === script;
   await removeOthers(container);
   const registration = await container.register(script, { scope });
+  await replaceForeign(container, registration);
   startKeepingResponses();
   registerTakeOver(() => takeOver(container, registration));
   watchForRelease(container, registration, hadWorker);
@@ -52,6 +53,25 @@ async function removeOthers(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.getRegistration(scope);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
   if (registration?.scope === scope && worker?.scriptURL !== script) await registration.unregister();
+}
+
+/** Another tab still shows a demo: its worker would serve this page, too, and the new one would wait until both are left. */
+async function replaceForeign(
+  container: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): Promise<void> {
+  const { active, installing } = registration;
+  if (!active || active.scriptURL === script) return;
+  if (installing) await happens(installing, 'statechange');
+  if (registration.waiting) await letTakeOver(container, registration.waiting);
+}
+
+/** @returns whether the worker has taken over in time */
+function letTakeOver(container: ServiceWorkerContainer, waiting: ServiceWorker): Promise<boolean> {
+  const isReplaced = happens(container, 'controllerchange').then(() => true);
+  const message: PageMessage = { type: 'take over' };
+  waiting.postMessage(message, {});
+  return inTime(isReplaced);
 }
 
 /** A page that came without a worker is the host's newest, until a worker has taken it over. */
@@ -86,12 +106,7 @@ async function takeOver(
 ): Promise<void> {
   const hasResponded = registration.waiting ? undefined : await inTime(findNewer(registration));
   const { waiting } = registration;
-  if (waiting) {
-    const isReplaced = happens(container, 'controllerchange').then(() => true);
-    const message: PageMessage = { type: 'take over' };
-    waiting.postMessage(message, {});
-    if (await inTime(isReplaced)) return;
-  }
+  if (waiting && (await letTakeOver(container, waiting))) return;
   const isStuck = waiting !== null || needsPageLoad();
   if (isStuck && (hasResponded ?? (await inTime(findNewer(registration))))) await registration.unregister();
 }

@@ -12,6 +12,7 @@ test('removes the production service worker when a demo replaces the build, and 
   host,
   context,
 }) => {
+  let left: Page | undefined;
   for (const path of ['/home', '/auth/login']) {
     await host.replaceWith(productionFolder);
     const production = new App(await context.newPage());
@@ -19,6 +20,7 @@ test('removes the production service worker when a demo replaces the build, and 
     await expect.poll(() => workersOn(production.page)).toEqual(['/service-worker.js']);
     await waitForCachedPage(production.page);
     await production.page.close();
+    await left?.close();
 
     await host.replaceWith(demoFolder);
     const demo = new App(await context.newPage());
@@ -34,6 +36,6 @@ test('removes the production service worker when a demo replaces the build, and 
     await demo.open('/learner/dashboard');
     await expect(demo.heading(/welcome/i)).toBeVisible();
     await demo.logOut();
-    await demo.page.close();
+    left = demo.page;
   }
 });
