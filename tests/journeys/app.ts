@@ -31,10 +31,14 @@ export class App {
   /**
    * Opens a tab beside the page. Without one, MSW removes the mock's worker whenever the page is left, and may reload the
    * next page when that starts the application.
+   *
+   * @param url any that the worker serves, and that runs no code
    */
-  async keepMock(): Promise<void> {
-    const tab = await this.page.context().newPage();
-    await tab.goto('/home');
+  async keepMock(url = '/mockServiceWorker.js'): Promise<void> {
+    const context = this.page.context();
+    if (context.pages().length > 1) return;
+    const tab = await context.newPage();
+    await tab.goto(url);
   }
 
   async waitForMock(): Promise<void> {
@@ -56,6 +60,8 @@ export class App {
     await this.page.goto(path);
     await this.start();
     await this.waitForMock();
+    const worker = await this.page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    if (worker?.endsWith('/mockServiceWorker.js')) await this.keepMock(worker);
   }
 
   /**
