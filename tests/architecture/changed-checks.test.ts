@@ -28,7 +28,7 @@ describe('npm run check -- --changed', () => {
     expect(namesAfter()).toEqual([]);
   });
 
-  test('looks at the format of the changed files that exist, and of all files after a change of its settings', () => {
+  test('checks the format of the changed files that exist, and of all files after a change of the settings', () => {
     const all = checks.find(({ name }) => name === 'format')?.command ?? [];
     const changed = ['src/main.tsx', 'README.md', 'src/lib/deleted.ts'];
     expect(commandOf('format', ...changed)).toEqual([...all, 'src/main.tsx', 'README.md']);

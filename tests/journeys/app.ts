@@ -32,7 +32,7 @@ export class App {
    * Opens a tab beside the page. Without one, MSW removes the mock's worker whenever the page is left, and may reload the
    * next page when that starts the application.
    *
-   * @param url any that the worker serves, and that runs no code
+   * @param url below the worker's scope; the page must run no code
    */
   async keepMock(url = '/mockServiceWorker.js'): Promise<void> {
     const context = this.page.context();

@@ -55,7 +55,10 @@ async function removeOthers(container: ServiceWorkerContainer): Promise<void> {
   if (registration?.scope === scope && worker?.scriptURL !== script) await registration.unregister();
 }
 
-/** Another tab still shows a demo: its worker would serve this page, too, and the new one would wait until both are left. */
+/**
+ * Replaces the worker of a demo that another tab still shows: it would serve this page as well, and the new worker would wait
+ * until both are closed.
+ */
 async function replaceForeign(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,

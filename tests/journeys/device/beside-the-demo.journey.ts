@@ -36,6 +36,7 @@ test('removes the production service worker when a demo replaces the build, and 
     await demo.open('/learner/dashboard');
     await expect(demo.heading(/welcome/i)).toBeVisible();
     await demo.logOut();
+    // Closed only after the next production page, which has to replace the demo's worker while a tab uses it.
     left = demo.page;
   }
 });
