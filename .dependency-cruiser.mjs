@@ -72,8 +72,7 @@ const layers = [
   layer(
     'service-worker',
     ['lib'],
-    'The service worker is a program of its own, without a page: it shares plain logic with the application, and reads a token as the session does.',
-    ['^src/api/contract\\.gen\\.ts$', '^src/session/(claims|expiry)\\.ts$'],
+    'The service worker is a program of its own, without a page: it shares plain logic with the application.',
   ),
 ];
 

@@ -18,11 +18,11 @@ const demoModes = ['development', 'demo'];
 
 /**
  * What every page needs: the route tree without the chunks that are split off it, and all that it imports. Also
- * kept-response.ts: the start of the service worker shares it with pages that make calls, and must not pull their chunk
- * into the others.
+ * connection.ts: the shell shows its notice on pages that make no calls as well, which must not load the chunk of those
+ * that do.
  */
 const isInEveryPage = (id: string) =>
-  id.endsWith('/src/api/kept-response.ts') ||
+  id.endsWith('/src/api/connection.ts') ||
   (/\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id.replace('_app.tsx?tsr-split', '')));
 
 /** What every page that makes calls has. */
@@ -52,7 +52,7 @@ const isolatedTests = [
   'tests/unit/api/global-handling.test.ts',
   'tests/unit/learner/offline-queue/starts-after-the-page.test.ts',
   'tests/unit/lib/speech.test.ts',
-  'tests/unit/service-worker/kept-responses.test.ts',
+  'tests/unit/api/response-caches.test.ts',
 ];
 
 /** A host that no machine has: a call that misses the mock fails at once. */

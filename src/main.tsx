@@ -1,6 +1,7 @@
 import { markInlinedSheets } from './app/inlined-sheets.ts';
 import { keepForNextVisit } from './app/keep-for-next-visit.ts';
 import { startApplication } from './app/start-application.tsx';
+import { startCachingResponses } from './lib/response-caches.ts';
 
 // Before any import() that may ask for one of them: loaded a second time, a sheet would come after those that override it.
 markInlinedSheets();
@@ -16,9 +17,13 @@ const portraits = __MOCKS__
     )
   : undefined;
 
+/** Only beside a real server: the mock is a service worker itself. */
+const opensOffline = import.meta.env.PROD && !__MOCKS__ && 'serviceWorker' in navigator;
+if (opensOffline) startCachingResponses();
+
 const started = startApplication({ mocks, portraits });
 
-// Only beside a real server; the mock is a service worker itself. It also leads a page that failed to a newer release.
-if (import.meta.env.PROD && !__MOCKS__) void started.catch(() => {}).then(keepForNextVisit);
+// It also leads a page that failed to a newer release.
+if (opensOffline) void started.catch(() => {}).then(keepForNextVisit);
 
 await started;

@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { apiBaseUrl } from '#lib/configuration.ts';
+import { noteConnection } from './connection.ts';
 import { publicOperations, type paths } from './contract.gen.ts';
-import { noteOrigin } from './kept-response.ts';
 import { Problem, problemOf } from './problem.ts';
 import { decodeQuestionData, serializeBody, type Decoded } from './question-data.ts';
 
@@ -90,7 +90,7 @@ export const fetchWith =
         (send ?? globalThis.fetch)(new Request(request, { signal: deadline.signal })),
         deadline.aborted,
       ]);
-      noteOrigin(response);
+      noteConnection();
       if (response.ok) return await Promise.race([readBody(response), deadline.aborted]);
       const problem = await problemOf(response);
       if (!skipGlobalHandling) handleGlobally(problem);

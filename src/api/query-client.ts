@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { networkFirst } from './network-first.ts';
 import { isProblem } from './problem.ts';
 import { registerResponseCache } from './response-cache.ts';
 
@@ -9,7 +10,13 @@ const isWorthRetrying = (failures: number, error: unknown): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Offline is a failure that the screen shows, not a pause until the connection is back.
-    queries: { staleTime: 30_000, retry: isWorthRetrying, retryDelay: 400, networkMode: 'always' },
+    queries: {
+      staleTime: 30_000,
+      retry: isWorthRetrying,
+      retryDelay: 400,
+      networkMode: 'always',
+      persister: networkFirst,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

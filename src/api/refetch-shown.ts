@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { useKeptResponses } from './kept-response.ts';
+import { useConnection } from './connection.ts';
 
 /** A sheet or a draft that somebody is working on is not fetched again behind their back: it looks after itself. */
 const followsTheServer = ({ options }: Query): boolean =>
@@ -23,10 +23,10 @@ let isWatching = false;
 export function refetchWhenConnected(client: QueryClient): void {
   if (isWatching) return;
   isWatching = true;
-  useKeptResponses.subscribe(({ savedAt }, before) => {
-    if (before.savedAt && !savedAt) void refetchShown(client);
+  useConnection.subscribe(({ cachedAt }, before) => {
+    if (before.cachedAt && !cachedAt) void refetchShown(client);
   });
   addEventListener('online', () => {
-    if (useKeptResponses.getState().savedAt) void refetchShown(client);
+    if (useConnection.getState().cachedAt) void refetchShown(client);
   });
 }

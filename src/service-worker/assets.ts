@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { hasExpectedType } from './keeping-rules.ts';
+import { hasExpectedType } from './expected-files.ts';
 
 /** A file is the same for whoever asks, whatever the host's `Vary` says. */
 const matchOptions = { ignoreVary: true };

@@ -14,6 +14,3 @@ export type PageMessage =
   | { type: 'started'; loaded: readonly string[] }
   /** The person has chosen to load the newer release, which has been waiting. */
   | { type: 'take over' };
-
-/** What the worker tells a page: a response came after the page was given a kept one. */
-export type WorkerMessage = { type: 'late response' };

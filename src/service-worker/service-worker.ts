@@ -3,12 +3,10 @@ import { addPlugins, addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { createAssets } from './assets.ts';
-import { hasExpectedType, isChange, namesOnlyFilesOf, ownerOf } from './keeping-rules.ts';
-import { createNetworkFirst } from './network-first.ts';
+import { hasExpectedType, namesOnlyFilesOf } from './expected-files.ts';
 import { isPage } from './page-paths.ts';
 import { createPages } from './pages.ts';
-import type { PageMessage, ReleaseFile, WorkerMessage } from './release.ts';
-import { createResponseStore } from './response-store.ts';
+import type { PageMessage, ReleaseFile } from './release.ts';
 
 /**
  * The service worker of the production build: it keeps what was loaded, so that a second visit costs next to nothing and the
@@ -22,10 +20,6 @@ const release = self.__WB_MANIFEST as readonly ReleaseFile[];
 const { origin } = self.location;
 const base = new URL('./', self.location.href).pathname;
 const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\/*$/, '/');
-const now = () => new Date();
-
-/** Milliseconds that the network has before a kept response is shown. */
-const patience = 5000;
 
 const urlOf = (file: string) => new URL(file, self.location.href).href;
 const files = new Set(release.map(({ url }) => urlOf(url)));
@@ -33,13 +27,6 @@ const isOfRelease = (html: string) => namesOnlyFilesOf(html, (file) => files.has
 
 const pages = createPages(base, isOfRelease);
 const assets = createAssets(base, files);
-const store = createResponseStore(caches, now);
-const api = createNetworkFirst({
-  store,
-  send: (request) => fetch(request),
-  now,
-  patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
-});
 
 addPlugins([
   {
@@ -60,28 +47,12 @@ registerRoute(
 addRoute({ cleanURLs: false });
 registerRoute(({ url }) => assets.isAsset(url, origin), assets.strategy);
 
-async function tellPage(clientId: string, message: WorkerMessage): Promise<void> {
-  const page = await self.clients.get(clientId);
-  page?.postMessage(message, {});
-}
-
-self.addEventListener('fetch', (event) => {
-  const { request, clientId } = event;
-  if (isChange(request, apiRoot)) api.noteChange();
-  const owner = ownerOf(request, apiRoot, now());
-  if (owner === undefined) return;
-  const extend = (work: Promise<unknown>) => event.waitUntil(work);
-  const onLate = () => void tellPage(clientId, { type: 'late response' });
-  event.respondWith(api.respond({ owner, request, extend, onLate }));
-});
-
 self.addEventListener('activate', (event) => event.waitUntil(pages.forgetAll()));
 
 /** Another page may still run an older release, and need its files, whichever worker it has. */
 async function tidyUp(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1) await assets.removeOld();
-  await store.removeExpired();
 }
 
 async function onStart(loaded: readonly string[]): Promise<void> {

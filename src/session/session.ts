@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { dropCachedResponses } from '#api/response-cache.ts';
-import { keepResponsesOnlyOf } from '#lib/kept-responses.ts';
+import { cacheResponsesOnlyOf } from '#lib/response-caches.ts';
 import { clock } from '#lib/time/clock.ts';
 import type { SessionDetails } from './claims.ts';
 import { isExpired } from './expiry.ts';
@@ -143,7 +143,7 @@ export async function followStorage(endReason?: string): Promise<'same' | 'ended
 function setSession(details: SessionDetails | undefined, endReason?: string): void {
   const isImpersonating = details !== undefined && sessionStore.get('parentToken') !== undefined;
   // On the device as well: whoever comes next finds nothing of the person before.
-  keepResponsesOnlyOf(details?.id);
+  cacheResponsesOnlyOf(details?.id);
   useSession.setState({ details, isImpersonating, endReason: details ? undefined : endReason });
 }
 

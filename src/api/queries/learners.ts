@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
+import { readableOffline } from '../network-first.ts';
 import { isProblem, Problem } from '../problem.ts';
 
 type Schemas = components['schemas'];
@@ -21,6 +22,7 @@ const keys = {
 export const myLearnersQuery = () =>
   queryOptions({
     queryKey: keys.mine(),
+    meta: readableOffline,
     queryFn: ({ signal }) => unwrap(client.GET('/learner/my', { signal })),
   });
 
@@ -28,6 +30,7 @@ export const myLearnersQuery = () =>
 export const myLearnerProfileQuery = () =>
   queryOptions({
     queryKey: keys.myProfile(),
+    meta: readableOffline,
     queryFn: ({ signal }) => unwrap(client.GET('/learner/my-profile', { signal })),
   });
 
@@ -35,6 +38,7 @@ export const myLearnerProfileQuery = () =>
 export const learnerQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
+    meta: readableOffline,
     queryFn: async ({ signal }) => {
       const learner = await unwrap(client.GET('/learner/{id}', { params: { path: { id } }, signal }));
       // An id out of a URL may be the name of another operation, such as 'my'.
@@ -55,6 +59,7 @@ export const gradeLearnersQuery = (gradeId: string) =>
 export const gradeLeaderboardQuery = (gradeId: string) =>
   queryOptions({
     queryKey: keys.leaderboard(gradeId),
+    meta: readableOffline,
     queryFn: ({ signal }) =>
       unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId } }, signal })),
   });

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
+import { readableOffline } from '../network-first.ts';
 
 export type ParentProfile = components['schemas']['ParentProfile'];
 
@@ -11,6 +12,7 @@ const keys = { all: ['parents'] as const, profile: () => [...keys.all, 'profile'
 export const parentProfileQuery = () =>
   queryOptions({
     queryKey: keys.profile(),
+    meta: readableOffline,
     queryFn: ({ signal }) => unwrap(client.GET('/parent/profile', { signal })),
   });
 

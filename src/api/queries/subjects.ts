@@ -3,6 +3,7 @@ import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
+import { readableOffline } from '../network-first.ts';
 
 type Schemas = components['schemas'];
 export type Subject = Schemas['Subject'];
@@ -19,6 +20,7 @@ const keys = {
 export const learnerSubjectsQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.ofLearner(learnerId),
+    meta: readableOffline,
     queryFn: async ({ signal }) => {
       const subjects = await unwrap(client.GET('/subjects', { params: { query: { learnerId } }, signal }));
       return subjects.toSorted(byTitle);
@@ -28,6 +30,7 @@ export const learnerSubjectsQuery = (learnerId: string) =>
 export const subjectQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
+    meta: readableOffline,
     queryFn: ({ signal }) => unwrap(client.GET('/subjects/{id}', { params: { path: { id } }, signal })),
   });
 

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
+import { readableOffline } from '../network-first.ts';
 import { isProblem, isRecord, Problem } from '../problem.ts';
 
 type Schemas = components['schemas'];
@@ -20,6 +21,7 @@ const keys = {
 export const activeSubscriptionQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.active(learnerId),
+    meta: readableOffline,
     staleTime: 5000,
     queryFn: ({ signal }) => readActiveSubscription(learnerId, signal),
   });
@@ -60,6 +62,7 @@ export const publicPlansQuery = () =>
 export const guardiansQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.guardians(learnerId),
+    meta: readableOffline,
     retry: false,
     queryFn: ({ signal }) =>
       unwrap(

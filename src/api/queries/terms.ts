@@ -3,6 +3,7 @@ import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
+import { readableOffline } from '../network-first.ts';
 
 type Schemas = components['schemas'];
 export type Term = Schemas['Term'];
@@ -13,6 +14,7 @@ const keys = { all: ['terms'] as const, list: () => [...keys.all, 'list'] as con
 export const termListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
+    meta: readableOffline,
     queryFn: async ({ signal }) => (await unwrap(client.GET('/terms', { signal }))).toSorted(byTitle),
   });
 

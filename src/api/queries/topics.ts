@@ -3,6 +3,7 @@ import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
+import { readableOffline } from '../network-first.ts';
 
 type Schemas = components['schemas'];
 export type Topic = Schemas['Topic'];
@@ -17,6 +18,7 @@ const keys = {
 export const subjectTopicsQuery = (subjectId: string) =>
   queryOptions({
     queryKey: keys.ofSubject(subjectId),
+    meta: readableOffline,
     queryFn: async ({ signal }) => {
       const params = { path: { id: subjectId } };
       const topics = await unwrap(client.GET('/topics/by_subjectId/{id}', { params, signal }));
@@ -27,6 +29,7 @@ export const subjectTopicsQuery = (subjectId: string) =>
 export const topicQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
+    meta: readableOffline,
     queryFn: ({ signal }) => unwrap(client.GET('/topics/{id}', { params: { path: { id } }, signal })),
   });
 

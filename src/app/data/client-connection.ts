@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
-import { noteConnection } from '#api/kept-response.ts';
+import { noteConnection } from '#api/connection.ts';
 import { queryClient } from '#api/query-client.ts';
 import { refetchWhenConnected } from '#api/refetch-shown.ts';
 import { registerResponseCache } from '#api/response-cache.ts';

@@ -1,9 +1,7 @@
-import { noteConnection } from '#api/kept-response.ts';
 import { needsPageLoad } from '#components/page/chunk-load-error.ts';
 import { offerNewRelease, registerTakeOver } from '#components/page/new-release.ts';
-import { startKeepingResponses } from '#lib/kept-responses.ts';
 import { appUrl } from '#lib/url/app-url.ts';
-import type { PageMessage, WorkerMessage } from '../../service-worker/release.ts';
+import type { PageMessage } from '../../service-worker/release.ts';
 import { inlinedSheets } from '../inlined-sheets.ts';
 
 const scope = appUrl('/').href;
@@ -13,11 +11,9 @@ const script = new URL('service-worker.js', scope).href;
 const patience = 5000;
 
 /**
- * Registers the service worker of the production build. Where the browser has none, or refuses it, everything works as it
- * would without.
+ * Registers the service worker of the production build. Where the browser refuses it, everything works as it would without.
  */
 export async function startServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   try {
     await connect(navigator.serviceWorker);
   } catch (error) {
@@ -30,13 +26,8 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   await removeOthers(container);
   const registration = await container.register(script, { scope });
   await replaceForeign(container, registration);
-  startKeepingResponses();
   registerTakeOver(() => takeOver(container, registration));
   watchForRelease(container, registration, hadWorker);
-  container.addEventListener('message', ({ data }: MessageEvent<WorkerMessage | null>) => {
-    if (data?.type === 'late response') noteConnection();
-  });
-  container.startMessages();
   const { active } = await container.ready;
   // Another page has no such sheet in its HTML, and asks for the file.
   const sheets = inlinedSheets();

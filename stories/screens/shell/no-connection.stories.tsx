@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { noteConnection, noteOrigin } from '#api/kept-response.ts';
-import { keptAtHeader } from '#lib/kept-responses.ts';
+import { noteCachedResponse, noteConnection } from '#api/connection.ts';
 import { momentInWords } from '#lib/time/dates-in-words.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
@@ -9,15 +8,14 @@ import { storyNow, visit } from '../../visit.tsx';
 const savedAt = new Date(storyNow.getTime() - 45 * 60_000);
 const notice = { name: 'No connection' };
 
-/** The service worker of the production build marks a cached response; stories have no such worker. */
-const answerFromTheDevice = () =>
-  noteOrigin(new Response('[]', { headers: { [keptAtHeader]: savedAt.toISOString() } }));
+/** Only the production build caches responses. */
+const showCachedResponse = () => noteCachedResponse(savedAt);
 
 async function loseConnection({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
   // A response that was under way takes the notice back.
   return waitFor(() => {
-    answerFromTheDevice();
+    showCachedResponse();
     return canvas.getByRole('region', notice);
   });
 }

@@ -48,13 +48,15 @@ export async function waitForCachedPage(page: Page): Promise<void> {
   await expect.poll(async () => Object.values(await cachedOn(page)).flat()).toContain(`${origin}${pathname}`);
 }
 
-/** Waits until the responses of these paths of the API are in a user's cache. */
-export async function waitForCachedResponses(page: Page, ...paths: string[]): Promise<void> {
+/** Waits until the data of queries with these names in their keys are in a user's cache. */
+export async function waitForCachedResponses(page: Page, ...names: string[]): Promise<void> {
   await expect(async () => {
     const urls = Object.entries(await cachedOn(page)).flatMap(([name, all]) =>
       name.includes('responses') ? all : [],
     );
-    const missing = paths.filter((path) => !urls.some((url) => url.includes(path)));
+    const missing = names.filter(
+      (name) => !urls.some((url) => url.includes(encodeURIComponent(`"${name}"`))),
+    );
     expect(missing, urls.join('\n')).toEqual([]);
   }).toPass();
 }

@@ -18,7 +18,7 @@ test('shows offline what a learner has read, with its date, until the connection
   await card.getByRole('link', { name: /^Attempt 1/ }).click();
   await expect(app.heading(/Score:/)).toBeVisible();
   const result = page.url();
-  await waitForCachedResponses(page, '/activities/with-results', '/activities/activity-result');
+  await waitForCachedResponses(page, 'with-results', 'result');
   await page.close();
 
   host.unplug();
@@ -47,7 +47,7 @@ test('keeps a submission without a connection in a new page, and sends it when t
   await page.goto(activity);
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
   await expect(app.saveStatus).toHaveText('Saved');
-  await waitForCachedResponses(page, '/activities/activity-answsers/');
+  await waitForCachedResponses(page, 'answer-sheet');
   host.unplug();
   await app.handIn();
   const saved = 'Saved on this device, not sent';
@@ -69,7 +69,7 @@ test('shows a cached response when the server takes too long', async ({ page, se
   await page.goto(list);
   const attempt = page.getByRole('link', { name: /^Attempt 1/ });
   await expect(attempt).toBeVisible();
-  await waitForCachedResponses(page, '/activities/with-results');
+  await waitForCachedResponses(page, 'with-results');
   // Longer than any test waits.
   await server.breakNext({ operation: 'listActivitiesWithResults', delay: 120_000 });
   await page.reload();

@@ -1,7 +1,8 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { hashKey, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
 import { invalidateAfter } from '../../invalidate.ts';
+import { forgetCached, readableOffline } from '../../network-first.ts';
 import type { Decoded } from '../../question-data.ts';
 import { invalidateActivityLists } from './lists.ts';
 
@@ -19,6 +20,7 @@ const keys = { one: (activityId: string) => ['activities', 'answer-sheet', activ
 export const answerSheetQuery = (activityId: string, skipGlobalHandling = false) =>
   queryOptions({
     queryKey: keys.one(activityId),
+    meta: readableOffline,
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -70,7 +72,9 @@ export const saveAnswersMutation = (activityId: string) =>
 
 /** The answers were submitted, by this tab or another: the sheet is empty again, and all progress is out of date. */
 export function invalidateSubmitted(activityId: string, context: { client: QueryClient }): Promise<void> {
-  context.client.removeQueries({ queryKey: keys.one(activityId) });
+  const { queryKey } = answerSheetQuery(activityId);
+  context.client.removeQueries({ queryKey });
+  void forgetCached(hashKey(queryKey));
   return invalidateAfter('attempt', context);
 }
 

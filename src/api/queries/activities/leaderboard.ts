@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../../client.ts';
+import { readableOffline } from '../../network-first.ts';
 
 /** Whose scores are compared, and in which activities: those of the grade, of one subject, or of one topic. */
 export interface LeaderboardFilter {
@@ -17,6 +18,7 @@ const keys = {
 export const activityLeaderboardQuery = (filter: LeaderboardFilter) =>
   queryOptions({
     queryKey: keys.filtered(filter),
+    meta: readableOffline,
     queryFn: ({ signal }) => {
       const { gradeId, subjectId, topicId } = filter;
       const query = { gradeId, ...(subjectId && { subjectId }), ...(topicId && { topicId }) };

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
+import { readableOffline } from '../../network-first.ts';
 import type { Decoded } from '../../question-data.ts';
 
 export type Activity = Decoded<components['schemas']['Activity']>;
@@ -26,6 +27,7 @@ const progressTimeout = 10_000;
 export const activitiesForLearnerQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.forLearner(learnerId),
+    meta: readableOffline,
     // A second try would double the time that the person waits.
     retry: false,
     queryFn: ({ signal }) =>
@@ -42,6 +44,7 @@ export const activitiesForLearnerQuery = (learnerId: string) =>
 export const activitiesWithResultsQuery = (topicId: string) =>
   queryOptions({
     queryKey: keys.withResults(topicId),
+    meta: readableOffline,
     queryFn: async ({ signal }) => {
       const params = { query: { topicId } };
       const activities = await unwrap(client.GET('/activities/with-results', { params, signal }));

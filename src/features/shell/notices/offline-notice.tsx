@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { putKeptNoticeAway, useKeptResponses } from '#api/kept-response.ts';
+import { dismissOfflineNotice, useConnection } from '#api/connection.ts';
 import { refetchShown } from '#api/refetch-shown.ts';
 import { momentInWords } from '#lib/time/dates-in-words.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-/** Says that the screen shows what the device has kept, and from when. It goes by itself when the server can be reached. */
+/** Says that the screen shows cached responses, and from when. It disappears when the server can be reached. */
 export function OfflineNotice() {
   const router = useRouter();
-  const { savedAt, isPutAway } = useKeptResponses();
+  const { cachedAt, isDismissed } = useConnection();
   // What announces it must be there before the words are.
   const isReady = useDeferredValue(true, false);
 
@@ -20,7 +20,7 @@ export function OfflineNotice() {
   };
   return (
     <NoticeBar
-      isShown={isReady && savedAt !== undefined && !isPutAway}
+      isShown={isReady && cachedAt !== undefined && !isDismissed}
       label="No connection"
       icon={<CloudOff aria-hidden="true" />}
       action={
@@ -28,9 +28,9 @@ export function OfflineNotice() {
           Try again
         </button>
       }
-      onDismiss={putKeptNoticeAway}
+      onDismiss={dismissOfflineNotice}
     >
-      No connection. This is what was saved on {savedAt ? momentInWords(savedAt) : null}.
+      No connection. This is what was saved on {cachedAt ? momentInWords(cachedAt) : null}.
     </NoticeBar>
   );
 }

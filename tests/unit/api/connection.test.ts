@@ -1,0 +1,48 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dismissOfflineNotice, noteCachedResponse, noteConnection, useConnection } from '#api/connection.ts';
+import { refetchShown } from '#api/refetch-shown.ts';
+
+const note = (time: string) => noteCachedResponse(new Date(time));
+const cachedAt = () => useConnection.getState().cachedAt?.toISOString();
+
+beforeEach(noteConnection);
+
+test('of several cached responses the oldest counts, until the server responds', () => {
+  note('2025-05-15T13:08:00.000Z');
+  note('2025-05-14T07:00:00.000Z');
+  note('2025-05-15T14:00:00.000Z');
+  expect(cachedAt()).toBe('2025-05-14T07:00:00.000Z');
+  noteConnection();
+  expect(cachedAt()).toBeUndefined();
+});
+
+test('a dismissed notice comes back with the next loss of the connection', () => {
+  note('2025-05-15T13:08:00.000Z');
+  dismissOfflineNotice();
+  note('2025-05-14T13:08:00.000Z');
+  expect(useConnection.getState().isDismissed).toBe(true);
+  noteConnection();
+  note('2025-05-15T13:08:00.000Z');
+  expect(useConnection.getState().isDismissed).toBe(false);
+});
+
+test('what is on the screen is fetched again, except what a user is working on', async () => {
+  const client = new QueryClient();
+  const list = vi.fn<() => Promise<string>>(() => Promise.resolve('list'));
+  const sheet = vi.fn<() => Promise<string>>(() => Promise.resolve('sheet'));
+  const base = { staleTime: Infinity, networkMode: 'always' } as const;
+  const stops = [
+    new QueryObserver(client, { ...base, queryKey: ['grades'], queryFn: list }).subscribe(() => {}),
+    new QueryObserver(client, {
+      ...base,
+      queryKey: ['activities'],
+      queryFn: sheet,
+      refetchOnWindowFocus: false,
+    }).subscribe(() => {}),
+  ];
+  await vi.waitFor(() => expect(client.getQueryData(['activities'])).toBe('sheet'));
+  await refetchShown(client);
+  expect([list, sheet].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  for (const stop of stops) stop();
+});

@@ -1,0 +1,221 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteConnection, useConnection } from '#api/connection.ts';
+import { networkFirst, readableOffline } from '#api/network-first.ts';
+import { Problem } from '#api/problem.ts';
+import { cacheResponsesOnlyOf, startCachingResponses } from '#lib/response-caches.ts';
+import { clock } from '#lib/time/clock.ts';
+import { contentsOf, memoryCaches } from './memory-caches.ts';
+
+const start = new Date('2025-05-15T13:08:00Z');
+const day = 86_400_000;
+const offline = new Problem(0, '', { reason: 'offline' });
+const ofLwazi = 'springbyte-responses-lwazi';
+
+let storage: CacheStorage;
+/** What the server responds next. */
+let send: () => Promise<unknown>;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: start });
+  clock.now = () => new Date();
+  storage = memoryCaches();
+  vi.stubGlobal('caches', storage);
+  vi.stubGlobal('navigator', {});
+  send = () => Promise.resolve('fresh');
+  noteConnection();
+  startCachingResponses();
+  cacheResponsesOnlyOf('lwazi');
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+afterEach(() => {
+  cacheResponsesOnlyOf(undefined);
+  vi.useRealTimers();
+});
+
+/** A page that has just been opened: nothing is in memory. */
+function openPage() {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', persister: networkFirst } },
+  });
+  const query = (queryKey: QueryKey, meta = readableOffline) => ({ queryKey, meta, queryFn: () => send() });
+  return {
+    client,
+    ask: (meta?: { readableOffline: boolean }) => client.query(query(['grades'], meta)),
+    askFor: (id: string) => client.query(query(['topics', id])),
+  };
+}
+
+/** Asks, and waits until the response is cached. */
+async function see(): Promise<void> {
+  await openPage().ask();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+describe('with a connection', () => {
+  test('returns the response of the server', async () => {
+    await see();
+    send = () => Promise.resolve('newer');
+    expect(await openPage().ask()).toBe('newer');
+    expect(useConnection.getState().cachedAt).toBeUndefined();
+  });
+
+  test.each([
+    { status: 401, stays: false },
+    { status: 403, stays: false },
+    { status: 404, stays: false },
+    { status: 402, stays: true },
+    { status: 429, stays: true },
+    { status: 500, stays: true },
+  ])('throws a $status; the cached response stays: $stays', async ({ status, stays }) => {
+    await see();
+    send = () => Promise.reject(new Problem(status, ''));
+    await expect(openPage().ask()).rejects.toMatchObject({ status });
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await contentsOf(storage))[ofLwazi]).toHaveLength(stays ? 1 : 0);
+  });
+});
+
+describe('offline', () => {
+  test('returns the cached response, and notes when the server sent it', async () => {
+    await see();
+    vi.advanceTimersByTime(60_000);
+    send = () => Promise.reject(offline);
+    expect(await openPage().ask()).toBe('fresh');
+    expect(useConnection.getState().cachedAt).toEqual(start);
+  });
+
+  test('prefers what the page has in memory, which may be newer', async () => {
+    const { client, ask } = openPage();
+    await ask();
+    client.setQueryData(['grades'], 'changed here');
+    send = () => Promise.reject(offline);
+    expect(await ask()).toBe('changed here');
+    expect(useConnection.getState().cachedAt).toEqual(start);
+  });
+
+  test('throws without a cached response', async () => {
+    send = () => Promise.reject(offline);
+    await expect(openPage().ask()).rejects.toBe(offline);
+  });
+
+  test('throws when the query is not to be read offline', async () => {
+    await openPage().ask({ readableOffline: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
+  });
+
+  test('throws when only another user has seen it', async () => {
+    await see();
+    cacheResponsesOnlyOf('zola');
+    send = () => Promise.reject(offline);
+    await expect(openPage().ask()).rejects.toBe(offline);
+  });
+
+  test('throws after four weeks, and removes the response', async () => {
+    await see();
+    send = () => Promise.reject(offline);
+    vi.setSystemTime(start.getTime() + 27.9 * day);
+    expect(await openPage().ask()).toBe('fresh');
+    vi.setSystemTime(start.getTime() + 28 * day);
+    await expect(openPage().ask()).rejects.toBe(offline);
+    // The session begins anew.
+    cacheResponsesOnlyOf('lwazi');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
+  });
+});
+
+describe('with a slow connection', () => {
+  /** The server responds when the test says so. */
+  function slowServer() {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    send = () => promise;
+    return async (data: unknown) => {
+      resolve(data);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+  }
+
+  test('returns the cached response after a while; the query gets the late one', async () => {
+    await see();
+    const respond = slowServer();
+    const { client, ask } = openPage();
+    const asked = ask();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await asked).toBe('fresh');
+    await respond('late');
+    expect(client.getQueryData(['grades'])).toBe('late');
+  });
+
+  test('does not replace newer data by the late response', async () => {
+    await see();
+    const respond = slowServer();
+    const { client, ask } = openPage();
+    const asked = ask();
+    await vi.advanceTimersByTimeAsync(5000);
+    await asked;
+    client.setQueryData(['grades'], 'changed');
+    await respond('late');
+    expect(client.getQueryData(['grades'])).toBe('changed');
+  });
+
+  test('waits without a cached response', async () => {
+    const respond = slowServer();
+    const asked = openPage().ask();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await respond('slow');
+    expect(await asked).toBe('slow');
+  });
+
+  test('waits after a change on the server', async () => {
+    await see();
+    const respond = slowServer();
+    const { client, ask } = openPage();
+    const mutation = client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.resolve('changed') });
+    await mutation.execute(undefined);
+    const asked = ask();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await respond('changed');
+    expect(await asked).toBe('changed');
+  });
+});
+
+describe('the cache', () => {
+  test('gets nothing that arrives after the session has ended, whoever is signed in by then', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    send = () => promise;
+    const asked = openPage().ask();
+    cacheResponsesOnlyOf('zola');
+    resolve('of Lwazi');
+    await asked;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await contentsOf(storage)).toEqual({ 'springbyte-responses-zola': [] });
+  });
+
+  test('gets nothing that is very long', async () => {
+    send = () => Promise.resolve('x'.repeat(500_000));
+    await see();
+    expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
+  });
+
+  test('has the 200 newest responses', async () => {
+    for (let id = 0; id <= 200; id += 1) {
+      await openPage().askFor(`top-${id}`);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    const cached = (await contentsOf(storage))[ofLwazi] ?? [];
+    expect(cached).toHaveLength(200);
+    expect(cached[0]).toContain('top-1%22');
+  });
+
+  test('may be full: the page still shows the response', async () => {
+    vi.spyOn(await storage.open(ofLwazi), 'put').mockRejectedValue(
+      new DOMException('Full', 'QuotaExceededError'),
+    );
+    expect(await openPage().ask()).toBe('fresh');
+  });
+});

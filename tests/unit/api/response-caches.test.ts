@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contentsOf, memoryCaches } from './memory-caches.ts';
+
+/** What a page does with the caches of people, under a lock that other tabs respect. */
+const openPage = () => import('#lib/response-caches.ts');
+const ofLwazi = 'springbyte-responses-lwazi';
+const ofZola = 'springbyte-responses-zola';
+
+let storage: CacheStorage;
+let locked: Promise<unknown>;
+/** A page that has just been opened. */
+let page: Awaited<ReturnType<typeof openPage>>;
+
+beforeEach(async () => {
+  storage = memoryCaches();
+  locked = Promise.resolve();
+  vi.stubGlobal('caches', storage);
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    locked = locked.then(work);
+    return locked;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  vi.resetModules();
+  page = await openPage();
+});
+
+const names = async () => {
+  await locked;
+  return Object.keys(await contentsOf(storage));
+};
+
+test('without a service worker nothing is opened, and what is left of a former one is removed', async () => {
+  await storage.open(ofLwazi);
+  await storage.open('springbyte-assets /');
+  page.cacheResponsesOnlyOf('zola');
+  expect(await names()).toEqual(['springbyte-assets /']);
+});
+
+test('each person has a cache as long as they are signed in', async () => {
+  page.startCachingResponses();
+  expect(await names()).toEqual([]);
+  page.cacheResponsesOnlyOf('lwazi');
+  expect(await names()).toEqual([ofLwazi]);
+  page.cacheResponsesOnlyOf('zola');
+  expect(await names()).toEqual([ofZola]);
+  page.cacheResponsesOnlyOf(undefined);
+  expect(await names()).toEqual([]);
+});
+
+test('a newer token of the same person leaves what is kept', async () => {
+  page.startCachingResponses();
+  page.cacheResponsesOnlyOf('lwazi');
+  await locked;
+  await (
+    await storage.open(ofLwazi)
+  ).put(
+    'https://api.test/grades',
+    new Response('[]', { headers: { [page.cachedAtHeader]: new Date().toISOString() } }),
+  );
+  page.cacheResponsesOnlyOf('lwazi');
+  await locked;
+  expect(await contentsOf(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
+});
+
+test('somebody without an id has none', async () => {
+  page.startCachingResponses();
+  page.cacheResponsesOnlyOf('');
+  expect(await names()).toEqual([]);
+});
+
+test('a browser that refuses its caches is no reason to fail', async () => {
+  vi.spyOn(storage, 'keys').mockRejectedValue(
+    new DOMException('The operation is insecure.', 'SecurityError'),
+  );
+  page.cacheResponsesOnlyOf('lwazi');
+  await expect(locked).rejects.toThrow('insecure');
+});
+
+test('work with a cache is done as long as the session lasts in which it was asked for', async () => {
+  page.startCachingResponses();
+  page.cacheResponsesOnlyOf('lwazi');
+  await locked;
+  const withCache = page.currentResponseCache();
+  const put = () => withCache?.((cache) => cache.put('https://api.test/grades', new Response('[]')));
+  await put();
+  expect(await contentsOf(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
+  page.cacheResponsesOnlyOf('zola');
+  await put();
+  expect(await contentsOf(storage)).toEqual({ [ofZola]: [] });
+});
