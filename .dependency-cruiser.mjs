@@ -1,5 +1,5 @@
 /**
- * Who may import whom: `app → routes → features → questions → components → ui → lib`, downward only, with `api` and `session` beside
+ * Who may import whom: `app → routes → features → answers → questions → components → ui → lib`, downward only, with `api` and `session` beside
  * it. Each rule carries its reason, which is printed where the rule is broken. The rules are proven by
  * `tests/architecture/import-directions.test.ts`.
  *
@@ -43,8 +43,13 @@ const layers = [
     ['^src/api/contract\\.gen\\.ts$'],
   ),
   layer(
-    'features',
+    'answers',
     ['questions', 'components', 'api', 'session', 'ui', 'lib'],
+    'Answers are kept, saved and submitted without a screen: screens show their state.',
+  ),
+  layer(
+    'features',
+    ['answers', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
     'Routes compose features; a feature imports neither routes nor app.',
   ),
   layer(
@@ -59,12 +64,12 @@ const layers = [
   ),
   layer(
     'routes',
-    ['features', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
+    ['features', 'answers', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
     'Routes compose what lies below; app and main.tsx stand above them.',
   ),
   layer(
     'app',
-    ['routes', 'features', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
+    ['routes', 'features', 'answers', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
     'The application is put together from everything below; only main.tsx and stories start it.',
     // What page and service worker tell each other.
     ['^src/service-worker/release\\.ts$'],

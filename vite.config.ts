@@ -50,7 +50,7 @@ const apiBaseUrlOf = (mode: string) => loadEnv(mode, import.meta.dirname, 'VITE_
 const isolatedTests = [
   'tests/architecture/{production-build,urls}.test.ts',
   'tests/unit/api/global-handling.test.ts',
-  'tests/unit/learner/offline-queue/starts-after-the-page.test.ts',
+  'tests/unit/answers/starts-after-the-page.test.ts',
   'tests/unit/lib/speech.test.ts',
   'tests/unit/api/response-caches.test.ts',
 ];

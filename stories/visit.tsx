@@ -1,4 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
+import { clear, createStore } from 'idb-keyval';
+import { learnerAnswers } from '#answers/learner-answers.ts';
 import { queryClient } from '#api/query-client.ts';
 import { createApplication, type Application } from '#app/application.ts';
 import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
@@ -32,6 +34,9 @@ const base = new URL(apiBaseUrl, location.origin).href;
 const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
 
+/** The browser's database outlives a story (answers/answer-storage.ts). */
+const answersOfEarlierStories = createStore('springbyte-answers', 'answers');
+
 /** The mock behind all stories of this page; it starts with the first screen. */
 export function storyBackend(): Promise<Backend> {
   clock.now = () => storyNow;
@@ -53,6 +58,8 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   await backend.reset(scenario ?? 'default');
   given?.(backend);
   queryClient.clear();
+  learnerAnswers.stop();
+  await clear(answersOfEarlierStories);
   if (as === undefined) signOut();
   else await signInAs(backend, as);
   backend.faults.push(...[fault ?? []].flat().map((one) => ({ ...one })));

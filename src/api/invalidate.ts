@@ -8,7 +8,6 @@ export type QueryRoot =
   | 'activities'
   | 'admin-roles'
   | 'admin-users'
-  | 'answer-drafts'
   | 'auth'
   | 'campuses'
   | 'grades'

@@ -8,6 +8,12 @@ export function isAnswered(question: Answerable): boolean {
   return parseQuestion(question)?.isAnswered ?? false;
 }
 
+/** Whether the question is answered, at least partly. */
+export function isStarted(question: Answerable): boolean {
+  const parsed = parseQuestion(question);
+  return parsed !== undefined && (parsed.isAnswered || parsed.progress !== undefined);
+}
+
 /** How many of the questions are answered, as in '3 of 5 answered'. */
 export function answeredCount(questions: readonly Answerable[]): number {
   return questions.filter(isAnswered).length;

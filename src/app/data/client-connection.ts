@@ -4,13 +4,13 @@ import { noteConnection } from '#api/connection.ts';
 import { queryClient } from '#api/query-client.ts';
 import { refetchWhenConnected } from '#api/refetch-shown.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
-import { runQueueWhenSignedIn } from '#features/learner/offline-queue/run-when-signed-in.ts';
 import { loginSearchFor, type Page } from '#session/login-search.ts';
 import { signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { Connection } from '../../routes/__root.tsx';
 import type { Application } from '../application.ts';
+import { runAnswersWhenSignedIn } from './run-answers-when-signed-in.ts';
 
 const paymentRequired = 'Subscription required or daily free limit reached.';
 
@@ -62,6 +62,6 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
     // A screen that was seen before would be drawn without waiting for its data.
     router.clearCache();
   });
-  runQueueWhenSignedIn(router);
+  runAnswersWhenSignedIn(router);
   return { queryClient, QueryClientProvider };
 }

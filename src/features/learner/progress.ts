@@ -1,6 +1,7 @@
+import type { Answers } from '#answers/answers.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { percentOf, type Score } from '#lib/scores.ts';
-import { answeredCount } from '#questions/answers.ts';
+import { answeredCount, isStarted } from '#questions/answers.ts';
 
 /** An activity with the attempts of one learner. */
 interface AttemptedActivity {
@@ -39,10 +40,25 @@ export function progressInTopics(
   };
 }
 
-/** How many questions of an activity are answered and not submitted; undefined if there are none, or the server does not say. */
-export function draftProgress({ questions }: Pick<Activity, 'questions'>): Progress | undefined {
-  const done = answeredCount(questions);
-  return done > 0 ? { done, total: questions.length } : undefined;
+/** A learner's answers to an activity, as far as this device has any. */
+export type AnswersHere = Pick<Answers, 'stage' | 'questions'> | undefined;
+
+/** The answers are submitted, and are not on the server yet. */
+export const isWaiting = (here: AnswersHere): boolean =>
+  here?.stage.name === 'submitting' || here?.stage.name === 'waiting';
+
+/**
+ * How many questions of an activity are answered and not submitted; undefined if no answer was begun, or the server does
+ * not say.
+ */
+export function draftProgress(
+  { questions }: Pick<Activity, 'questions'>,
+  here: AnswersHere,
+): Progress | undefined {
+  const isNewer = here?.stage.name === 'editing' && here.stage.save !== 'untouched';
+  const answered = isNewer ? here.questions : questions;
+  if (isWaiting(here) || !answered.some(isStarted)) return undefined;
+  return { done: answeredCount(answered), total: answered.length };
 }
 
 /** The attempt with the best ratio of score to possible score, the first of equals; undefined without attempts. */

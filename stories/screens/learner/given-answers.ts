@@ -1,5 +1,6 @@
+import type { StoredAnswers } from '#answers/answer-record.ts';
+import { answerStorage } from '#answers/learner-answers.ts';
 import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
-import { submissionStore } from '#features/learner/offline-queue/offline-queue.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { recordAttempt } from '#mocks/services/activities/attempts.ts';
@@ -19,6 +20,9 @@ export const threeOfFive: Answers = [
   { selectedAnswers: ['12', '18'] },
   { answer: ['100', '', ''] },
 ];
+
+/** One blank of three. */
+export const oneBlank: Answers = [undefined, undefined, undefined, { answer: ['100', '', ''] }];
 
 export const mostlyRight: Answers = [
   { answer: true },
@@ -74,35 +78,42 @@ export const attemptOf =
 export const savedAnswers = async (): Promise<string> =>
   (await storyBackend()).db.drafts.get(`lrn-lwazi:${halves}`)?.answers ?? '';
 
-/** What waits on this device to be sent. */
-const waitingOf = (learnerId: string) => submissionStore.list(learnerId);
-
 /** How many submissions of Lwazi's wait on this device. */
-export const countWaiting = async (): Promise<number> => (await waitingOf('lrn-lwazi')).length;
-
-/** Nothing of an earlier story waits. */
-export async function forgetWaiting(): Promise<void> {
-  const all = await Promise.all(['lrn-lwazi', 'lrn-zola'].map(waitingOf));
-  await Promise.all(all.flat().map(({ submission }) => submissionStore.remove(submission)));
+export async function countWaiting(): Promise<number> {
+  const stored = await answerStorage.list('lrn-lwazi');
+  return stored.filter(({ stage }) => stage === 'submitted').length;
 }
 
-/** A learner has handed these in without a connection, in a tab that was closed since. */
-export async function keepWaiting(answers: Answers, learnerId = 'lrn-lwazi'): Promise<void> {
-  await forgetWaiting();
+/** A learner has left these on the device, unsaved or submitted offline, in a tab that was closed since. */
+export async function keepOnDevice(
+  answers: Answers,
+  stage: StoredAnswers['stage'] = 'submitted',
+  learnerId = 'lrn-lwazi',
+): Promise<void> {
   const { db } = await storyBackend();
   const given = byQuestion(answers);
   const sheet = toAnswerSheet(db, db.activities.getOrThrow(halves), learnerId);
-  const questions = sheet.questions.map(({ id, type, data }) => ({
-    id,
-    type,
-    data: { ...(JSON.parse(data) as object), ...given[id] },
-  })) as AnsweredQuestion[];
-  await submissionStore.put({
+  const changedAt = '2025-05-15T12:40:00.000Z';
+  const questions = sheet.questions.map((question) => ({
+    ...question,
+    data: { ...(JSON.parse(question.data) as object), ...given[question.id] },
+    ...(given[question.id] && { answerChangedAtUtc: changedAt }),
+  }));
+  await answerStorage.put({
     learnerId,
     activityId: halves,
     topicId: sheet.topicId,
     questions,
-    key: '8e03978e-40d5-43dd-bc93-6894a57f9324',
-    submittedAt: '2025-05-15T12:40:00.000Z',
+    own: Object.keys(given),
+    attempts: sheet.latestAttempt?.attemptNumber ?? 0,
+    submission:
+      stage === 'submitted'
+        ? {
+            questions: questions.map(({ id, type, data }) => ({ id, type, data })) as AnsweredQuestion[],
+            key: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+            submittedAt: changedAt,
+          }
+        : undefined,
+    stage,
   });
 }

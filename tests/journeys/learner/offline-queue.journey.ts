@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../app.ts';
+import { App, expect, test } from '../app.ts';
 import { watchRequests } from '../requests.ts';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
@@ -64,6 +64,28 @@ test('keeps a submission after a reload and from another learner, and makes one 
   await expect(card.getByRole('link', { name: 'Attempt 2: 1/4' })).toBeVisible();
   await page.getByRole('button', { name: 'See the result' }).click();
   await expect(app.heading(/Score: 1 out of 4/)).toBeFocused();
+});
+
+test('keeps answers typed offline when the tab is killed, and saves them in the next one', async ({
+  app,
+  page,
+  context,
+}) => {
+  await prepareDisconnecting(context);
+  await app.as('lwazi');
+  await app.open(activity);
+  await app.breakNext({ operation: 'saveActivityAnswers', status: 'offline' });
+  await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
+  await app.question(4).getByRole('textbox', { name: 'Blank 2 of 3' }).fill('1000');
+  await expect(app.saveStatus).toHaveText('Saved on this device. We will try again.');
+
+  const next = new App(await context.newPage());
+  await page.close();
+  await next.open('/learner/dashboard');
+  await next.page.getByRole('link', { name: 'Carry on' }).click();
+  await expect(next.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
+  await expect(next.question(4).getByRole('textbox', { name: 'Blank 2 of 3' })).toHaveValue('1000');
+  await expect(next.saveStatus).toHaveText('Saved');
 });
 
 test('sends a submission again after a reload when its response was lost, without a second attempt', async ({

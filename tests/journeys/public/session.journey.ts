@@ -89,6 +89,7 @@ test('keeps answers when the session ends while they are given, and shows them t
   await expect(app.heading('Login')).toBeVisible();
   expect(returnUrlOf(page)).toBe(activity);
   expect(await storedKeys(page)).toEqual([]);
+  await page.reload();
   await app.logIn('lwazi');
   await page.getByRole('link', { name: 'Go to that page' }).click();
   await expect(page).toHaveURL(activity);

@@ -29,7 +29,7 @@ const choose = (activities: Activity[], known: Partial<Known> = {}) =>
     activities,
     lastTopicId: undefined,
     dueCount: 0,
-    waiting: new Map(),
+    answers: new Map(),
     ...known,
   });
 
@@ -52,9 +52,28 @@ test('of several drafts, that of the topic last worked on', () => {
 
 test('a draft that is submitted and waits to be sent is no draft any more', () => {
   const activities = [activity('a', 'counting', draft), activity('b', 'counting')];
-  expect(choose(activities, { waiting: new Map([['a', {}]]) })).toMatchObject({
-    kind: 'activity',
+  const answers: Known['answers'] = new Map([
+    ['a', { questions: [], stage: { name: 'waiting', reason: 'offline', isSending: false } }],
+  ]);
+  expect(choose(activities, { answers })).toMatchObject({ kind: 'activity', activity: { id: 'b' } });
+});
+
+test('answers that this device has not saved yet are a draft, also when none of them is complete', () => {
+  const blanks = {
+    id: 'blanks',
+    type: 'fillInTheBlanks',
+    data: { paragraph: 'One [[1]] and [[2]].', answer: ['1', ''] },
+    sortOrder: 0,
+    mediaPath: null,
+  };
+  const answers: Known['answers'] = new Map([
+    ['b', { questions: [blanks], stage: { name: 'editing', save: 'unsaved', failures: 0 } }],
+  ]);
+  const activities = [activity('a', 'counting'), activity('b', 'counting')];
+  expect(choose(activities, { answers })).toMatchObject({
+    kind: 'draft',
     activity: { id: 'b' },
+    progress: { done: 0, total: 1 },
   });
 });
 

@@ -54,7 +54,7 @@ export const newestAnswerSheetQuery = (activityId: string) =>
 const scopeOf = (activityId: string) => ({ id: `answer-sheet-${activityId}` });
 
 /** Saves the answers without submitting them (D-060). */
-export const saveAnswersMutation = (activityId: string) =>
+export const saveAnswersMutation = (activityId: string, skipGlobalHandling = false) =>
   mutationOptions({
     mutationKey: [...keys.one(activityId), 'save'],
     scope: scopeOf(activityId),
@@ -63,6 +63,7 @@ export const saveAnswersMutation = (activityId: string) =>
         client.PUT('/activities/activity-answsers/{id}', {
           params: { path: { id: activityId } },
           body: { questions },
+          fetch: fetchWith({ skipGlobalHandling }),
           // The learner may close the page right after typing: the call outlives it.
           keepalive: true,
         }),

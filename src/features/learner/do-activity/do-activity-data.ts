@@ -1,57 +1,60 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { optional, prime } from '#api/prime.ts';
+import { isRedirect, redirect } from '@tanstack/react-router';
+import { isOver, isPending, type Answers } from '#answers/answers.ts';
+import { learnerAnswers } from '#answers/learner-answers.ts';
+import { prime } from '#api/prime.ts';
+import { isTemporary } from '#api/problem.ts';
 import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { currentSession } from '#session/session.ts';
-import { offlineQueue } from '../offline-queue/offline-queue.ts';
-import type { Submission } from '../offline-queue/submission.ts';
-import { answersIn } from './draft/answer-part.ts';
 import { sheetViewQuery } from './view/sheet-view.ts';
 
 /**
- * Loads the answer sheet. If answers were submitted that the server does not have, the sheet shows those, and opens even
- * if it cannot be loaded: they must not be out of reach.
+ * Loads the answer sheet and opens it with the answers that the server does not have. If there are any, the sheet opens even
+ * if it cannot be loaded.
  *
- * @param signal aborted when nobody waits for the screen any more
- * @throws Problem when the sheet cannot be loaded and nothing was submitted
+ * @throws Problem when the sheet cannot be loaded and there are none; a redirect to the result if the answers that were
+ *   waiting are sent meanwhile
  */
-export async function loadSheet(
-  queryClient: QueryClient,
-  activityId: string,
-  signal: AbortSignal,
-): Promise<void> {
+export async function loadSheet(queryClient: QueryClient, activityId: string): Promise<void> {
   const personId = currentSession()?.id;
   if (personId) {
     // Both are in the browser's database.
-    await Promise.all([offlineQueue.start(personId), prime(queryClient, { view: sheetViewQuery(personId) })]);
+    await Promise.all([
+      learnerAnswers.start(personId),
+      prime(queryClient, { view: sheetViewQuery(personId) }),
+    ]);
   }
-  const { submission } = offlineQueue.entry(activityId) ?? offlineQueue.rejection(activityId) ?? {};
-  if (!submission) {
-    await prime(queryClient, { sheet: answerSheetQuery(activityId) });
-    return;
+  const known = learnerAnswers.get(activityId);
+  const here = known && !isOver(known) ? known : undefined;
+  const isNeeded = here !== undefined && isPending(here);
+  try {
+    const loaded = prime(queryClient, { sheet: answerSheetQuery(activityId, isNeeded) });
+    const { sheet } = await Promise.race([loaded, untilSent(activityId)]);
+    learnerAnswers.open(sheet);
+  } catch (error) {
+    // Answers that the server has are gone with the activity; those that it does not have must not be out of reach.
+    if (!here || isRedirect(error) || !(isNeeded || isTemporary(error))) throw error;
+    queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheetFrom(queryClient, here));
   }
-  // They may be sent, or rejected, before the screen is there.
-  offlineQueue.outcomes.bufferFor(activityId, signal);
-  const { sheet } = await prime(queryClient, { sheet: optional(answerSheetQuery(activityId, true)) });
-  queryClient.setQueryData(
-    answerSheetQuery(activityId).queryKey,
-    sheet ? withAnswers(sheet, submission) : sheetFrom(queryClient, submission),
-  );
 }
 
-/** What was submitted counts as changed when it was submitted, in case the server rejects it and it is saved again. */
-function withAnswers(sheet: AnswerSheet, { questions, submittedAt }: Submission): AnswerSheet {
-  const submitted = new Map(questions.map(({ id, data }) => [id, answersIn(data)]));
-  const answered = sheet.questions.map((question) => ({
-    ...question,
-    data: { ...question.data, ...submitted.get(question.id) },
-    ...(question.answerChangedAtUtc !== undefined && { answerChangedAtUtc: submittedAt }),
-  }));
-  return { ...sheet, questions: answered as AnswerSheet['questions'] };
+/** Rejects with a redirect to the result as soon as answers that are waiting have been sent. */
+function untilSent(activityId: string): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const unsubscribe = learnerAnswers.store.subscribe((all) => {
+    const answers = all.get(activityId);
+    if (answers?.stage.name !== 'submitted' || answers.stage.resultId === undefined) return;
+    unsubscribe();
+    const { resultId: activityResultId } = answers.stage;
+    const params = { topicId: answers.topicId, activityResultId };
+    reject(redirect({ to: '/topic/$topicId/activity-result/$activityResultId', params, replace: true }));
+  });
+  return promise;
 }
 
-/** The sheet as far as this device knows it: without media, and with its title only if that is in the cache. */
-function sheetFrom(queryClient: QueryClient, { activityId, topicId, questions }: Submission): AnswerSheet {
+/** The sheet as far as this device knows it: with its title only if that is in the cache. */
+function sheetFrom(queryClient: QueryClient, { activityId, topicId, questions }: Answers): AnswerSheet {
   const activities = queryClient.getQueryData(activitiesWithResultsQuery(topicId).queryKey);
   const known = activities?.find(({ id }) => id === activityId);
   return {
@@ -59,6 +62,6 @@ function sheetFrom(queryClient: QueryClient, { activityId, topicId, questions }:
     topicId,
     title: known?.title ?? 'Your answers',
     description: 'This is what you have answered. The rest of the activity could not be loaded.',
-    questions: questions.map((question, sortOrder) => ({ ...question, sortOrder, mediaPath: null })),
+    questions: [...questions] as AnswerSheet['questions'],
   };
 }

@@ -1,26 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { learnerAnswers } from '#answers/learner-answers.ts';
+import { useOpenAnswers } from '#answers/use-answers.ts';
 import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { parseQuestion } from '#questions/registry.ts';
-import { useKeptWork } from '#session/kept-work.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { offlineQueue } from '../offline-queue/offline-queue.ts';
 import { ReadsTitle } from '../read-aloud/reading-tools.tsx';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
-import { useAnswerDraft } from './draft/use-answer-draft.ts';
 import { NoQuestions } from './no-questions.tsx';
 import { QuestionBeads } from './one-at-a-time/question-beads.tsx';
 import { Questions } from './one-at-a-time/questions.tsx';
 import { useTurnKeys } from './one-at-a-time/use-turn-keys.ts';
 import { useTurning } from './one-at-a-time/use-turning.ts';
-import { OtherWindows } from './other-windows/other-windows.tsx';
-import { useOtherWindows } from './other-windows/use-other-windows.ts';
+import { OtherTabs } from './other-tabs.tsx';
 import { QuestionMap } from './question-map.tsx';
 import { SubmitBar } from './submit/submit-bar.tsx';
-import { useSubmission } from './submit/use-submission.ts';
+import { useSheetEffects } from './use-sheet-effects.ts';
 import { useSheetView } from './view/use-sheet-view.ts';
 import { ViewChoice } from './view/view-choice.tsx';
 import styles from './do-activity-screen.module.css';
@@ -47,15 +44,11 @@ interface SheetProps {
 }
 
 function Sheet({ topicId, sheet, number }: SheetProps) {
-  const draft = useAnswerDraft(sheet);
-  const submission = useSubmission({ topicId, activityId: sheet.id, draft });
-  const { submit, isSubmitting, failure, waiting, clearFailure } = submission;
-  const { questions, saveState, handedIn } = draft.snapshot();
-  const isHandedIn = handedIn !== undefined;
+  const answers = useOpenAnswers(sheet.id);
+  const { questions, stage } = answers;
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
-  useOtherWindows(sheet.id, draft);
-  useKeptWork(isEmpty || isHandedIn || saveState === 'refused' ? undefined : 'Your answers are kept.');
+  useSheetEffects(answers);
 
   const { view, choose } = useSheetView();
   const top = useRef<HTMLDivElement>(null);
@@ -97,12 +90,9 @@ function Sheet({ topicId, sheet, number }: SheetProps) {
               turning={turning}
               pagesRef={pages}
               headingRef={heading}
-              isReadOnly={isSubmitting || waiting !== undefined || isHandedIn}
-              isHandedIn={waiting !== undefined || isHandedIn}
-              onAnswer={(questionId, data) => {
-                clearFailure();
-                draft.setAnswer(questionId, data);
-              }}
+              isReadOnly={stage.name !== 'editing'}
+              isHandedIn={stage.name === 'waiting' || stage.name === 'superseded'}
+              onAnswer={(questionId, data) => learnerAnswers.answer(sheet.id, questionId, data)}
             />
           </div>
         </div>
@@ -110,16 +100,9 @@ function Sheet({ topicId, sheet, number }: SheetProps) {
       </div>
       {isEmpty ? null : (
         <SubmitBar
-          questions={questions.filter(parseQuestion)}
+          answers={answers}
           turning={turning}
-          saveState={saveState}
-          isSubmitting={isSubmitting}
-          failure={failure}
-          waiting={waiting}
-          isHandedIn={isHandedIn}
-          notice={<OtherWindows topicId={topicId} draft={draft} onGoTo={turning.goTo} />}
-          onSubmit={submit}
-          onSendNow={offlineQueue.sendNow}
+          notice={<OtherTabs answers={answers} onGoTo={turning.goTo} />}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { useAnswersOf } from '#answers/use-answers.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaKind } from '#lib/media-kind.ts';
 import { counted } from '#lib/numbers.ts';
@@ -35,7 +36,8 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
       alt={kind === 'image' ? '' : `Video for ${title}`}
     />
   ) : null;
-  const isOpen = results.length === 0 || draftProgress(activity) !== undefined;
+  const answers = useAnswersOf(id);
+  const isOpen = results.length === 0 || draftProgress(activity, answers) !== undefined;
   return (
     <Card as="li" className={classNames(styles.card, kind === 'image' && styles.withPicture)}>
       {kind === 'image' ? <div className={styles.picture}>{media}</div> : null}

@@ -1,12 +1,11 @@
 import { Circle, CloudOff, Pencil, Star } from 'lucide-react';
+import { savedHere } from '#answers/messages.ts';
+import { useAnswersOf } from '#answers/use-answers.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
-import { useQueueEntry } from '../offline-queue/offline-queue.ts';
-import type { QueueEntry } from '../offline-queue/queue-entry.ts';
-import { savedHere } from '../offline-queue/submit-waiting.tsx';
-import { bestOf, draftProgress, type Progress } from '../progress.ts';
+import { bestOf, draftProgress, isWaiting, type Progress } from '../progress.ts';
 import styles from './standing.module.css';
 
 /**
@@ -14,14 +13,15 @@ import styles from './standing.module.css';
  * yet. Submitted answers that wait to be sent are neither to do nor scored.
  */
 export function Standing({ activity }: { activity: Activity }) {
-  const waiting = useQueueEntry(activity.id);
+  const answers = useAnswersOf(activity.id);
+  const waiting = isWaiting(answers) ? answers : undefined;
   const best = bestOf(activity.results);
-  const draft = waiting ? undefined : draftProgress(activity);
+  const draft = draftProgress(activity, answers);
   return (
     <div className={styles.standing}>
       {draft ? <CarryOn draft={draft} /> : null}
       {best ? <BestScore best={best} /> : null}
-      {waiting ? <NotSent waiting={waiting} /> : null}
+      {waiting ? <NotSent isOnDevice={waiting.isOnDevice} /> : null}
       {best || waiting || draft ? null : (
         <Badge tone="line" icon={<Circle aria-hidden="true" />}>
           To do
@@ -34,15 +34,15 @@ export function Standing({ activity }: { activity: Activity }) {
 const CarryOn = ({ draft: { done, total } }: { draft: Progress }) => (
   <>
     <Badge tone="info" icon={<Pencil aria-hidden="true" />}>
-      Carry on · {done} of {total} answered
+      Carry on{done > 0 ? ` · ${done} of ${total} answered` : ''}
     </Badge>
     <ProgressBeads done={done} total={total} className={styles.beads} />
   </>
 );
 
-const NotSent = ({ waiting: { persistence } }: { waiting: QueueEntry }) => (
+const NotSent = ({ isOnDevice }: { isOnDevice: boolean }) => (
   <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
-    {persistence === 'device' ? savedHere : 'Not sent yet'}
+    {isOnDevice ? savedHere : 'Not sent yet'}
   </Badge>
 );
 

@@ -9,20 +9,15 @@ import {
   attemptOf,
   countWaiting,
   draftOf,
-  forgetWaiting,
   halves,
-  keepWaiting,
+  keepOnDevice,
+  oneBlank,
   savedAnswers,
   threeOfFive,
 } from '../given-answers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Do activity: offline',
-  // What waits on the device would be sent in the next story.
-  beforeEach: async () => {
-    await forgetWaiting();
-    return forgetWaiting;
-  },
 });
 
 const at = `/topic/top-4-fractions/activity/${halves}`;
@@ -119,12 +114,42 @@ export const SendsItself = meta.story({
 /** After a reload, or in a new tab, the sheet shows what was handed in. */
 export const Reopened = meta.story({
   ...visit({ at, as: 'lwazi', fault: noConnection }),
-  beforeEach: () => keepWaiting(allRight),
+  beforeEach: () => keepOnDevice(allRight),
   play: async ({ canvas }) => {
     await canvas.findByText(saved);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Halves, quarters and eighths');
     await expect(canvas.getByText('5 of 5 answered')).toBeVisible();
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
+  },
+});
+
+/** Answers that were typed offline before the tab was closed are on the sheet again, and saved. */
+export const Restored = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  beforeEach: () => keepOnDevice(threeOfFive, 'unsaved'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 of 5 answered');
+    await expect(canvas.getByLabelText('Blank 1 of 3')).toHaveValue('100');
+    await canvas.findByText('Saved');
+    await expect(await savedAnswers()).toContain('"100"');
+  },
+});
+
+/** Offline they can be read and changed although the sheet itself does not load. */
+export const RestoredWithoutTheSheet = Restored.extend({
+  ...visit({
+    at,
+    as: 'lwazi',
+    fault: [
+      { operation: 'getActivityAnswerSheet', status: 'offline' },
+      { operation: 'saveActivityAnswers', status: 'offline' },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 of 5 answered');
+    await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
+    const [shown] = await canvas.findAllByText('Saved on this device. We will try again.');
+    await expect(shown).toBeVisible();
   },
 });
 
@@ -188,7 +213,7 @@ export const LimitReached = meta.story({
       for (const id of ['att-1st', 'att-2nd', 'att-3rd']) attemptOf(id, threeOfFive, 'lrn-zola')(backend);
     },
   }),
-  beforeEach: () => keepWaiting(threeOfFive, 'lrn-zola'),
+  beforeEach: () => keepOnDevice(threeOfFive, 'submitted', 'lrn-zola'),
   tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByText(/free limit reached\. Send your answers tomorrow/);
@@ -222,7 +247,7 @@ export const Refused = Reopened.extend({
 /** The list of the topic knows that an attempt waits. */
 export const InTheList = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: noConnection }),
-  beforeEach: () => keepWaiting(allRight),
+  beforeEach: () => keepOnDevice(allRight),
   tags: ['phone'],
   play: async ({ canvas }) => {
     const badge = await canvas.findByText(saved);
@@ -231,10 +256,20 @@ export const InTheList = meta.story({
   },
 });
 
+/** The list shows what is answered on this device, also when no question is complete. */
+export const StartedInTheList = meta.story({
+  ...visit({ at: list, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline' } }),
+  beforeEach: () => keepOnDevice(oneBlank, 'unsaved'),
+  play: async ({ canvas }) => {
+    const card = within((await canvas.findByText('Carry on')).closest('li') ?? document.body);
+    await expect(card.getByRole('heading', { name: 'Halves, quarters and eighths' })).toBeVisible();
+  },
+});
+
 /** Wherever the learner is when it is sent: a toast says so, and leads to the result. */
 export const SentFromElsewhere = meta.story({
   ...visit({ at: list, as: 'lwazi' }),
-  beforeEach: () => keepWaiting(allRight),
+  beforeEach: () => keepOnDevice(allRight),
   play: async ({ canvas, userEvent }) => {
     await page.findByText('Your answers were sent.');
     await canvas.findByRole('link', { name: 'Attempt 2: 4/4' });
@@ -247,7 +282,7 @@ export const SentFromElsewhere = meta.story({
 /** And when it is refused: the toast leads back to the answers. */
 export const RefusedElsewhere = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 404, times: 1 } }),
-  beforeEach: () => keepWaiting(allRight),
+  beforeEach: () => keepOnDevice(allRight),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Open my answers' }));
     const alert = within(await canvas.findByRole('alert'));
@@ -261,7 +296,7 @@ export const RefusedElsewhere = meta.story({
 /** Another learner on the same device finds nothing of it. */
 export const OfAnotherLearner = meta.story({
   ...visit({ at, as: 'zola' }),
-  beforeEach: () => keepWaiting(allRight),
+  beforeEach: () => keepOnDevice(allRight),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 5 answered');
     await expect(canvas.queryByText(saved)).toBeNull();

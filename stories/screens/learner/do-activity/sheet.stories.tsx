@@ -119,7 +119,7 @@ export const SavingFailed = meta.story({
   beforeEach: () => fastClock(4),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'False' }));
-    const [shown] = await canvas.findAllByText('Not saved yet. We will try again.');
+    const [shown] = await canvas.findAllByText('Saved on this device. We will try again.');
     await expect(shown).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'False' })).toBeChecked();
     await canvas.findAllByText('Saved');

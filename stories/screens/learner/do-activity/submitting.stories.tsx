@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { quietPeriod } from '#features/learner/do-activity/draft/answer-draft.ts';
+import { quietPeriod } from '#answers/answer-keeper.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { advanceClock, stopClock } from '../../../stopped-clock.ts';
 import { visit, storyBackend } from '../../../visit.tsx';

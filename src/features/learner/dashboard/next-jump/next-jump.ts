@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
-import { bestOf, draftProgress, type Progress } from '../../progress.ts';
+import { bestOf, draftProgress, isWaiting, type AnswersHere, type Progress } from '../../progress.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,8 +28,8 @@ interface Known {
   lastTopicId: string | undefined;
   /** How many questions come back today. */
   dueCount: number;
-  /** Activities whose answers are submitted and wait to be sent. */
-  waiting: Pick<ReadonlyMap<string, unknown>, 'has'>;
+  /** The answers on this device by activity. */
+  answers: ReadonlyMap<string, AnswersHere>;
 }
 
 /**
@@ -39,12 +39,13 @@ interface Known {
  *
  * @returns undefined when there is nothing to do, or nothing left to gain
  */
-export function nextJump({ cards, activities, lastTopicId, dueCount, waiting }: Known): NextJump | undefined {
+export function nextJump({ cards, activities, lastTopicId, dueCount, answers }: Known): NextJump | undefined {
   const places = cards.flatMap(({ subject, topics }) =>
     topics.flatMap((topic) =>
       activities
         .filter(
-          ({ id, topicId, questions }) => topicId === topic.id && questions.length > 0 && !waiting.has(id),
+          ({ id, topicId, questions }) =>
+            topicId === topic.id && questions.length > 0 && !isWaiting(answers.get(id)),
         )
         .toSorted(byTitle)
         .map((activity) => ({ activity, topic, subject })),
@@ -52,8 +53,9 @@ export function nextJump({ cards, activities, lastTopicId, dueCount, waiting }: 
   );
   const inLastTopic = places.filter(({ topic }) => topic.id === lastTopicId);
 
-  const draft = [...inLastTopic, ...places].find(({ activity }) => draftProgress(activity));
-  const progress = draft && draftProgress(draft.activity);
+  const progressOf = ({ activity }: Place) => draftProgress(activity, answers.get(activity.id));
+  const draft = [...inLastTopic, ...places].find(progressOf);
+  const progress = draft && progressOf(draft);
   if (draft && progress) return { kind: 'draft', progress, ...draft };
   if (dueCount > 0) return { kind: 'revisit', count: dueCount };
   const next = [...inLastTopic, ...places].find(({ activity }) => activity.results.length === 0);

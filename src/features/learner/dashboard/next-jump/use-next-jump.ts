@@ -1,9 +1,9 @@
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useAllAnswers } from '#answers/use-answers.ts';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
-import { useQueueEntries } from '../../offline-queue/offline-queue.ts';
 import { useDueQuestions } from '../../revisit/use-due.ts';
 import { nextJump, type NextJump } from './next-jump.ts';
 
@@ -20,7 +20,7 @@ export function useNextJump(
   const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
   const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
   const { due, isPending: isDuePending } = useDueQuestions(learnerId);
-  const waiting = useQueueEntries();
+  const answers = useAllAnswers();
   return {
     next:
       activities.data &&
@@ -29,7 +29,7 @@ export function useNextJump(
         activities: onlyRevisit ? [] : activities.data,
         lastTopicId: report.data?.[0]?.topicId,
         dueCount: due.length,
-        waiting,
+        answers,
       }),
     isPending: activities.isPending || isDuePending,
   };

@@ -49,7 +49,9 @@ function Jump({ next, buttonClass }: { next: NextJump; buttonClass: string }) {
     <>
       <JumpText title={activity.title}>
         {subject.title} · {topic.title}
-        {next.kind === 'draft' ? ` · ${next.progress.done} of ${next.progress.total} answered` : null}
+        {next.kind === 'draft' && next.progress.done > 0
+          ? ` · ${next.progress.done} of ${next.progress.total} answered`
+          : null}
       </JumpText>
       <Link
         to="/topic/$topicId/activity/$activityId"

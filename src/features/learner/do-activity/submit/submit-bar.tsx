@@ -1,63 +1,52 @@
 import { useState, type ReactNode } from 'react';
+import { isOver, type Answers, type Stage } from '#answers/answers.ts';
+import { learnerAnswers } from '#answers/learner-answers.ts';
+import { saveStatusOf, type SaveStatus } from '#answers/messages.ts';
 import { isAnswered } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
+import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
-import type { QueueEntry } from '../../offline-queue/queue-entry.ts';
-import { SubmitWaiting } from '../../offline-queue/submit-waiting.tsx';
 import { QuestionLink } from '../../question-link.tsx';
 import { singleClick } from '../../single-click.ts';
-import type { SaveState } from '../draft/answer-draft.ts';
 import type { Turning } from '../one-at-a-time/use-turning.ts';
 import { GapsDialog } from './gaps-dialog.tsx';
-import { SaveStatus } from './save-status.tsx';
-import { SubmitFailure } from './submit-failure.tsx';
+import { SaveStatusText } from './save-status.tsx';
+import { SubmitFailure, SubmitWaiting } from './submit-messages.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import styles from './submit-bar.module.css';
 
-export interface SubmitBarProps {
-  /** Those that can be answered. */
-  questions: readonly Question[];
+interface SubmitBarProps {
+  answers: Answers;
   turning: Turning;
-  saveState: SaveState;
-  isSubmitting: boolean;
-  /** Why the last try to submit failed. */
-  failure: unknown;
-  /** The answers were submitted and wait to be sent. */
-  waiting: QueueEntry | undefined;
-  /** The answers were submitted from another window: there is nothing left to do here. */
-  isHandedIn: boolean;
-  /** A message about what other windows have done. */
+  /** A message about what happened in other tabs. */
   notice: ReactNode;
-  onSubmit: () => void;
-  /** Settles when the answers that wait have been tried. */
-  onSendNow: () => Promise<void>;
 }
 
 /** Stays at the foot of the window: how far the learner is, whether it is saved, and the way to hand it in. */
-export function SubmitBar({ questions, saveState, waiting, failure, ...more }: SubmitBarProps) {
-  const { turning, isSubmitting, isHandedIn, notice, onSubmit, onSendNow } = more;
+export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
+  const { activityId, stage, isOnDevice } = answers;
   const [isAsking, setAsking] = useState(false);
   const [hasTriedAgain, setTriedAgain] = useState(false);
+  const questions = answers.questions.filter(parseQuestion);
   const gaps = questions.filter((question) => !isAnswered(question));
   const answered = questions.length - gaps.length;
-  const cameSaved = saveState === 'untouched' && answered > 0;
-  const state = cameSaved ? 'saved' : saveState;
-  // 'Saved' beside 'Unable to save your answers' would leave a child with two truths.
-  const shownState = failure && state === 'saved' ? 'untouched' : state;
-  const jump = waiting || isHandedIn ? undefined : jumpOf(gaps[0], turning);
+  const waiting = stage.name === 'waiting' ? stage : undefined;
+  const isEditing = stage.name === 'editing';
+  const failure = isEditing ? stage.failure : undefined;
+  const jump = waiting || isOver(answers) ? undefined : jumpOf(gaps[0], turning);
 
   const isSubmitShown = !turning.isSingle || turning.shown === turning.last || waiting !== undefined;
 
   const answerGaps = (anyway: boolean) => {
     setAsking(false);
-    if (anyway) onSubmit();
+    if (anyway) void learnerAnswers.submit(activityId);
   };
 
   const tryAgain = async () => {
     try {
-      await onSendNow();
+      await learnerAnswers.sendNow();
     } finally {
       setTriedAgain(true);
     }
@@ -66,15 +55,20 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
   const press = () => {
     if (waiting) void tryAgain();
     else if (gaps.length > 0) setAsking(true);
-    else onSubmit();
+    else void learnerAnswers.submit(activityId);
   };
 
   return (
     <FootBar label="Hand in" className={styles.bar}>
       {failure ? <SubmitFailure error={failure} className={styles.message} /> : null}
       <div role="status" className={styles.status}>
-        {waiting && !isHandedIn ? (
-          <SubmitWaiting waiting={waiting} hasTriedAgain={hasTriedAgain} className={styles.message} />
+        {waiting ? (
+          <SubmitWaiting
+            stage={waiting}
+            isOnDevice={isOnDevice}
+            hasTriedAgain={hasTriedAgain}
+            className={styles.message}
+          />
         ) : null}
         {notice}
       </div>
@@ -92,14 +86,14 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
             </QuestionLink>
           </div>
         ) : null}
-        {waiting || isHandedIn ? null : <SaveStatus state={shownState} className={styles.saving} />}
+        {isEditing ? <SaveStatusText status={statusOf(answers, answered)} className={styles.saving} /> : null}
         <div className={styles.buttons}>
           <TurnButtons turning={turning} isSubmitShown={isSubmitShown} />
-          {isSubmitShown && !isHandedIn ? (
+          {isSubmitShown && stage.name !== 'superseded' ? (
             <Button
               variant="primary"
               className={styles.submit}
-              busy={busyWord(isSubmitting, waiting)}
+              busy={busyLabel(stage)}
               onClick={singleClick(press)}
             >
               {waiting ? 'Send now' : 'Submit Activity'}
@@ -122,7 +116,16 @@ function jumpOf(gap: Question | undefined, { isSingle, shown, last, open, goTo }
   return { question: last, words: 'All answered. Go to the end', follow: () => open(last) };
 }
 
-function busyWord(isSubmitting: boolean, waiting: QueueEntry | undefined): string | undefined {
-  if (isSubmitting) return 'Submitting…';
-  return waiting?.isSending ? 'Sending…' : undefined;
+function statusOf(answers: Answers, answered: number): SaveStatus {
+  const { stage } = answers;
+  if (stage.name !== 'editing') return 'none';
+  // 'Saved' would contradict 'Unable to save your answers'.
+  if (stage.failure !== undefined && stage.save === 'saved') return 'none';
+  return stage.save === 'untouched' && answered > 0 ? 'saved' : saveStatusOf(answers);
+}
+
+/** True until the result is on the screen. */
+function busyLabel(stage: Stage): string | undefined {
+  if (stage.name === 'submitting' || stage.name === 'submitted') return 'Submitting…';
+  return stage.name === 'waiting' && stage.isSending ? 'Sending…' : undefined;
 }

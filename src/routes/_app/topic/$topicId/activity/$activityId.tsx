@@ -18,8 +18,7 @@ export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId'
   gcTime: 0,
   // From one of its questions to the next, it is the same visit.
   shouldReload: ({ cause }) => cause !== 'stay',
-  loader: ({ context, params, abortController }) =>
-    loadSheet(context.queryClient, params.activityId, abortController.signal),
+  loader: ({ context, params }) => loadSheet(context.queryClient, params.activityId),
   component: () => <DoActivityScreen {...Route.useParams()} {...Route.useSearch()} />,
   errorComponent: screenError('Failed to load activity.'),
   pendingComponent: DoActivitySkeleton,

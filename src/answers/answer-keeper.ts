@@ -1,0 +1,218 @@
+import { createStore } from 'zustand';
+import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
+import {
+  hasRecord,
+  isToStore,
+  restoredAnswers,
+  storedStage,
+  toRecord,
+  type StoredAnswers,
+} from './answer-record.ts';
+import {
+  createSubmitter,
+  type CallOptions,
+  type SubmitterDependencies,
+  type SubmitterSession,
+  type TabMessage,
+} from './answer-submitter.ts';
+import { isUnsaved, questionsToSave, type Answers, type SavedSheet } from './answers.ts';
+import { loadedAnswers, nextAnswers, type AnswersEvent } from './next-answers.ts';
+import { retryDelay } from './retry-delays.ts';
+
+/** Milliseconds without a change before the answers are saved. */
+export const quietPeriod = 800;
+
+interface Dependencies extends SubmitterDependencies {
+  /** Saves answers and returns the sheet as the server has it. */
+  save: (
+    activityId: string,
+    questions: AnsweredQuestion[],
+    options: Pick<CallOptions, 'isBackground'>,
+  ) => Promise<unknown>;
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** The time in which the keeper works for one learner. */
+interface Session extends SubmitterSession {
+  loaded: Promise<void>;
+  /** The activities whose answer sheets were opened. */
+  opened: Set<string>;
+  /** The next save of each activity. */
+  saveTimers: Map<string, Timer>;
+  /** The activities that are being saved. */
+  saving: Set<string>;
+}
+
+/**
+ * Keeps the answers of the present learner: stores them on the device from the first change on, saves them after a pause in
+ * typing, submits them, and retries until the server has them. Knows neither React nor the page.
+ */
+export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
+  const { storage, tellTabs, now } = dependencies;
+  const store = createStore<ReadonlyMap<string, Answers>>(() => new Map());
+  let session: Session | undefined;
+
+  const get = (activityId: string): Answers | undefined => store.getState().get(activityId);
+  const all = (): Answers[] => [...store.getState().values()];
+  const set = (answers: Answers) =>
+    store.setState(new Map([...store.getState(), [answers.activityId, answers]]), true);
+  const submitter = createSubmitter<Session>(dependencies, { all, get, dispatch });
+
+  function start(learnerId: string): Promise<void> {
+    if (session?.learnerId === learnerId) return session.loaded;
+    stop();
+    const started: Session = {
+      learnerId,
+      ended: new AbortController(),
+      loaded: Promise.resolve(),
+      opened: new Set(),
+      saveTimers: new Map(),
+      saving: new Set(),
+      retryTimer: undefined,
+      retries: 0,
+      sending: undefined,
+    };
+    session = started;
+    started.loaded = load(started);
+    return started.loaded;
+  }
+
+  async function load(current: Session): Promise<void> {
+    const records = await storage.list(current.learnerId);
+    if (session !== current) return;
+    for (const record of records) if (!get(record.activityId)) restore(current, record);
+    submitter.retry(current);
+  }
+
+  function restore(current: Session, record: StoredAnswers): void {
+    const answers = restoredAnswers(record);
+    set(answers);
+    scheduleSave(current, answers, quietPeriod);
+  }
+
+  /** Nothing is shown, saved or sent any more. What the server does not have stays on the device (D-239). */
+  function stop(): void {
+    if (!session) return;
+    const { learnerId, ended, saveTimers, retryTimer } = session;
+    ended.abort();
+    clearTimeout(retryTimer);
+    for (const timer of saveTimers.values()) clearTimeout(timer);
+    for (const answers of all()) {
+      if (hasRecord(answers) && storedStage(answers) === 'saved') {
+        void storage.remove(learnerId, answers.activityId);
+      }
+    }
+    session = undefined;
+    store.setState(new Map(), true);
+  }
+
+  function dispatch(current: Session | undefined, activityId: string, event: AnswersEvent): void {
+    const before = get(activityId);
+    if (!before || !current || current !== session) return;
+    const after = nextAnswers(before, event);
+    if (after === before) return;
+    set(after);
+    if (isToStore(before, after)) void persist(current, after);
+    else if (hasRecord(before) && !hasRecord(after)) void storage.remove(current.learnerId, activityId);
+    if (event.type === 'save failed' && after.stage.name === 'editing') {
+      scheduleSave(current, after, retryDelay(after.stage.failures));
+    } else if (event.type !== 'receive' && event.type !== 'stored') {
+      scheduleSave(current, after, quietPeriod);
+    }
+  }
+
+  async function persist(current: Session, answers: Answers): Promise<void> {
+    const isOnDevice = await storage.put(toRecord(current.learnerId, answers));
+    dispatch(current, answers.activityId, { type: 'stored', isOnDevice });
+  }
+
+  function scheduleSave(current: Session, answers: Answers, milliseconds: number): void {
+    const { activityId } = answers;
+    clearTimeout(current.saveTimers.get(activityId));
+    if (!isUnsaved(answers)) return;
+    current.saveTimers.set(
+      activityId,
+      setTimeout(() => void saveNow(current, activityId), milliseconds),
+    );
+  }
+
+  async function saveNow(current: Session, activityId: string): Promise<void> {
+    const answers = get(activityId);
+    if (!answers || !isUnsaved(answers) || current.saving.has(activityId)) return;
+    clearTimeout(current.saveTimers.get(activityId));
+    current.saving.add(activityId);
+    const { questions: sent } = answers;
+    const isBackground = !current.opened.has(activityId);
+    const event = await save(activityId, questionsToSave(answers), { isBackground }).then(
+      (sheet): AnswersEvent => ({ type: 'saved', sent, sheet }),
+      (error: unknown): AnswersEvent => ({ type: 'save failed', error }),
+    );
+    current.saving.delete(activityId);
+    dispatch(current, activityId, event);
+    if (event.type === 'saved') tellTabs({ learnerId: current.learnerId, activityId });
+  }
+
+  /** Saves all changes now: the page is hidden, or the connection is back. */
+  function flush(): void {
+    const current = session;
+    if (current) for (const { activityId } of all()) void saveNow(current, activityId);
+  }
+
+  /** Another tab has saved or submitted answers. */
+  async function hear({ learnerId, activityId, resultId }: TabMessage): Promise<void> {
+    const current = session;
+    if (!current || current.learnerId !== learnerId) return;
+    if (resultId !== undefined) {
+      dispatch(current, activityId, { type: 'superseded', resultId });
+      return;
+    }
+    const record = await storage.find(learnerId, activityId).catch(() => undefined);
+    if (!record || current !== session) return;
+    if (get(activityId)) dispatch(current, activityId, { type: 'receive', sheet: record });
+    else restore(current, record);
+    if (record.stage === 'submitted' && record.submission) {
+      dispatch(current, activityId, { type: 'queued', submission: record.submission });
+    }
+  }
+
+  return {
+    /** The answers of the present learner by activity, for screens to subscribe to. */
+    store,
+    get,
+    /** Works for this learner from now on. Resolves when what is stored on the device is loaded. */
+    start,
+    stop,
+    /** The answer sheet of an activity is opened. */
+    open(sheet: SavedSheet & { id: string; topicId: string }): void {
+      const place = { activityId: sheet.id, topicId: sheet.topicId };
+      session?.opened.add(sheet.id);
+      if (get(sheet.id)) dispatch(session, sheet.id, { type: 'open', sheet });
+      else set(loadedAnswers(sheet, place));
+    },
+    /** Sets the data of a question, with the learner's answer. */
+    answer: (activityId: string, questionId: string, data: unknown) =>
+      dispatch(session, activityId, { type: 'answer', questionId, data, now: now() }),
+    /** The learner's own answers take the place of newer ones from elsewhere. */
+    restoreOwn: (activityId: string) =>
+      dispatch(session, activityId, { type: 'restore own answers', now: now() }),
+    dismissReplaced: (activityId: string) => dispatch(session, activityId, { type: 'dismiss replaced' }),
+    /** Takes over newer answers from a sheet. */
+    receive: (activityId: string, sheet: unknown) =>
+      dispatch(session, activityId, { type: 'receive', sheet }),
+    hear,
+    flush,
+    submit: async (activityId: string): Promise<void> => {
+      if (session) await submitter.submitNow(session, activityId);
+    },
+    retry: (): void => {
+      if (session) submitter.retry(session);
+    },
+    sendNow: async (): Promise<void> => {
+      if (session) await submitter.sendNow(session);
+    },
+    /** Whether something that the server does not have would be lost if the page were closed. */
+    wouldBeLost: (): boolean =>
+      all().some((answers) => !answers.isOnDevice && hasRecord(answers) && storedStage(answers) !== 'saved'),
+  };
+}

@@ -1,0 +1,47 @@
+import { isOver, isUnsaved, type Answers } from './answers.ts';
+import { mergeAnswers } from './merge-answers.ts';
+
+/** Answers as they are stored: at most one record for each learner and activity. */
+export interface StoredAnswers extends Omit<Answers, 'stage' | 'replaced' | 'isOnDevice'> {
+  learnerId: string;
+  stage: 'unsaved' | 'saved' | 'submitted';
+}
+
+/** A new record in the place of a stored one: another tab may have stored newer answers to some of the questions. */
+export function replacingRecord(record: StoredAnswers, stored: StoredAnswers | undefined): StoredAnswers {
+  const { questions, replaced } = mergeAnswers(record.questions, stored?.questions ?? []);
+  const hasUnsaved = replaced.length > 0 && stored?.stage === 'unsaved' && record.stage === 'saved';
+  return { ...record, questions, stage: hasUnsaved ? 'unsaved' : record.stage };
+}
+
+/** Which of the answers' stages outlive the page. */
+export function storedStage(answers: Answers): StoredAnswers['stage'] {
+  const { stage } = answers;
+  if (stage.name === 'submitting' || stage.name === 'waiting') return 'submitted';
+  return isUnsaved(answers) || (stage.name === 'editing' && stage.save === 'limited') ? 'unsaved' : 'saved';
+}
+
+/** What was only loaded, and what the server refuses of this person, is not stored. */
+export const hasRecord = (answers: Answers): boolean =>
+  !isOver(answers) &&
+  !(answers.stage.name === 'editing' && ['untouched', 'refused'].includes(answers.stage.save));
+
+export const isToStore = (before: Answers, after: Answers): boolean =>
+  hasRecord(after) && (before.questions !== after.questions || storedStage(before) !== storedStage(after));
+
+export function toRecord(learnerId: string, answers: Answers): StoredAnswers {
+  const { stage: _stage, replaced: _replaced, isOnDevice: _isOnDevice, ...stored } = answers;
+  return { ...stored, learnerId, stage: storedStage(answers) };
+}
+
+export function restoredAnswers({ learnerId: _learnerId, stage, ...stored }: StoredAnswers): Answers {
+  return {
+    ...stored,
+    replaced: [],
+    isOnDevice: true,
+    stage:
+      stage === 'submitted'
+        ? { name: 'waiting', reason: undefined, isSending: false }
+        : { name: 'editing', save: stage, failures: 0 },
+  };
+}

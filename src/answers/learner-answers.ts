@@ -1,0 +1,72 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { Problem } from '#api/problem.ts';
+import {
+  answerSheetQuery,
+  invalidateSubmittedElsewhere,
+  saveAnswersMutation,
+  submitAnswersMutation,
+} from '#api/queries/activities/answer-sheet.ts';
+import { invalidateActivityLists } from '#api/queries/activities/lists.ts';
+import { queryClient } from '#api/query-client.ts';
+import { createTabChannel } from '#lib/tab-channel.ts';
+import { clock } from '#lib/time/clock.ts';
+import { readableClaims } from '#session/claims.ts';
+import { sessionStore } from '#session/storage.ts';
+import { createAnswerKeeper } from './answer-keeper.ts';
+import { createAnswerStorage } from './answer-storage.ts';
+import type { TabMessage } from './answer-submitter.ts';
+import { isSavedSheet } from './answers.ts';
+
+export const answerStorage = createAnswerStorage();
+
+const channel = createTabChannel<TabMessage>('springbyte-answers');
+
+/** The answers of the learner who is signed in, in every tab of the application on this device. */
+export const learnerAnswers = createAnswerKeeper({
+  storage: answerStorage,
+  save: async (activityId, questions, { isBackground }) => {
+    const options = saveAnswersMutation(activityId, isBackground);
+    const saving = new MutationObserver(queryClient, options);
+    const sheet = await saving.mutate(questions);
+    const { queryKey } = answerSheetQuery(activityId);
+    // Signing out has emptied the cache: what arrives later belongs to the learner before (D-017).
+    if (isSavedSheet(sheet) && queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, sheet);
+    return sheet;
+  },
+  submit: async ({ learnerId, activityId, topicId, questions, key }, { isBackground, signal }) => {
+    // Another tab may have signed in another learner a moment ago (D-018): they must not send these answers.
+    const token = sessionStore.get('token');
+    if (token === undefined || readableClaims(token)?.id !== learnerId) throw new Problem(401, '');
+    const options = submitAnswersMutation(activityId, { skipGlobalHandling: isBackground, signal });
+    const { id } = await new MutationObserver(queryClient, options).mutate({
+      topicId,
+      questions: [...questions],
+      key,
+    });
+    return id;
+  },
+  tellTabs: (message) => channel.tell(message),
+  // Without the Web Locks API two tabs may both send; the server recognizes a repetition by its key.
+  withLock: async (work) => {
+    if ('locks' in navigator) await navigator.locks.request('springbyte-answers', work);
+    else await work();
+  },
+  isOnline: () => navigator.onLine,
+  now: () => clock.now(),
+});
+
+/** @returns a function that stops listening */
+export const listenToOtherTabs = (): (() => void) =>
+  channel.listen((message) => {
+    // The other tab may be of another release.
+    if (!isTabMessage(message)) return;
+    void learnerAnswers.hear(message);
+    const context = { client: queryClient };
+    if (message.resultId === undefined) void invalidateActivityLists(queryClient);
+    else void invalidateSubmittedElsewhere(context);
+  });
+
+const isTabMessage = ({ learnerId, activityId, resultId }: Partial<TabMessage>): boolean =>
+  typeof learnerId === 'string' &&
+  typeof activityId === 'string' &&
+  (resultId === undefined || typeof resultId === 'string');

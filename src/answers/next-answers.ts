@@ -1,0 +1,228 @@
+import { isProblem } from '#api/problem.ts';
+import { isSameAnswer, withAnswerOf } from './answer-part.ts';
+import {
+  isOver,
+  isPending,
+  isSavedSheet,
+  isUnsaved,
+  type Answers,
+  type Editing,
+  type SavedSheet,
+  type Stage,
+  type Submission,
+} from './answers.ts';
+import { isAsNew, mergeAnswers, withData, withReplaced, type DatedQuestion } from './merge-answers.ts';
+
+export type AnswersEvent =
+  /** The answer sheet was opened, and the server has responded with it. */
+  | { type: 'open'; sheet: SavedSheet }
+  | { type: 'answer'; questionId: string; data: unknown; now: Date }
+  | { type: 'restore own answers'; now: Date }
+  | { type: 'dismiss replaced' }
+  /** The sheet as the server or another tab has it: some of its answers may be newer. */
+  | { type: 'receive'; sheet: unknown }
+  /** The server has saved the questions `sent` and responded with the sheet. */
+  | { type: 'saved'; sent: readonly DatedQuestion[]; sheet: unknown }
+  | { type: 'save failed'; error: unknown }
+  | { type: 'submit'; submission: Submission }
+  /** Another tab has submitted the answers offline. */
+  | { type: 'queued'; submission: Submission }
+  | { type: 'send' }
+  | { type: 'submission failed'; error: unknown }
+  | { type: 'submitted'; resultId: string | undefined }
+  | { type: 'superseded'; resultId: string }
+  | { type: 'stored'; isOnDevice: boolean };
+
+const editing = (save: Editing['save'], failure?: unknown): Editing => ({
+  name: 'editing',
+  save,
+  failures: 0,
+  failure,
+});
+
+const waiting = (reason?: 'offline' | 'server' | 'limit'): Stage => ({
+  name: 'waiting',
+  reason,
+  isSending: false,
+});
+
+/** The answers of a sheet that was just loaded. */
+export const loadedAnswers = (
+  { questions, ...sheet }: SavedSheet,
+  place: Pick<Answers, 'activityId' | 'topicId'>,
+): Answers => ({
+  ...place,
+  questions: questions.toSorted((first, second) => first.sortOrder - second.sortOrder),
+  own: [],
+  replaced: [],
+  // A sheet without date-times is not from a server that tells its attempts.
+  attempts: questions.some(isDated) ? attemptsIn({ questions, ...sheet }) : undefined,
+  submission: undefined,
+  stage: editing('untouched'),
+  isOnDevice: true,
+});
+
+const isDated = ({ answerChangedAtUtc }: DatedQuestion) => answerChangedAtUtc !== undefined;
+const attemptsIn = ({ latestAttempt }: SavedSheet): number => latestAttempt?.attemptNumber ?? 0;
+
+/** The state machine: what an event makes of the answers. An event that does not fit the stage changes nothing. */
+export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
+  const { stage } = answers;
+  switch (event.type) {
+    case 'open': {
+      return isPending(answers) ? onto(event.sheet, answers) : loadedAnswers(event.sheet, answers);
+    }
+    case 'answer': {
+      return stage.name === 'editing' ? answer(answers, event.questionId, event.data, event.now) : answers;
+    }
+    case 'restore own answers': {
+      const restored = answers.replaced.reduce(
+        (before, { id, own }) =>
+          own === undefined || stage.name !== 'editing' ? before : answer(before, id, own, event.now),
+        answers,
+      );
+      return { ...restored, replaced: [] };
+    }
+    case 'dismiss replaced': {
+      return { ...answers, replaced: [] };
+    }
+    case 'receive': {
+      return stage.name === 'editing' ? receive(answers, event.sheet) : answers;
+    }
+    case 'saved': {
+      if (stage.name !== 'editing') return answers;
+      const isAsSent = answers.questions.every((question) => event.sent.includes(question));
+      const saved = { ...editing(isAsSent ? 'saved' : 'unsaved'), failure: stage.failure };
+      return receive({ ...answers, stage: saved }, event.sheet, event.sent);
+    }
+    case 'save failed': {
+      if (stage.name !== 'editing') return answers;
+      const { failures, failure } = stage;
+      return {
+        ...answers,
+        stage: { name: 'editing', save: saveAfter(event.error), failures: failures + 1, failure },
+      };
+    }
+    case 'submit': {
+      if (stage.name !== 'editing') return answers;
+      return { ...answers, replaced: [], submission: event.submission, stage: { name: 'submitting' } };
+    }
+    case 'queued': {
+      if (stage.name !== 'editing') return answers;
+      return { ...answers, replaced: [], submission: event.submission, stage: waiting('offline') };
+    }
+    case 'send': {
+      return stage.name === 'waiting' ? { ...answers, stage: { ...stage, isSending: true } } : answers;
+    }
+    case 'submission failed': {
+      return submissionFailed(answers, event.error);
+    }
+    case 'submitted': {
+      const isUnderWay = stage.name === 'submitting' || stage.name === 'waiting';
+      return isUnderWay ? { ...answers, stage: { name: 'submitted', resultId: event.resultId } } : answers;
+    }
+    case 'superseded': {
+      if (isOver(answers) || stage.name === 'submitting') return answers;
+      return { ...answers, replaced: [], stage: { name: 'superseded', resultId: event.resultId } };
+    }
+    case 'stored': {
+      return answers.isOnDevice === event.isOnDevice ? answers : { ...answers, isOnDevice: event.isOnDevice };
+    }
+  }
+}
+
+function saveAfter(error: unknown): 'failed' | 'limited' | 'refused' {
+  if (isProblem(error, 402)) return 'limited';
+  return isProblem(error, 403) ? 'refused' : 'failed';
+}
+
+function answer(answers: Answers, questionId: string, data: unknown, now: Date): Answers {
+  const before = answers.stage.name === 'editing' ? answers.stage : undefined;
+  // A failure stays on the screen until a save succeeds, however much is typed meanwhile.
+  const hasFailed = before && ['failed', 'limited', 'refused'].includes(before.save);
+  return {
+    ...answers,
+    questions: answers.questions.map((question) =>
+      question.id === questionId ? withData(question, data, now) : question,
+    ),
+    own: answers.own.includes(questionId) ? answers.own : [...answers.own, questionId],
+    replaced: answers.replaced.filter(({ id }) => id !== questionId),
+    // The failed submission had other answers.
+    stage: { ...editing(hasFailed ? before.save : 'unsaved'), failures: before?.failures ?? 0 },
+  };
+}
+
+/** Answers that the server does not have, on the questions as the server has them now. */
+function onto(sheet: SavedSheet, answers: Answers): Answers {
+  const { attempts, questions } = loadedAnswers(sheet, answers);
+  const { stage } = answers;
+  const own = new Map(answers.questions.map((question) => [question.id, question]));
+  // Submitted answers are shown as they are sent; without date-times the device has the newer ones.
+  const isNewer = stage.name === 'editing' && attempts !== undefined ? isAsNew : () => true;
+  const restored = questions.map((question) => {
+    const answered = own.get(question.id);
+    const data = answered && isNewer(answered, question) ? withAnswerOf(question, answered.data) : undefined;
+    if (!answered || data === undefined) return question;
+    return { ...question, data, answerChangedAtUtc: answered.answerChangedAtUtc };
+  });
+  const replaced = restored.flatMap((question) => {
+    const before = own.get(question.id);
+    const isLost = before && answers.own.includes(question.id) && !isSameAnswer(question.data, before.data);
+    return isLost ? [before] : [];
+  });
+  return {
+    ...answers,
+    // Answers of an earlier attempt that were never sent become the draft of the next one.
+    attempts,
+    questions: restored,
+    replaced: withReplaced(answers.replaced, replaced, answers.own),
+    // What was refused gets another try.
+    stage: stage.name === 'editing' ? { ...stage, save: isUnsaved(answers) ? stage.save : 'unsaved' } : stage,
+  };
+}
+
+/** @param sent the questions of the request that the sheet responds to */
+function receive(answers: Answers, sheet: unknown, sent: readonly DatedQuestion[] = []): Answers {
+  if (!isSavedSheet(sheet)) return answers;
+  const attempts = answers.attempts ?? attemptsIn(sheet);
+  if (sheet.latestAttempt && attemptsIn(sheet) > attempts) {
+    return nextAnswers(answers, { type: 'superseded', resultId: sheet.latestAttempt.id });
+  }
+  const { questions, replaced } = mergeAnswers(answers.questions, sheet.questions, (question) =>
+    sent.includes(question),
+  );
+  const ids = new Set(replaced.map(({ id }) => id));
+  return {
+    ...answers,
+    attempts,
+    questions,
+    replaced: withReplaced(answers.replaced, replaced, answers.own),
+    own: answers.own.filter((id) => !ids.has(id)),
+  };
+}
+
+function submissionFailed(answers: Answers, error: unknown): Answers {
+  const { stage } = answers;
+  const isRefused = isProblem(error) && error.status >= 400 && error.status < 500;
+  if (stage.name === 'waiting') {
+    return isRefused && !temporaryStatuses.includes(error.status)
+      ? { ...answers, submission: undefined, stage: editing('unsaved', error) }
+      : { ...answers, stage: waiting(reasonOf(error)) };
+  }
+  if (stage.name !== 'submitting') return answers;
+  if (isProblem(error) && error.reason === 'offline') {
+    return { ...answers, stage: waiting('offline') };
+  }
+  const submission = isRefused ? undefined : answers.submission;
+  // After a 402 the paywall is open, and saving would be refused for the same reason.
+  const failed = isProblem(error, 402) ? editing('limited') : editing('unsaved', error);
+  return { ...answers, submission, stage: failed };
+}
+
+/** Client errors that pass: after signing in again (401), tomorrow (402), or when the server has time. */
+const temporaryStatuses: readonly number[] = [401, 402, 408, 425, 429];
+
+function reasonOf(error: unknown): 'offline' | 'server' | 'limit' {
+  if (isProblem(error, 402)) return 'limit';
+  return isProblem(error) && error.reason === 'offline' ? 'offline' : 'server';
+}

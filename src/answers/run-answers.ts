@@ -1,0 +1,103 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { invalidateSubmitted } from '#api/queries/activities/answer-sheet.ts';
+import { queryClient } from '#api/query-client.ts';
+import { needsPageLoad } from '#components/page/chunk-load-error.ts';
+import { useSession } from '#session/session.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import type { Answers } from './answers.ts';
+import { learnerAnswers, listenToOtherTabs } from './learner-answers.ts';
+import { causeOf, limitReached, notSubmitted, savedHere } from './messages.ts';
+
+/**
+ * Keeps the answers of whoever is signed in, which while a parent acts as a learner is the learner: sends what waits when
+ * the application starts, when the connection or the page comes back, and again after a delay.
+ *
+ * @returns a function that stops it
+ */
+export function runAnswers(router: RegisteredRouter): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const followSession = () => {
+    const learnerId = useSession.getState().details?.id;
+    if (learnerId) void learnerAnswers.start(learnerId);
+    else learnerAnswers.stop();
+  };
+  const { flush, retry, stop, store, wouldBeLost } = learnerAnswers;
+  const subscriptions = [
+    useSession.subscribe(followSession),
+    listenToOtherTabs(),
+    store.subscribe((present, before) => {
+      for (const [activityId, answers] of present) announce(router, before.get(activityId), answers);
+    }),
+    stop,
+  ];
+  followSession();
+  const flushAndRetry = () => {
+    flush();
+    retry();
+  };
+  addEventListener('online', flushAndRetry, { signal });
+  addEventListener('pagehide', flush, { signal });
+  document.addEventListener('visibilitychange', () => (document.hidden ? flush() : retry()), { signal });
+  const askBeforeLeaving = (event: BeforeUnloadEvent) => wouldBeLost() && event.preventDefault();
+  addEventListener('beforeunload', askBeforeLeaving, { signal });
+  return () => {
+    listeners.abort();
+    for (const unsubscribe of subscriptions) unsubscribe();
+  };
+}
+
+/**
+ * Announces the outcome of a submission with a toast, wherever the learner is by now. The toast has a button that leads on,
+ * unless the answer sheet is open, which does so by itself.
+ */
+function announce(router: RegisteredRouter, before: Answers | undefined, answers: Answers): void {
+  const { activityId, topicId, stage } = answers;
+  if (!before || before.stage === stage) return;
+  const sheet = { to: '/topic/$topicId/activity/$activityId', params: { topicId, activityId } } as const;
+  const isOpen = router.buildLocation(sheet).pathname === router.latestLocation.pathname;
+  const earlier = before.stage;
+  const hasWaited = earlier.name === 'waiting';
+  const openAnswers = { label: 'Open my answers', onPress: () => void router.navigate(sheet) };
+
+  if (stage.name === 'submitted' && hasWaited) {
+    const { resultId: activityResultId } = stage;
+    // The other tab has invalidated its own cache only.
+    if (activityResultId === undefined) {
+      void invalidateSubmitted(activityId, { client: queryClient });
+      return;
+    }
+    const onPress = () =>
+      void router.navigate({
+        to: '/topic/$topicId/activity-result/$activityResultId',
+        params: { topicId, activityResultId },
+        reloadDocument: needsPageLoad(),
+      });
+    toast({
+      profile: 'app',
+      tone: 'success',
+      title: 'Your answers were sent.',
+      message: 'They had been waiting on this device.',
+      ...(!isOpen && { action: { label: 'See the result', onPress } }),
+    });
+  } else if (stage.name === 'waiting') {
+    if (isOpen) return;
+    if (earlier.name === 'submitting') toast({ profile: 'app', tone: 'info', message: savedHere });
+    else if (stage.reason === 'limit' && hasWaited && earlier.reason !== 'limit') {
+      const title = 'Your answers are not sent yet.';
+      toast({ profile: 'app', tone: 'warning', title, message: limitReached, action: openAnswers });
+    }
+  } else if (stage.name === 'editing' && stage.failure !== undefined && earlier.name !== 'editing') {
+    toast(
+      isOpen || !hasWaited
+        ? { profile: 'app', tone: 'error', message: notSubmitted }
+        : {
+            profile: 'app',
+            tone: 'error',
+            title: notSubmitted,
+            message: causeOf(stage.failure),
+            action: openAnswers,
+          },
+    );
+  }
+}

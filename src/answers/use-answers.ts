@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Answers } from './answers.ts';
+import { learnerAnswers } from './learner-answers.ts';
+
+/** The answers of the present learner by activity, as far as this device has any. */
+export const useAllAnswers = (): ReadonlyMap<string, Answers> => useStore(learnerAnswers.store);
+
+/** The present learner's answers to an activity, if this device has any. */
+export const useAnswersOf = (activityId: string): Answers | undefined =>
+  useStore(learnerAnswers.store, (all) => all.get(activityId));
+
+/**
+ * The answers on a sheet that the route's loader has opened.
+ *
+ * @throws Error when it has not
+ */
+export function useOpenAnswers(activityId: string): Answers {
+  const present = useAnswersOf(activityId);
+  const [last, setLast] = useState(present);
+  if (present && present !== last) setLast(present);
+  // The session ends a moment before the screen is gone.
+  const shown = present ?? last;
+  if (!shown) throw new Error('The answer sheet is not open.');
+  return shown;
+}

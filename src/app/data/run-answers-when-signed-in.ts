@@ -1,0 +1,50 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { useSession } from '#session/session.ts';
+
+let running: { router: RegisteredRouter; stop: () => void } | undefined;
+
+/**
+ * Keeps learners' answers for an application as soon as a user has signed in; before that none of that code is loaded. Of
+ * several applications in one page, as stories have them, only the last one does.
+ */
+export function runAnswersWhenSignedIn(router: RegisteredRouter): void {
+  if (running?.router === router) return;
+  running?.stop();
+  running = { router, stop: startOnSignIn(router) };
+}
+
+/** @returns a function that stops it, or the waiting for a user to sign in */
+function startOnSignIn(router: RegisteredRouter): () => void {
+  const stopped = new AbortController();
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted || !useSession.getState().details) return;
+    isStarted = true;
+    await firstPageLoaded(router);
+    const { runAnswers } = await import('#answers/run-answers.ts');
+    if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', runAnswers(router));
+  };
+  const startIfPossible = () => {
+    start().catch(() => {
+      // A chunk that could not be loaded is requested again with the next change of the session.
+      isStarted = false;
+    });
+  };
+  stopped.signal.addEventListener('abort', useSession.subscribe(startIfPossible));
+  startIfPossible();
+  return () => stopped.abort();
+}
+
+/**
+ * The page that is opened first takes over what becomes of its own answers. Sent before that page begins to load, they would
+ * leave a toast beside an empty answer sheet.
+ */
+function firstPageLoaded(router: RegisteredRouter): Promise<void> {
+  if (router.state.resolvedLocation) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = router.subscribe('onResolved', () => {
+    unsubscribe();
+    resolve();
+  });
+  return promise;
+}

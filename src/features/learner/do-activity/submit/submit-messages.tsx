@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Answers, Stage } from '#answers/answers.ts';
+import { causeOf, limitReached, notSubmitted, savedHere } from '#answers/messages.ts';
+import { useSession } from '#session/session.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+
+/** Why the last submission failed, under the documents' title. */
+export const SubmitFailure = ({ error, className }: { error: unknown; className?: string | undefined }) => (
+  <Alert tone="error" title={notSubmitted} className={className}>
+    {causeOf(error)}
+  </Alert>
+);
+
+interface SubmitWaitingProps extends Pick<Answers, 'isOnDevice'> {
+  stage: Extract<Stage, { name: 'waiting' }>;
+  /** 'Send now' was pressed and did not help. */
+  hasTriedAgain: boolean;
+  className?: string | undefined;
+}
+
+/** Says that submitted answers are safe, where they are, and what happens to them next. */
+export function SubmitWaiting({ stage, isOnDevice, hasTriedAgain, className }: SubmitWaitingProps) {
+  return (
+    <Alert
+      tone={isOnDevice ? 'info' : 'warning'}
+      icon={<CloudOff aria-hidden="true" />}
+      title={isOnDevice ? savedHere : 'Not sent yet. Keep this page open'}
+      className={className}
+    >
+      <Explanation reason={stage.reason} hasTriedAgain={hasTriedAgain} />
+      {isOnDevice ? null : ' This browser cannot save your answers on this device.'}
+    </Alert>
+  );
+}
+
+interface ExplanationProps {
+  reason: Extract<Stage, { name: 'waiting' }>['reason'];
+  hasTriedAgain: boolean;
+}
+
+function Explanation({ reason, hasTriedAgain }: ExplanationProps): ReactNode {
+  const learnerId = useSession(({ details }) => details?.id);
+  if (reason === 'limit') {
+    return (
+      <>
+        {limitReached} Send your answers tomorrow, or{' '}
+        <Link to="/paywall" search={{ learnerId }}>
+          see what a subscription opens
+        </Link>
+        .
+      </>
+    );
+  }
+  if (reason === 'server') return 'Something went wrong at our end. We will try again.';
+  const sooner = 'It is sent as soon as you are online again.';
+  return hasTriedAgain ? `Still no connection. ${sooner}` : sooner;
+}

@@ -1,0 +1,182 @@
+import { vi } from 'vitest';
+import { createAnswerKeeper } from '#answers/answer-keeper.ts';
+import { replacingRecord, type StoredAnswers } from '#answers/answer-record.ts';
+import type { AnswerStorage } from '#answers/answer-storage.ts';
+import type { TabMessage } from '#answers/answer-submitter.ts';
+import type { SavedSheet } from '#answers/answers.ts';
+import type { DatedQuestion } from '#answers/merge-answers.ts';
+import { Problem } from '#api/problem.ts';
+
+export const start = new Date('2025-05-15T13:08:00.000Z');
+
+/** Some minutes after the start. */
+export const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
+
+export const offline = new Problem(0, '', { reason: 'offline' });
+
+export const textQuestion = (
+  id: string,
+  sortOrder: number,
+  answer?: string,
+  time: string | null = null,
+): DatedQuestion => ({
+  id,
+  type: 'textAnswer',
+  data: { prompt: 'Why?', ...(answer !== undefined && { answer }) },
+  sortOrder,
+  mediaPath: null,
+  answerChangedAtUtc: time,
+});
+
+/** An answer and when it was given. */
+type Saved = [answer?: string | undefined, changedAtUtc?: string];
+
+export const sheetOf = (first: Saved = [], second: Saved = []): SavedSheet => ({
+  questions: [
+    textQuestion('first', 0, first[0], first[1] ?? null),
+    textQuestion('second', 1, second[0], second[1] ?? null),
+  ],
+});
+
+/** A database that outlives its tabs, and can be made to fail. */
+export function createMemoryStorage() {
+  const records = new Map<string, StoredAnswers>();
+  const state = { isFailing: false };
+  const check = () => {
+    if (state.isFailing) throw new Error('Refused.');
+  };
+  const keyOf = (learnerId: string, activityId: string) => `${learnerId}/${activityId}`;
+  const storage: AnswerStorage = {
+    put: async (record) => {
+      if (state.isFailing) return false;
+      const key = keyOf(record.learnerId, record.activityId);
+      records.set(key, replacingRecord(record, records.get(key)));
+      return true;
+    },
+    list: async (learnerId) => {
+      if (state.isFailing) return [];
+      const submittedAt = ({ submission }: StoredAnswers) => submission?.submittedAt ?? '';
+      return [...records.values()]
+        .filter((record) => record.learnerId === learnerId)
+        .toSorted((one, other) => (submittedAt(one) < submittedAt(other) ? -1 : 1));
+    },
+    find: async (learnerId, activityId) => {
+      check();
+      return records.get(keyOf(learnerId, activityId));
+    },
+    remove: async (learnerId, activityId) => {
+      if (!state.isFailing) records.delete(keyOf(learnerId, activityId));
+    },
+  };
+  return { storage, records, state };
+}
+
+interface Save {
+  activityId: string;
+  answers: unknown[];
+  times: unknown[];
+  succeed: (sheet?: unknown) => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+}
+
+/** Everything that does not wait for a timer has happened. */
+export const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/**
+ * A device with any number of tabs, and a server: each save is pending until the test settles it; submissions succeed unless
+ * the network fails, and repetitions are recognized by their idempotency key.
+ */
+export function createDevice() {
+  const { storage, records, state } = createMemoryStorage();
+  const saves: Save[] = [];
+  const attempts = new Map<string, string>();
+  const submitted: string[] = [];
+  const network = {
+    isOnline: true,
+    /** What goes wrong with the next submissions. 'lost': the server does its part and the response is lost. */
+    failure: undefined as Problem | 'lost' | 'hangs' | undefined,
+  };
+  const tabs = new Set<(message: TabMessage) => Promise<void>>();
+  let lock = Promise.resolve();
+
+  function openTab() {
+    const keeper = createAnswerKeeper({
+      storage,
+      save: (activityId, questions) => {
+        const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+        saves.push({
+          activityId,
+          answers: questions.map(({ data }) => (data as { answer?: unknown }).answer),
+          times: questions.map(({ answerChangedAtUtc }) => answerChangedAtUtc),
+          succeed: async (sheet) => {
+            resolve(sheet);
+            await settled();
+          },
+          fail: async (error) => {
+            reject(error);
+            await settled();
+          },
+        });
+        return promise;
+      },
+      submit: async ({ key, activityId }, { signal }) => {
+        submitted.push(activityId);
+        if (network.failure === 'hangs') {
+          return new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+          });
+        }
+        if (network.failure instanceof Problem) throw network.failure;
+        const id = attempts.get(key) ?? `att-${attempts.size + 1}`;
+        attempts.set(key, id);
+        if (network.failure === 'lost') throw offline;
+        return id;
+      },
+      tellTabs: (message) => {
+        for (const hear of tabs) if (hear !== keeper.hear) void hear(message);
+      },
+      withLock: async (work) => {
+        lock = lock.then(work);
+        await lock;
+      },
+      isOnline: () => network.isOnline,
+      now: () => new Date(),
+    });
+    tabs.add(keeper.hear);
+    return {
+      ...keeper,
+      openSheet: (sheet: SavedSheet, id = 'act-1') => keeper.open({ ...sheet, id, topicId: 'top-1' }),
+      type: (questionId: string, answer: string, id = 'act-1') =>
+        keeper.answer(id, questionId, { prompt: 'Why?', answer }),
+      stage: (id = 'act-1') => keeper.get(id)?.stage,
+      shown: (id = 'act-1') =>
+        keeper.get(id)?.questions.map(({ data }) => (data as { answer?: string | undefined }).answer),
+      times: () => keeper.get('act-1')?.questions.map(({ answerChangedAtUtc }) => answerChangedAtUtc),
+      replaced: () => keeper.get('act-1')?.replaced.map(({ id, own }) => [id, own]),
+    };
+  }
+
+  /** A tab in which a learner has opened the sheet of an activity. */
+  async function openSheet(sheet: SavedSheet = sheetOf(), learnerId = 'lrn-lwazi') {
+    const tab = openTab();
+    await tab.start(learnerId);
+    tab.openSheet(sheet);
+    return tab;
+  }
+
+  /** What the device has of Lwazi's answers to an activity. */
+  const recordOf = (activityId = 'act-1') => records.get(`lrn-lwazi/${activityId}`);
+
+  return {
+    network,
+    storage,
+    records,
+    database: state,
+    saves,
+    attempts,
+    submitted,
+    openTab,
+    openSheet,
+    recordOf,
+  };
+}

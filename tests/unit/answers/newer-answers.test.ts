@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quietPeriod } from '#answers/answer-keeper.ts';
+import type { SavedSheet } from '#answers/answers.ts';
+import { answersToKeep, type SavedAnswer, type SentAnswer } from '#mocks/rules/activities/newer-answers.ts';
+import { at, createDevice, settled, sheetOf, start, textQuestion } from './answers-fixture.ts';
+
+/* The same sheet in several tabs or on several devices: the newer answer of each question wins (D-246). */
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const mine = { prompt: 'Why?', answer: 'mine' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function open(sheet: SavedSheet) {
+  const device = createDevice();
+  const tab = await device.openSheet(sheet);
+  return { ...device, tab, receive: (other: unknown) => tab.receive('act-1', other) };
+}
+
+describe('an answer', () => {
+  test('is sent with the date-time of its last change, the others as they were received', async () => {
+    const { tab, saves } = await open(sheetOf(['old', at(-5)]));
+    await pass(1000);
+    tab.type('second', 'new');
+    await pass(quietPeriod);
+    expect(saves[0]?.times).toEqual([at(-5), '2025-05-15T13:08:01.000Z']);
+  });
+
+  test('is newer than the one that it replaces, even if the clock is slow', async () => {
+    const { tab } = await open(sheetOf(['from the future', at(60)]));
+    tab.type('first', 'newer');
+    expect(tab.times()?.[0]).toBe('2025-05-15T14:08:00.001Z');
+  });
+
+  test('has no date-time on a server that has none', async () => {
+    const questions = sheetOf().questions.map(({ answerChangedAtUtc: _time, ...question }) => question);
+    const { tab } = await open({ questions });
+    tab.type('first', 'mine');
+    expect(tab.times()).toEqual([undefined, undefined]);
+    tab.stop();
+  });
+});
+
+describe('a sheet that is received', () => {
+  test('replaces older answers question by question, and lists them', async () => {
+    const { tab, receive } = await open(sheetOf(['old', at(-5)], ['old', at(-5)]));
+    tab.type('second', 'mine');
+    receive(sheetOf(['theirs', at(-1)], ['theirs', at(-1)]));
+    expect(tab.shown()).toEqual(['theirs', 'mine']);
+    expect(tab.replaced()).toEqual([['first', undefined]]);
+    tab.dismissReplaced('act-1');
+    expect(tab.replaced()).toEqual([]);
+    tab.stop();
+  });
+
+  test('changes nothing where the answers are the same', async () => {
+    const { tab, receive } = await open(sheetOf(['same', at(-5)]));
+    receive(sheetOf(['same', at(-1)]));
+    expect(tab.shown()).toEqual(['same', undefined]);
+    expect(tab.times()?.[0]).toBe(at(-1));
+    expect(tab.replaced()).toEqual([]);
+    expect(tab.stage()).toMatchObject({ save: 'untouched' });
+  });
+
+  test.each<[string, unknown]>([
+    ['older', sheetOf(['theirs', at(-6)])],
+    ['without date-times', sheetOf(['theirs'])],
+    ['empty, with no date-times', sheetOf()],
+    ['with an invalid date-time', sheetOf(['theirs', 'tomorrow'])],
+    ['of another activity', { questions: [textQuestion('third', 0, 'theirs', at(-1))] }],
+    [
+      'with an answer that cannot be shown',
+      { questions: [{ ...textQuestion('first', 0, 'x', at(-1)), data: { answer: 7 } }] },
+    ],
+    ['without an answer', { questions: [{ id: 'first', data: 'x', answerChangedAtUtc: at(-1) }] }],
+    ['no sheet', { questions: 'none' }],
+    ['a list of nulls', { questions: [null] }],
+    ['with an attempt without a number', { ...sheetOf(['theirs', at(-1)]), latestAttempt: { id: 'att-1' } }],
+    ['undefined', undefined],
+  ])('changes nothing when it is %s', async (_what, other) => {
+    const { tab, receive } = await open(sheetOf(['mine', at(-5)]));
+    receive(other);
+    expect(tab.shown()).toEqual(['mine', undefined]);
+    expect(tab.times()).toEqual([at(-5), null]);
+    expect(tab.replaced()).toEqual([]);
+    expect(tab.stage()).toMatchObject({ name: 'editing' });
+  });
+
+  test('sets date-times by the clock of the server when it is the response to a save', async () => {
+    const { tab, saves } = await open(sheetOf());
+    tab.type('first', 'mine');
+    await pass(quietPeriod);
+    await saves[0]?.succeed(sheetOf(['mine', at(-60)]));
+    expect(tab.times()?.[0]).toBe(at(-60));
+    expect(tab.stage()).toMatchObject({ save: 'saved' });
+  });
+
+  test('does not replace what was typed since the save that it responds to', async () => {
+    const { tab, saves } = await open(sheetOf());
+    tab.type('first', 'mine');
+    await pass(quietPeriod);
+    tab.type('first', 'mine, longer');
+    await saves[0]?.succeed(sheetOf(['mine', at(0)], ['theirs', at(-1)]));
+    expect(tab.shown()).toEqual(['mine, longer', 'theirs']);
+    expect(tab.replaced()).toEqual([['second', undefined]]);
+    await pass(quietPeriod);
+    expect(saves[1]?.answers).toEqual(['mine, longer', 'theirs']);
+  });
+});
+
+describe('an answer of this tab that is replaced', () => {
+  async function replacedTwice() {
+    const { tab, saves, receive } = await open(sheetOf());
+    tab.type('first', 'mine');
+    await pass(quietPeriod);
+    // The clock here is slow: the server has a newer one.
+    await saves[0]?.succeed(sheetOf(['theirs', at(30)]));
+    receive(sheetOf(['theirs, longer', at(31)]));
+    return { tab, saves };
+  }
+
+  test('can be restored, and is saved as the newest then', async () => {
+    const { tab, saves } = await replacedTwice();
+    expect(tab.shown()?.[0]).toBe('theirs, longer');
+    expect(tab.replaced()).toEqual([['first', mine]]);
+    tab.restoreOwn('act-1');
+    expect(tab.shown()?.[0]).toBe('mine');
+    expect(tab.replaced()).toEqual([]);
+    expect(tab.times()?.[0]).toBe('2025-05-15T13:39:00.001Z');
+    await pass(quietPeriod);
+    expect(saves[1]?.answers[0]).toBe('mine');
+  });
+
+  test('is not offered any more when the learner answers anew', async () => {
+    const { tab } = await replacedTwice();
+    tab.type('first', 'another one');
+    expect(tab.replaced()).toEqual([]);
+    tab.stop();
+  });
+
+  test('is offered when the sheet is opened with newer answers than those left on this device', async () => {
+    const { tab } = await open(sheetOf());
+    tab.type('first', 'mine');
+    tab.openSheet(sheetOf(['theirs', at(1)], ['theirs', at(1)]));
+    expect(tab.shown()).toEqual(['theirs', 'theirs']);
+    expect(tab.replaced()).toEqual([['first', mine]]);
+    tab.stop();
+  });
+});
+
+describe('a sheet that was submitted elsewhere', () => {
+  const attempt = { id: 'att-2', attemptNumber: 2 };
+  const before = { ...sheetOf(['mine', at(-5)]), latestAttempt: { id: 'att-1', attemptNumber: 1 } };
+  const after = { ...sheetOf([undefined, at(-1)], [undefined, at(-1)]), latestAttempt: attempt };
+
+  test('offers the result, keeps what it shows, and saves nothing any more', async () => {
+    const { tab, saves, receive } = await open(before);
+    tab.type('second', 'unsaved');
+    receive(after);
+    expect(tab.stage()).toEqual({ name: 'superseded', resultId: 'att-2' });
+    expect(tab.shown()).toEqual(['mine', 'unsaved']);
+    tab.flush();
+    await pass(60_000);
+    expect(saves).toHaveLength(0);
+  });
+
+  test('learns it from the response to a save', async () => {
+    const { tab, saves } = await open(before);
+    tab.type('second', 'late');
+    await pass(quietPeriod);
+    await saves[0]?.succeed(after);
+    expect(tab.stage()).toEqual({ name: 'superseded', resultId: 'att-2' });
+  });
+
+  test('is not one whose attempts were known before', async () => {
+    const { tab, receive } = await open({ ...before, latestAttempt: attempt });
+    receive({ ...sheetOf(['mine', at(-5)]), latestAttempt: attempt });
+    expect(tab.stage()).toMatchObject({ name: 'editing' });
+  });
+
+  test('opened anew, answers that were never saved become the draft of the next attempt', async () => {
+    const { tab } = await open(before);
+    tab.type('second', 'unsaved');
+    tab.openSheet(after);
+    expect(tab.stage()).toMatchObject({ name: 'editing', save: 'unsaved' });
+    expect(tab.shown()).toEqual([undefined, 'unsaved']);
+    tab.stop();
+  });
+});
+
+describe('two tabs on a device', () => {
+  test('show the newer answers of each other as soon as these are saved', async () => {
+    const device = createDevice();
+    const [one, two] = [await device.openSheet(), await device.openSheet()];
+    one.type('first', 'from one');
+    await pass(quietPeriod);
+    await device.saves[0]?.succeed();
+    expect(two.shown()).toEqual(['from one', undefined]);
+    expect(two.replaced()).toEqual([['first', undefined]]);
+  });
+
+  test('keep the unsaved answers of both, in whichever order they are opened again', async () => {
+    const device = createDevice();
+    const old = sheetOf(['old', at(-5)], ['old', at(-5)]);
+    const [one, two] = [await device.openSheet(old), await device.openSheet(old)];
+    one.type('first', 'from one');
+    await pass(1);
+    two.type('second', 'from two');
+    await settled();
+    vi.clearAllTimers();
+    const tab = device.openTab();
+    await tab.start('lrn-lwazi');
+    expect(tab.shown()).toEqual(['from one', 'from two']);
+    vi.clearAllTimers();
+  });
+
+  test('do not take each other’s unsaved answers for saved', async () => {
+    const device = createDevice();
+    const [one, two] = [await device.openSheet(), await device.openSheet()];
+    two.type('second', 'from two');
+    await pass(quietPeriod);
+    one.type('first', 'from one');
+    await settled();
+    await device.saves[0]?.succeed();
+    expect(device.recordOf()).toMatchObject({ stage: 'unsaved' });
+    one.stop();
+  });
+
+  test('both wait when one has submitted offline', async () => {
+    const device = createDevice();
+    const [one, two] = [await device.openSheet(), await device.openSheet()];
+    device.network.isOnline = false;
+    one.type('first', 'from one');
+    await one.submit('act-1');
+    await settled();
+    expect(two.stage()).toMatchObject({ name: 'waiting' });
+    expect(two.shown()).toEqual(['from one', undefined]);
+  });
+
+  test('hear nothing of another learner', async () => {
+    const device = createDevice();
+    const [one, two] = [await device.openSheet(), await device.openSheet(sheetOf(), 'lrn-zola')];
+    one.type('first', 'from one');
+    await one.submit('act-1');
+    expect(two.stage()).toMatchObject({ name: 'editing', save: 'untouched' });
+  });
+});
+
+test('two devices end with the same answers, by the rule of the server', async () => {
+  let saved: Record<string, SavedAnswer> = {};
+  const server = {
+    save: ({ answers, times }: { answers: unknown[]; times: unknown[] }) => {
+      const sent = ['first', 'second'].map((id, index) => [
+        id,
+        { given: { answer: answers[index] }, changedAtUtc: times[index] },
+      ]);
+      const byId = Object.fromEntries(sent) as Record<string, SentAnswer>;
+      saved = answersToKeep(saved, byId, { submittedAt: undefined, now: new Date() });
+      return server.sheet();
+    },
+    sheet: (): SavedSheet => ({
+      questions: sheetOf().questions.map((question) => ({
+        ...question,
+        data: { prompt: 'Why?', ...saved[question.id]?.given },
+        answerChangedAtUtc: saved[question.id]?.changedAtUtc ?? null,
+      })),
+    }),
+  };
+  const old = sheetOf(['old', at(-5)], ['old', at(-5)]);
+  const [one, two] = [await open(old), await open(old)];
+  one.tab.type('first', 'from one');
+  await pass(100);
+  two.tab.type('second', 'from two');
+  two.tab.type('first', 'from two');
+  await pass(100);
+  one.tab.type('first', 'from one, newer');
+  await pass(quietPeriod);
+  for (const { saves } of [two, one]) await saves[0]?.succeed(server.save(saves[0]));
+  expect(one.tab.shown()).toEqual(['from one, newer', 'from two']);
+  two.receive(server.sheet());
+  expect(two.tab.shown()).toEqual(['from one, newer', 'from two']);
+  expect(two.tab.replaced()).toEqual([['first', { prompt: 'Why?', answer: 'from two' }]]);
+});

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quietPeriod } from '#answers/answer-keeper.ts';
+import { saveMessages, saveStatusOf } from '#answers/messages.ts';
+import { retryDelays } from '#answers/retry-delays.ts';
+import { Problem } from '#api/problem.ts';
+import { createDevice, offline, sheetOf, start } from './answers-fixture.ts';
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('autosave', () => {
+  test('waits for a pause in typing and sends every question once', async () => {
+    const { openSheet, saves } = createDevice();
+    const { type, stage } = await openSheet();
+    expect(stage()).toMatchObject({ name: 'editing', save: 'untouched' });
+    type('first', 'a');
+    await pass(quietPeriod - 1);
+    type('first', 'ab');
+    await pass(quietPeriod - 1);
+    expect(saves).toHaveLength(0);
+    await pass(1);
+    expect(saves.map(({ answers }) => answers)).toEqual([['ab', undefined]]);
+    expect(stage()).toMatchObject({ save: 'unsaved' });
+    await saves[0]?.succeed();
+    expect(stage()).toMatchObject({ save: 'saved' });
+  });
+
+  test('saves what was typed during a save next, with one call at a time', async () => {
+    const { openSheet, saves } = createDevice();
+    const { type, stage, shown, flush } = await openSheet();
+    type('first', 'old');
+    await pass(quietPeriod);
+    type('first', 'new');
+    flush();
+    expect(saves).toHaveLength(1);
+    await saves[0]?.succeed();
+    expect(stage()).toMatchObject({ save: 'unsaved' });
+    expect(shown()).toEqual(['new', undefined]);
+    await pass(quietPeriod);
+    expect(saves[1]?.answers).toEqual(['new', undefined]);
+  });
+
+  test('flush saves changes at once, and nothing when there are none', async () => {
+    const { openSheet, saves } = createDevice();
+    const { type, flush } = await openSheet();
+    flush();
+    expect(saves).toHaveLength(0);
+    type('second', 'b');
+    flush();
+    expect(saves).toHaveLength(1);
+    await saves[0]?.succeed();
+    await pass(quietPeriod);
+    expect(saves).toHaveLength(1);
+  });
+
+  test('retries after growing delays, and shows the failure until a save succeeds', async () => {
+    const { openSheet, saves } = createDevice();
+    const { type, stage } = await openSheet();
+    type('first', 'a');
+    await pass(quietPeriod);
+    for (const [failures, delay] of [...retryDelays, retryDelays.at(-1) ?? 0].entries()) {
+      await saves[failures]?.fail(new Problem(500, ''));
+      expect(stage()).toMatchObject({ save: 'failed' });
+      await pass(delay - 1);
+      expect(saves).toHaveLength(failures + 1);
+      await pass(1);
+      expect(saves).toHaveLength(failures + 2);
+    }
+    await saves.at(-1)?.succeed();
+    expect(stage()).toMatchObject({ save: 'saved' });
+  });
+
+  test('saves the next change together with the ones that failed', async () => {
+    const { openSheet, saves } = createDevice();
+    const { type } = await openSheet();
+    type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.fail(offline);
+    type('second', 'b');
+    await pass(quietPeriod);
+    expect(saves[1]?.answers).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    [402, 'limited'],
+    [403, 'refused'],
+  ])('does not retry after a %d until the sheet is opened again', async (status, save) => {
+    const { openSheet, saves } = createDevice();
+    const { type, stage, flush, openSheet: openAgain } = await openSheet();
+    type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.fail(new Problem(status, ''));
+    expect(stage()).toMatchObject({ save });
+    type('second', 'b');
+    flush();
+    await pass(60_000);
+    expect(saves).toHaveLength(1);
+    openAgain(sheetOf());
+    await pass(quietPeriod);
+    expect(saves[1]?.answers).toEqual(['a', 'b']);
+  });
+});
+
+describe('the device', () => {
+  test('has every change at once, and saves it when the learner comes back after the tab was killed', async () => {
+    const { openSheet, openTab, saves, recordOf } = createDevice();
+    const { type } = await openSheet();
+    type('first', 'a');
+    await pass(0);
+    expect(recordOf()).toMatchObject({ stage: 'unsaved', own: ['first'] });
+    vi.clearAllTimers();
+
+    const tab = openTab();
+    await tab.start('lrn-lwazi');
+    expect(tab.shown()).toEqual(['a', undefined]);
+    await pass(quietPeriod);
+    expect(saves.map(({ answers }) => answers)).toEqual([['a', undefined]]);
+    tab.openSheet(sheetOf());
+    expect(tab.shown()).toEqual(['a', undefined]);
+  });
+
+  test('keeps unsaved answers over the end of a session, only for their learner', async () => {
+    const { openSheet, saves, recordOf } = createDevice();
+    const tab = await openSheet();
+    tab.type('first', 'a');
+    tab.stop();
+    await pass(60_000);
+    expect(saves).toHaveLength(0);
+    expect(tab.get('act-1')).toBeUndefined();
+    await tab.start('lrn-zola');
+    expect(tab.get('act-1')).toBeUndefined();
+    await tab.start('lrn-lwazi');
+    expect(tab.shown()).toEqual(['a', undefined]);
+    expect(recordOf()).toBeDefined();
+    tab.stop();
+  });
+
+  test('forgets what the server has when the session ends', async () => {
+    const { openSheet, saves, recordOf } = createDevice();
+    const tab = await openSheet();
+    tab.type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.succeed();
+    expect(recordOf()).toMatchObject({ stage: 'saved' });
+    tab.stop();
+    await pass(0);
+    expect(recordOf()).toBeUndefined();
+  });
+
+  test('forgets what another device has changed since, once the sheet is opened', async () => {
+    const { openSheet, saves, recordOf } = createDevice();
+    const { type, openSheet: openAgain } = await openSheet();
+    type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.succeed();
+    openAgain(sheetOf(['theirs']));
+    await pass(0);
+    expect(recordOf()).toBeUndefined();
+  });
+
+  test('stores nothing of a person whose answers the server refuses, or of a sheet that was only opened', async () => {
+    const { openSheet, saves, recordOf } = createDevice();
+    const { type } = await openSheet();
+    await pass(0);
+    expect(recordOf()).toBeUndefined();
+    type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.fail(new Problem(403, ''));
+    type('first', 'ab');
+    await pass(0);
+    expect(recordOf()).toBeUndefined();
+  });
+
+  test('is not promised when its database refuses', async () => {
+    const { openSheet, saves, database } = createDevice();
+    const tab = await openSheet();
+    const message = () => {
+      const answers = tab.get('act-1');
+      return answers && saveMessages[saveStatusOf(answers)];
+    };
+    tab.type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.fail(offline);
+    expect(message()).toBe('Saved on this device. We will try again.');
+    expect(tab.wouldBeLost()).toBe(false);
+    database.isFailing = true;
+    tab.type('first', 'ab');
+    await pass(0);
+    expect(message()).toBe('Not saved yet. We will try again.');
+    expect(tab.wouldBeLost()).toBe(true);
+    tab.stop();
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { answerStorage, learnerAnswers } from '#answers/learner-answers.ts';
+import { toAnswerSheet } from '#mocks/serializers/activity.ts';
+import { browserSessions } from '../session/session-fixture.ts';
+
+/* The keeper with the real client and the mock, signed in as the token in the browser's storage says. */
+const session = browserSessions();
+const { mock } = session;
+
+const activityId = 'act-4-fractions-halves';
+
+const attemptsOf = (learnerId: string) => mock.backend.db.attempts.where('learnerId', learnerId).length;
+const stage = () => learnerAnswers.get(activityId)?.stage;
+
+afterEach(async () => {
+  learnerAnswers.stop();
+  await answerStorage.remove('lrn-lwazi', activityId);
+});
+
+/** Lwazi has submitted without a connection: Node's `navigator` is not online. */
+async function submitAsLwazi(): Promise<void> {
+  await session.login('lwazi');
+  await learnerAnswers.start('lrn-lwazi');
+  const { db } = mock.backend;
+  const { questions, ...sheet } = toAnswerSheet(db, db.activities.getOrThrow(activityId), 'lrn-lwazi');
+  const decoded = questions.map((question) => ({ ...question, data: JSON.parse(question.data) as object }));
+  learnerAnswers.open({ ...sheet, questions: decoded });
+  await learnerAnswers.submit(activityId);
+}
+
+describe('submitted answers', () => {
+  test('become one attempt although the first response was lost', async () => {
+    const before = attemptsOf('lrn-lwazi');
+    await submitAsLwazi();
+    mock.backend.faults.push({ operation: 'submitActivityAnswers', status: 'lost', times: 1 });
+    await learnerAnswers.sendNow();
+    expect(stage()).toMatchObject({ name: 'waiting', reason: 'offline' });
+    await learnerAnswers.sendNow();
+    expect(stage()).toMatchObject({ name: 'submitted' });
+    expect(attemptsOf('lrn-lwazi')).toBe(before + 1);
+    expect(await answerStorage.list('lrn-lwazi')).toEqual([]);
+  });
+
+  test('are not sent as another learner whom another tab has signed in a moment ago (D-018)', async () => {
+    await submitAsLwazi();
+    const [ofLwazi, ofZola] = [attemptsOf('lrn-lwazi'), attemptsOf('lrn-zola')];
+    const token = session.stored('token');
+    await session.login('zola');
+    await learnerAnswers.sendNow();
+    expect(stage()).toMatchObject({ name: 'waiting' });
+    expect([attemptsOf('lrn-lwazi'), attemptsOf('lrn-zola')]).toEqual([ofLwazi, ofZola]);
+    expect(await answerStorage.list('lrn-lwazi')).toHaveLength(1);
+
+    session.store('token', token);
+    await learnerAnswers.sendNow();
+    expect(stage()).toMatchObject({ name: 'submitted' });
+  });
+
+  test('can be changed when the server rejects them, and lead to no other page', async () => {
+    await submitAsLwazi();
+    mock.backend.db.activities.update(activityId, { isSuspended: true });
+    await learnerAnswers.sendNow();
+    expect(stage()).toMatchObject({ name: 'editing', failure: { status: 404 } });
+  });
+});
