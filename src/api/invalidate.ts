@@ -29,6 +29,12 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryKey: readonly [QueryRoot, ...unknown[]];
     mutationKey: readonly [QueryRoot, ...unknown[]];
+    mutationMeta: {
+      /** What the mutation changes on the server: `query-client.ts` marks as stale what that affects. */
+      changes?: Change;
+      /** The mutation settles without waiting until what is on the screen has been fetched again. */
+      inBackground?: boolean;
+    };
   }
 }
 
@@ -73,8 +79,7 @@ export type Change = keyof typeof staleAfter;
 
 /**
  * Marks as stale what a change on the server affects, whichever query file it belongs to, and refetches what is on the
- * screen. This is the one way to invalidate across query files: a mutation factory calls it in `onSuccess` or `onSettled` with
- * TanStack's own callback context, and adds a line to the table above for a new kind of change.
+ * screen. A mutation factory names its change in `meta.changes`, and adds a line to the table above for a new kind.
  *
  * @param refetchType `none`: what is on the screen stays as it is
  * @returns settles when what is on the screen has been fetched again; never rejects

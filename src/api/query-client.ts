@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { invalidateAfter } from './invalidate.ts';
 import { networkFirst } from './network-first.ts';
 import { isProblem } from './problem.ts';
 import { registerResponseCache } from './response-cache.ts';
@@ -8,6 +9,14 @@ const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < 1 && isProblem(error) && (error.status >= 500 || error.reason === 'offline');
 
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    // After a failure as well: a response may have been lost on the way, or another user was quicker.
+    onSettled: async (_data, _error, _variables, _onMutateResult, { meta }, context) => {
+      if (!meta?.changes) return;
+      const invalidated = invalidateAfter(meta.changes, context);
+      if (!meta.inBackground) await invalidated;
+    },
+  }),
   defaultOptions: {
     // Offline is a failure that the screen shows, not a pause until the connection is back.
     queries: {

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 
 export type UserWithRoles = components['schemas']['UserWithRoles'];
 
@@ -59,8 +58,7 @@ export const createRoleMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: components['schemas']['NewRole']) => unwrap(client.POST('/admin/roles', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_name, _error, _body, _onMutateResult, context) => invalidateAfter('role', context),
+    meta: { changes: 'role' },
   });
 
 /** @throws Problem 409 for a built-in role, and while anybody has the role */
@@ -69,7 +67,7 @@ export const deleteRoleMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (name: string) =>
       unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } })),
-    onSettled: (_nothing, _error, _name, _onMutateResult, context) => invalidateAfter('role', context),
+    meta: { changes: 'role' },
   });
 
 /** Somebody and one of their roles. */
@@ -96,7 +94,7 @@ export const giveRoleMutation = () =>
         if (isMain) return [role, ...roles.filter((one) => one !== role)];
         return roles.includes(role) ? roles : [...roles, role];
       }),
-    onSettled: (_roles, _error, _given, _onMutateResult, context) => invalidateAfter('user', context),
+    meta: { changes: 'user' },
   });
 
 /**
@@ -113,7 +111,7 @@ export const takeRoleMutation = () =>
         if (left.length === 0) throw new OnlyRoleError();
         return left;
       }),
-    onSettled: (_roles, _error, _taken, _onMutateResult, context) => invalidateAfter('user', context),
+    meta: { changes: 'user' },
   });
 
 /** All roles are replaced at once: what they are is asked for just before, so that no role is lost that is new. */

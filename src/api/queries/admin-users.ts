@@ -72,8 +72,7 @@ export const createUserMutation = () =>
     onError: (error, { email }, _onMutateResult, context) => {
       if (isProblem(error, 409)) context.client.setQueryData(keys.emailTaken(email), true);
     },
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_user, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),
+    meta: { changes: 'user' },
   });
 
 /** What has a call of its own (D-123). */
@@ -130,8 +129,7 @@ export const updateUserMutation = (before: AdminUser) =>
       }
       return saved;
     },
-    // Whether it worked or not: the first of several calls may have.
-    onSettled: (_user, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),
+    meta: { changes: 'user' },
   });
 
 const hasSame = (one: Permissions, other: Permissions): boolean =>
@@ -179,5 +177,5 @@ export const deleteUserMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('user', context),
+    meta: { changes: 'user' },
   });

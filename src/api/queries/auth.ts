@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import { isProblem } from '../problem.ts';
 
 type Registration = components['schemas']['Registration'];
@@ -86,6 +85,5 @@ export const updateRegisteredUserMutation = () =>
     mutationKey: ['auth', 'update-registered-user'],
     mutationFn: (body: components['schemas']['RegisteredUserUpdate']) =>
       unwrap(client.PUT('/auth/register', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_message, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),
+    meta: { changes: 'user' },
   });

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 
 export type Campus = components['schemas']['Campus'];
 type CampusFields = Omit<Campus, 'id' | 'version'>;
@@ -19,8 +18,7 @@ export const createCampusMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: CampusFields) => unwrap(client.POST('/campus', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_campus, _error, _body, _onMutateResult, context) => invalidateAfter('campus', context),
+    meta: { changes: 'campus' },
   });
 
 /**
@@ -33,8 +31,7 @@ export const updateCampusMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     mutationFn: (fields: CampusFields & { version?: string }) =>
       unwrap(client.PUT('/campus/{id}', { params: { path: { id } }, body: { id, ...fields } })),
-    // Whether it worked or not: somebody else may have deleted it.
-    onSettled: (_campus, _error, _fields, _onMutateResult, context) => invalidateAfter('campus', context),
+    meta: { changes: 'campus' },
   });
 
 /** @throws Problem 409 while a trial session uses the campus */
@@ -42,5 +39,5 @@ export const deleteCampusMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/campus/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('campus', context),
+    meta: { changes: 'campus' },
   });

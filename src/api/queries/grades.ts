@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import { readableOffline } from '../network-first.ts';
 
 type Schemas = components['schemas'];
@@ -22,8 +21,7 @@ export const createGradeMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: Schemas['NewGrade']) => unwrap(client.POST('/grades', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_grade, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /** Replaces the whole grade. */
@@ -32,8 +30,7 @@ export const updateGradeMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     mutationFn: (body: Omit<Schemas['GradeUpdate'], 'id'>) =>
       unwrap(client.PUT('/grades/{id}', { params: { path: { id } }, body: { id, ...body } })),
-    // Whether it worked or not: somebody else may have deleted it.
-    onSettled: (_grade, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /**
@@ -45,5 +42,5 @@ export const deleteGradeMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/grades/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import { readableOffline } from '../network-first.ts';
 import { isProblem, Problem } from '../problem.ts';
 
@@ -69,11 +68,8 @@ export const updateLearnerMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'update'],
     mutationFn: (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
-    onSuccess: (learner, _body, _onMutateResult, context) => {
-      keep(context.client, learner);
-      // The form need not wait until everything on the screen is fetched again.
-      void invalidateAfter('learner', context);
-    },
+    meta: { changes: 'learner', inBackground: true },
+    onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
 
 /** Gives a learner another picture, and leaves the rest of the record as it is (D-243). */
@@ -81,10 +77,8 @@ export const updateAvatarMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'update-avatar'],
     mutationFn: (body: Schemas['AvatarUpdate']) => unwrap(client.PUT('/learner', { body })),
-    onSuccess: (learner, _body, _onMutateResult, context) => {
-      keep(context.client, learner);
-      void invalidateAfter('avatar', context);
-    },
+    meta: { changes: 'avatar', inBackground: true },
+    onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
 
 /** A record as the server has just returned it. */
@@ -100,9 +94,7 @@ export const createLearnerMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: Schemas['NewLearner']) => unwrap(client.POST('/learner', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_learner, _error, _body, _onMutateResult, context) =>
-      invalidateAfter('learner-list', context),
+    meta: { changes: 'learner-list' },
   });
 
 /** Deletes a learner for the primary parent, and ends the link of any other parent (D-088). */
@@ -116,7 +108,7 @@ export const deleteLearnerMutation = () =>
         mine?.filter((learner) => learner.id !== id),
       );
     },
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('learner-list', context),
+    meta: { changes: 'learner-list' },
   });
 
 /**
@@ -154,8 +146,7 @@ export const setLearnerLoginMutation = () =>
     onError: (error, { userName }, _onMutateResult, context) => {
       if (isProblem(error, 409)) context.client.setQueryData(userNameTakenQuery(userName).queryKey, true);
     },
-    // The form need not wait until everything on the screen is fetched again.
-    onSuccess: (_message, _body, _onMutateResult, context) => void invalidateAfter('learner-login', context),
+    meta: { changes: 'learner-login', inBackground: true },
   });
 
 /** Emails an adult an invitation to follow a learner; the response is the same whether an account exists or not. */

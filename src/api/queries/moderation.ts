@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import type { Decoded } from '../question-data.ts';
 import { uploadTimeout } from '../upload.ts';
 
@@ -84,8 +83,7 @@ export const approveChangeMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'approve'],
     mutationFn: (id: string) => unwrap(client.POST('/moderation/approve', { body: { ids: [id] } })),
-    // Whether it worked or not: somebody else may have been quicker.
-    onSettled: (_ids, _error, _id, _onMutateResult, context) => invalidateAfter('decision', context),
+    meta: { changes: 'decision' },
   });
 
 interface SingleRejection {
@@ -100,7 +98,7 @@ export const rejectChangeMutation = () =>
     mutationKey: [...keys.all, 'reject'],
     mutationFn: ({ id, reason }: SingleRejection) =>
       unwrap(client.POST('/moderation/reject', { body: { ids: [id], ...withReason(reason) } })),
-    onSettled: (_ids, _error, _rejection, _onMutateResult, context) => invalidateAfter('decision', context),
+    meta: { changes: 'decision' },
   });
 
 /**
@@ -112,7 +110,7 @@ export const approveManyChangesMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'approve-many'],
     mutationFn: (ids: string[]) => unwrap(client.POST('/moderation/approveMany', { body: { ids } })),
-    onSettled: (_ids, _error, _chosen, _onMutateResult, context) => invalidateAfter('decision', context),
+    meta: { changes: 'decision' },
   });
 
 interface Rejection {
@@ -127,7 +125,7 @@ export const rejectManyChangesMutation = () =>
     mutationKey: [...keys.all, 'reject-many'],
     mutationFn: ({ ids, reason }: Rejection) =>
       unwrap(client.POST('/moderation/rejectMany', { body: { ids, ...withReason(reason) } })),
-    onSettled: (_ids, _error, _rejection, _onMutateResult, context) => invalidateAfter('decision', context),
+    meta: { changes: 'decision' },
   });
 
 const withReason = (reason: string | undefined) => (reason?.trim() ? { reason: reason.trim() } : {});
@@ -141,5 +139,5 @@ export const submitChangeMutation = () =>
         // A file goes with it as text.
         client.POST('/moderation/submit', { body, fetch: fetchWith({ timeout: uploadTimeout }) }),
       ),
-    onSettled: (_change, _error, _body, _onMutateResult, context) => invalidateAfter('submission', context),
+    meta: { changes: 'submission' },
   });

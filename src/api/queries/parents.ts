@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import { readableOffline } from '../network-first.ts';
 
 export type ParentProfile = components['schemas']['ParentProfile'];
@@ -22,9 +21,8 @@ export const updateParentProfileMutation = () =>
     mutationKey: [...keys.all, 'update-profile'],
     mutationFn: (body: components['schemas']['ParentProfileUpdate']) =>
       unwrap(client.PUT('/parent/profile/update', { body })),
+    meta: { changes: 'parent', inBackground: true },
     onSuccess: (profile, _body, _onMutateResult, context) => {
       context.client.setQueryData(keys.profile(), profile);
-      // The form need not wait until everything on the screen is fetched again.
-      void invalidateAfter('parent', context);
     },
   });

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,7 +9,5 @@ export const createCheckoutMutation = () =>
   mutationOptions({
     mutationKey: ['payments', 'checkout'],
     mutationFn: (body: Schemas['CheckoutRequest']) => unwrap(client.POST('/payments/checkout', { body })),
-    onSettled: (_data, _error, _body, _onMutateResult, context) => {
-      void invalidateAfter('subscription', context);
-    },
+    meta: { changes: 'subscription', inBackground: true },
   });

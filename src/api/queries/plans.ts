@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 
 type Schemas = components['schemas'];
 /** A plan with its features as a list. */
@@ -53,8 +52,7 @@ export const createPlanMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: PlanDetails) => unwrap(client.POST('/subscriptions/plans', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_plan, _error, _body, _onMutateResult, context) => invalidateAfter('plan', context),
+    meta: { changes: 'plan' },
   });
 
 /**
@@ -66,7 +64,7 @@ export const updatePlanMutation = (id: string) =>
   mutationOptions({
     mutationKey: [...keys.all, 'update', id],
     mutationFn: (body: PlanDetails) => unwrap(client.PUT('/subscriptions/plans/{id}', { ...at(id), body })),
-    onSettled: (_plan, _error, _body, _onMutateResult, context) => invalidateAfter('plan', context),
+    meta: { changes: 'plan' },
   });
 
 /** Puts a plan on sale, or takes it off sale (ADM-028). */
@@ -77,7 +75,7 @@ export const setPlanOnSaleMutation = () =>
       isOnSale
         ? unwrap(client.POST('/subscriptions/plans/{id}/activate', at(id)))
         : unwrap(client.POST('/subscriptions/plans/{id}/retire', at(id))),
-    onSettled: (_plan, _error, _which, _onMutateResult, context) => invalidateAfter('plan', context),
+    meta: { changes: 'plan' },
   });
 
 /** Changes the price and nothing else. */
@@ -86,7 +84,7 @@ export const setPlanPriceMutation = (id: string) =>
     mutationKey: [...keys.all, 'set-price', id],
     mutationFn: ({ price }: { price: number }) =>
       unwrap(client.POST('/subscriptions/plans/{id}/price', { ...at(id), body: { price } })),
-    onSettled: (_plan, _error, _price, _onMutateResult, context) => invalidateAfter('plan', context),
+    meta: { changes: 'plan' },
   });
 
 export const createPromotionMutation = (planId: string) =>
@@ -94,7 +92,7 @@ export const createPromotionMutation = (planId: string) =>
     mutationKey: [...keys.all, 'create-promotion', planId],
     mutationFn: (body: Schemas['NewPromotion']) =>
       unwrap(client.POST('/subscriptions/plans/{id}/promotions', { ...at(planId), body })),
-    onSettled: (_promotion, _error, _body, _onMutateResult, context) => invalidateAfter('plan', context),
+    meta: { changes: 'plan' },
   });
 
 /** Switches a promotion on or off. */
@@ -108,5 +106,5 @@ export const togglePromotionMutation = () =>
           body: { isActive },
         }),
       ),
-    onSettled: (_promotion, _error, _which, _onMutateResult, context) => invalidateAfter('plan', context),
+    meta: { changes: 'plan' },
   });

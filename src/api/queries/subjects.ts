@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import { readableOffline } from '../network-first.ts';
 
 type Schemas = components['schemas'];
@@ -55,8 +54,7 @@ export const createSubjectMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: Schemas['NewSubject']) => unwrap(client.POST('/subjects', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_subject, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /** Replaces the whole subject. */
@@ -65,8 +63,7 @@ export const updateSubjectMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     mutationFn: (body: Omit<Schemas['SubjectUpdate'], 'id'>) =>
       unwrap(client.PUT('/subjects/{id}', { params: { path: { id } }, body: { id, ...body } })),
-    // Whether it worked or not: somebody else may have deleted it.
-    onSettled: (_subject, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /**
@@ -76,5 +73,5 @@ export const deleteSubjectMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/subjects/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });

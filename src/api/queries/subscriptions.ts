@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import { readableOffline } from '../network-first.ts';
 import { isProblem, isRecord, Problem } from '../problem.ts';
 
@@ -96,8 +95,7 @@ export const cancelAutoRenewMutation = () =>
           params: { path: { id: learnerId } },
         }),
       ),
-    onSettled: (_data, _error, _learnerId, _onMutateResult, context) =>
-      invalidateAfter('subscription', context),
+    meta: { changes: 'subscription' },
   });
 
 /** Turns on the auto-renew of the plan that started last, or resolves to the page where its payer agrees first. */
@@ -110,6 +108,5 @@ export const enableAutoRenewMutation = () =>
           params: { path: { id: learnerId } },
         }),
       ),
-    onSettled: (_data, _error, _learnerId, _onMutateResult, context) =>
-      invalidateAfter('subscription', context),
+    meta: { changes: 'subscription' },
   });

@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import { readableOffline } from '../network-first.ts';
 
 type Schemas = components['schemas'];
@@ -22,8 +21,7 @@ export const createTermMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: Schemas['NewTerm']) => unwrap(client.POST('/terms', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_term, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /** Replaces the whole term. */
@@ -32,8 +30,7 @@ export const updateTermMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     mutationFn: (body: Omit<Schemas['TermUpdate'], 'id'>) =>
       unwrap(client.PUT('/terms/{id}', { params: { path: { id } }, body: { id, ...body } })),
-    // Whether it worked or not: somebody else may have deleted it.
-    onSettled: (_term, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /**
@@ -43,5 +40,5 @@ export const deleteTermMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/terms/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });

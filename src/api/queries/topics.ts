@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 import { readableOffline } from '../network-first.ts';
 
 type Schemas = components['schemas'];
@@ -37,8 +36,7 @@ export const createTopicMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: Schemas['NewTopic']) => unwrap(client.POST('/topics', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_topic, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /** Replaces the whole topic. */
@@ -47,8 +45,7 @@ export const updateTopicMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     mutationFn: (body: Omit<Schemas['TopicUpdate'], 'id'>) =>
       unwrap(client.PUT('/topics/{id}', { params: { path: { id } }, body: { id, ...body } })),
-    // Whether it worked or not: somebody else may have deleted it.
-    onSettled: (_topic, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /**
@@ -58,5 +55,5 @@ export const deleteTopicMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/topics/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });

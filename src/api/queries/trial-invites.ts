@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 
 type Schemas = components['schemas'];
 export type TrialInvite = Schemas['TrialInvite'];
@@ -27,7 +26,7 @@ export const generateTrialInviteMutation = () =>
     mutationKey: [...keys.all, 'generate'],
     mutationFn: (body: Schemas['NewTrialInvite']) =>
       unwrap(client.POST('/trialsessioninvite/generate', { body })),
-    onSettled: (_link, _error, _body, _onMutateResult, context) => invalidateAfter('trial-invite', context),
+    meta: { changes: 'trial-invite' },
   });
 
 /** An invite to one session, which gives it its title (D-185); resolves to its link. */
@@ -36,7 +35,7 @@ export const generateRsvpInviteMutation = () =>
     mutationKey: [...keys.all, 'generate-rsvp'],
     mutationFn: (body: Schemas['NewRsvpInvite']) =>
       unwrap(client.POST('/trialsessioninvite/generate-invite', { body })),
-    onSettled: (_link, _error, _body, _onMutateResult, context) => invalidateAfter('trial-invite', context),
+    meta: { changes: 'trial-invite' },
   });
 
 /** @throws Problem 410 for an expired invite */
@@ -45,7 +44,7 @@ export const forwardTrialInviteMutation = (inviteId: string) =>
     mutationKey: [...keys.all, 'forward', inviteId],
     mutationFn: (body: Schemas['InviteForwarding']) =>
       unwrap(client.POST('/trialsessioninvite/forward', { params: { query: { inviteId } }, body })),
-    onSettled: (_invite, _error, _body, _onMutateResult, context) => invalidateAfter('trial-invite', context),
+    meta: { changes: 'trial-invite' },
   });
 
 /** @throws Problem 410 for an expired invite */
@@ -61,7 +60,7 @@ export const deleteTrialInviteMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) =>
       unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('trial-invite', context),
+    meta: { changes: 'trial-invite' },
   });
 
 /** A visitor has no account: no refusal leads to the login page (D-007). */
@@ -94,6 +93,5 @@ export const submitRsvpMutation = (token: string) =>
           fetch: visitorFetch,
         }),
       ),
-    // Whether it worked or not: somebody else may have taken the last seat.
-    onSettled: (_message, _error, _body, _onMutateResult, context) => invalidateAfter('booking', context),
+    meta: { changes: 'booking' },
   });

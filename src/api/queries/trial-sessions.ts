@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { invalidateAfter } from '../invalidate.ts';
 
 export type TrialSession = components['schemas']['TrialSession'];
 type TrialSessionFields = components['schemas']['NewTrialSession'];
@@ -19,9 +18,7 @@ export const createTrialSessionMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: TrialSessionFields) => unwrap(client.POST('/trialsession', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_session, _error, _body, _onMutateResult, context) =>
-      invalidateAfter('trial-session', context),
+    meta: { changes: 'trial-session' },
   });
 
 /**
@@ -33,8 +30,7 @@ export const updateTrialSessionMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     mutationFn: (fields: TrialSessionFields & { version?: string }) =>
       unwrap(client.PUT('/trialsession/{id}', { params: { path: { id } }, body: { id, ...fields } })),
-    onSettled: (_session, _error, _fields, _onMutateResult, context) =>
-      invalidateAfter('trial-session', context),
+    meta: { changes: 'trial-session' },
   });
 
 /** Deletes its bookings with it, and takes it out of every invite. */
@@ -42,5 +38,5 @@ export const deleteTrialSessionMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('trial-session', context),
+    meta: { changes: 'trial-session' },
   });

@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
-import { invalidateAfter } from '../../invalidate.ts';
 import type { Decoded } from '../../question-data.ts';
 import { fetchWithProgress, uploadTimeout } from '../../upload.ts';
 
@@ -58,8 +57,7 @@ export const createActivityMutation = () =>
   mutationOptions({
     mutationKey: [...keys.authoring, 'create'],
     mutationFn: (body: Schemas['NewActivity']) => unwrap(client.POST('/activities', { body })),
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_activity, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 interface ActivityUpdate {
@@ -92,8 +90,7 @@ export const updateActivityMutation = (id: string) =>
         }),
       );
     },
-    // Whether it worked or not: somebody else may have deleted it.
-    onSettled: (_activity, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /** Deletes an activity with its questions and everything that learners did with it. */
@@ -101,7 +98,7 @@ export const deleteActivityMutation = () =>
   mutationOptions({
     mutationKey: [...keys.authoring, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/activities/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 interface MediaUpload {
@@ -132,8 +129,7 @@ export const uploadActivityMediaMutation = (id: string) =>
         }),
       );
     },
-    // Whether it worked or not: a response may have been lost on the way.
-    onSettled: (_media, _error, _upload, _onMutateResult, context) => invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /** Removes the image or video of an activity at once, without review. */
@@ -141,8 +137,7 @@ export const deleteActivityMediaMutation = (id: string) =>
   mutationOptions({
     mutationKey: [...keys.authoring, 'delete-media', id],
     mutationFn: () => unwrap(client.DELETE('/activities/media/{id}', { params: { path: { id } } })),
-    onSettled: (_nothing, _error, _variables, _onMutateResult, context) =>
-      invalidateAfter('content', context),
+    meta: { changes: 'content' },
   });
 
 /**
