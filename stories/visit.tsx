@@ -58,15 +58,18 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   await backend.reset(scenario ?? 'default');
   given?.(backend);
   queryClient.clear();
+  signOut();
   learnerAnswers.stop();
   await clear(answersOfEarlierStories);
-  if (as === undefined) signOut();
-  else await signInAs(backend, as);
-  backend.faults.push(...[fault ?? []].flat().map((one) => ({ ...one })));
-  return createApplication({
+  const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
+  // The application of the story before would send what this story's learner has on the device.
+  await application.options.context.connect();
+  if (as !== undefined) await signInAs(backend, as);
+  backend.faults.push(...[fault ?? []].flat().map((one) => ({ ...one })));
+  return application;
 }
 
 async function signInAs({ db, now, randomId }: Backend, userName: string): Promise<void> {

@@ -190,9 +190,12 @@ export const KeepThisPageOpen = meta.story({
     await handIn({ canvas, userEvent });
     await canvas.findByText('Not sent yet. Keep this page open');
     await expect(canvas.getByText(/cannot save your answers on this device/)).toBeVisible();
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    await expect(leaving.defaultPrevented).toBe(true);
+    // The code that asks before leaving is loaded after the first page.
+    await waitFor(() => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      expect(leaving.defaultPrevented).toBe(true);
+    });
   },
 });
 
