@@ -191,10 +191,10 @@ export const KeepThisPageOpen = meta.story({
     await canvas.findByText('Not sent yet. Keep this page open');
     await expect(canvas.getByText(/cannot save your answers on this device/)).toBeVisible();
     // The code that asks before leaving is loaded after the first page.
-    await waitFor(() => {
+    await waitFor(async () => {
       const leaving = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(leaving);
-      expect(leaving.defaultPrevented).toBe(true);
+      await expect(leaving.defaultPrevented).toBe(true);
     });
   },
 });
