@@ -1,4 +1,5 @@
 import { createStore } from 'zustand';
+import { isProblem, Problem } from '#api/problem.ts';
 import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 import {
   hasRecord,
@@ -25,11 +26,17 @@ export const quietPeriod = 800;
 interface Dependencies extends SubmitterDependencies {
   /** Saves answers and returns the sheet as the server has it. */
   save: (
-    activityId: string,
-    questions: AnsweredQuestion[],
+    answers: { learnerId: string; activityId: string; questions: AnsweredQuestion[] },
     options: Pick<CallOptions, 'isBackground'>,
   ) => Promise<unknown>;
 }
+
+/** The server would refuse the same answers again. */
+const isWorthRetrying = (error: unknown): boolean =>
+  !isProblem(error) || ![400, 404, 409, 410, 422].includes(error.status);
+
+/** Why another tab has not sent a submission. */
+const notConnected = new Problem(0, '', { reason: 'offline' });
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -98,11 +105,7 @@ export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
     ended.abort();
     clearTimeout(retryTimer);
     for (const timer of saveTimers.values()) clearTimeout(timer);
-    for (const answers of all()) {
-      if (hasRecord(answers) && storedStage(answers) === 'saved') {
-        void storage.remove(learnerId, answers.activityId);
-      }
-    }
+    for (const { activityId } of all()) void storage.removeSaved(learnerId, activityId);
     session = undefined;
     store.setState(new Map(), true);
   }
@@ -114,9 +117,12 @@ export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
     if (after === before) return;
     set(after);
     if (isToStore(before, after)) void persist(current, after);
-    else if (hasRecord(before) && !hasRecord(after)) void storage.remove(current.learnerId, activityId);
+    else if (hasRecord(before) && !hasRecord(after)) {
+      if (event.type === 'open') void storage.removeSaved(current.learnerId, activityId);
+      else void storage.remove(current.learnerId, activityId);
+    }
     if (event.type === 'save failed' && after.stage.name === 'editing') {
-      scheduleSave(current, after, retryDelay(after.stage.failures));
+      if (isWorthRetrying(event.error)) scheduleSave(current, after, retryDelay(after.stage.failures));
     } else if (event.type !== 'receive' && event.type !== 'stored') {
       scheduleSave(current, after, quietPeriod);
     }
@@ -140,17 +146,21 @@ export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
   async function saveNow(current: Session, activityId: string): Promise<void> {
     const answers = get(activityId);
     if (!answers || !isUnsaved(answers) || current.saving.has(activityId)) return;
+    // Without date-times the server cannot tell that another device has saved newer answers: the sheet shows them first.
+    const isOpened = current.opened.has(activityId);
+    if (!isOpened && answers.attempts === undefined) return;
     clearTimeout(current.saveTimers.get(activityId));
     current.saving.add(activityId);
     const { questions: sent } = answers;
-    const isBackground = !current.opened.has(activityId);
-    const event = await save(activityId, questionsToSave(answers), { isBackground }).then(
+    const { learnerId } = current;
+    const questions = questionsToSave(answers);
+    const event = await save({ learnerId, activityId, questions }, { isBackground: !isOpened }).then(
       (sheet): AnswersEvent => ({ type: 'saved', sent, sheet }),
       (error: unknown): AnswersEvent => ({ type: 'save failed', error }),
     );
     current.saving.delete(activityId);
     dispatch(current, activityId, event);
-    if (event.type === 'saved') tellTabs({ learnerId: current.learnerId, activityId });
+    if (event.type === 'saved') tellTabs({ learnerId, activityId });
   }
 
   /** Saves all changes now: the page is hidden, or the connection is back. */
@@ -172,7 +182,8 @@ export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
     if (get(activityId)) dispatch(current, activityId, { type: 'receive', sheet: record });
     else restore(current, record);
     if (record.stage === 'submitted' && record.submission) {
-      dispatch(current, activityId, { type: 'queued', submission: record.submission });
+      dispatch(current, activityId, { type: 'submit', submission: record.submission });
+      dispatch(current, activityId, { type: 'submission failed', error: notConnected });
     }
   }
 

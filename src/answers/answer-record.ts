@@ -21,7 +21,7 @@ export function storedStage(answers: Answers): StoredAnswers['stage'] {
   return isUnsaved(answers) || (stage.name === 'editing' && stage.save === 'limited') ? 'unsaved' : 'saved';
 }
 
-/** What was only loaded, and what the server refuses of this person, is not stored. */
+/** What was only loaded, and what the server refuses of this user, is not stored. */
 export const hasRecord = (answers: Answers): boolean =>
   !isOver(answers) &&
   !(answers.stage.name === 'editing' && ['untouched', 'refused'].includes(answers.stage.save));

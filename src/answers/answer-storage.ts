@@ -1,4 +1,4 @@
-import { del, get, getMany, keys, update } from 'idb-keyval';
+import { del, entries, get, promisifyRequest, update } from 'idb-keyval';
 import { deviceStore } from '#lib/device-store.ts';
 import { replacingRecord, type StoredAnswers } from './answer-record.ts';
 
@@ -12,6 +12,20 @@ export function createAnswerStorage() {
   const withDatabase = deviceStore('springbyte-answers', 'answers');
   const memory = new Map<string, StoredAnswers>();
   const memoryKey = ([learnerId, activityId]: Key) => `${learnerId}/${activityId}`;
+
+  /** Another tab may have stored answers since that the server does not have. */
+  async function removeSaved(key: Key): Promise<void> {
+    if (memory.get(memoryKey(key))?.stage === 'saved') memory.delete(memoryKey(key));
+    await withDatabase((store) =>
+      store('readwrite', async (records) => {
+        const request = records.get(key) as IDBRequest<StoredAnswers | undefined>;
+        request.addEventListener('success', () => {
+          if (request.result?.stage === 'saved') records.delete(key);
+        });
+        await promisifyRequest(records.transaction);
+      }),
+    ).catch(() => {});
+  }
 
   return {
     /** @returns whether the record outlives the page */
@@ -29,18 +43,19 @@ export function createAnswerStorage() {
       }
     },
 
-    /** The records of one learner, oldest submission first. */
+    /**
+     * The records of one learner, oldest submission first. Removes what the server has of the answers of others, whose
+     * sessions ended without this page (D-017).
+     */
     async list(learnerId: string): Promise<StoredAnswers[]> {
-      const stored = await withDatabase(async (store) => {
-        const own = (await keys<Key>(store)).filter(([owner]) => owner === learnerId);
-        const records = await getMany<StoredAnswers>(own, store);
-        // Another tab may have removed one meanwhile.
-        return records.filter((record) => record !== undefined);
-      }).catch((): StoredAnswers[] => []);
-      const inMemory = [...memory.values()].filter((record) => record.learnerId === learnerId);
+      const stored = await withDatabase((store) => entries<Key, StoredAnswers>(store)).catch(() => []);
+      for (const [key] of stored) if (key[0] !== learnerId) void removeSaved(key);
+      // The database had no room for what is in memory, and may have an older record of it.
+      const all = [...stored.map(([, record]) => record), ...memory.values()];
+      const own = all.filter((record) => record.learnerId === learnerId);
       const submittedAt = ({ submission }: StoredAnswers) => submission?.submittedAt ?? '';
-      return [...stored, ...inMemory].toSorted((first, second) =>
-        submittedAt(first) < submittedAt(second) ? -1 : 1,
+      return [...new Map(own.map((record) => [record.activityId, record])).values()].toSorted(
+        (first, second) => (submittedAt(first) < submittedAt(second) ? -1 : 1),
       );
     },
 
@@ -56,6 +71,9 @@ export function createAnswerStorage() {
       memory.delete(memoryKey(key));
       await withDatabase((store) => del(key, store)).catch(() => {});
     },
+
+    /** Removes a record if the server has all of its answers. */
+    removeSaved: (...key: Key): Promise<void> => removeSaved(key),
   };
 }
 

@@ -59,7 +59,8 @@ export function createSubmitter<Session extends SubmitterSession>(
     const answers = get(activityId);
     if (answers?.stage.name !== 'editing') return;
     dispatch(current, activityId, { type: 'submit', submission: submissionOf(answers, now()) });
-    if (isOnline()) await send(current, activityId, false);
+    // A tab that is opened meanwhile finds the submission on the device, and would send it as well.
+    if (isOnline()) await withLock(() => send(current, activityId, false));
     else {
       // The browser knows that there is no connection: no need to try.
       const error = new Problem(0, '', { reason: 'offline' });

@@ -12,13 +12,13 @@ export interface Submission {
   submittedAt: string;
 }
 
-/** What a sheet has come to. */
+/** How far the answers are on their way to the server. */
 export type Stage =
   | {
       name: 'editing';
       /**
        * `untouched`: as it was loaded. `unsaved`: changed, and saved soon. `failed`: saving failed and is tried again.
-       * `limited`: not saved today (402). `refused`: the server does not save answers of this person (403).
+       * `limited`: not saved today (402). `refused`: the server does not save answers of this user (403).
        */
       save: 'untouched' | 'unsaved' | 'saved' | 'failed' | 'limited' | 'refused';
       /** How many saves in a row have failed. */

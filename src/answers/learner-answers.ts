@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import type { MutationOptions } from '@tanstack/react-query';
 import { Problem } from '#api/problem.ts';
 import {
   answerSheetQuery,
@@ -11,6 +11,7 @@ import { queryClient } from '#api/query-client.ts';
 import { createTabChannel } from '#lib/tab-channel.ts';
 import { clock } from '#lib/time/clock.ts';
 import { readableClaims } from '#session/claims.ts';
+import { currentSession } from '#session/session.ts';
 import { sessionStore } from '#session/storage.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { createAnswerStorage } from './answer-storage.ts';
@@ -21,28 +22,38 @@ export const answerStorage = createAnswerStorage();
 
 const channel = createTabChannel<TabMessage>('springbyte-answers');
 
+/**
+ * Another tab may have signed in another learner a moment ago (D-018): they must not send these answers.
+ *
+ * @throws Problem 401 when the token is not the learner's
+ */
+function checkToken(learnerId: string): void {
+  const token = sessionStore.get('token');
+  if (token === undefined || readableClaims(token)?.id !== learnerId) throw new Problem(401, '');
+}
+
+/** A `MutationObserver` without a component would keep each mutation, with all its answers, in memory. */
+const mutate = <Data, Variables>(
+  options: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Data> => queryClient.getMutationCache().build(queryClient, options).execute(variables);
+
 /** The answers of the learner who is signed in, in every tab of the application on this device. */
 export const learnerAnswers = createAnswerKeeper({
   storage: answerStorage,
-  save: async (activityId, questions, { isBackground }) => {
-    const options = saveAnswersMutation(activityId, isBackground);
-    const saving = new MutationObserver(queryClient, options);
-    const sheet = await saving.mutate(questions);
+  save: async ({ learnerId, activityId, questions }, { isBackground }) => {
+    checkToken(learnerId);
+    const sheet = await mutate(saveAnswersMutation(activityId, isBackground), questions);
     const { queryKey } = answerSheetQuery(activityId);
-    // Signing out has emptied the cache: what arrives later belongs to the learner before (D-017).
-    if (isSavedSheet(sheet) && queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, sheet);
+    // What arrives after signing out belongs to the learner before (D-017).
+    const isCurrent = learnerId === currentSession()?.id && queryClient.getQueryData(queryKey) !== undefined;
+    if (isCurrent && isSavedSheet(sheet)) queryClient.setQueryData(queryKey, sheet);
     return sheet;
   },
   submit: async ({ learnerId, activityId, topicId, questions, key }, { isBackground, signal }) => {
-    // Another tab may have signed in another learner a moment ago (D-018): they must not send these answers.
-    const token = sessionStore.get('token');
-    if (token === undefined || readableClaims(token)?.id !== learnerId) throw new Problem(401, '');
+    checkToken(learnerId);
     const options = submitAnswersMutation(activityId, { skipGlobalHandling: isBackground, signal });
-    const { id } = await new MutationObserver(queryClient, options).mutate({
-      topicId,
-      questions: [...questions],
-      key,
-    });
+    const { id } = await mutate(options, { topicId, questions: [...questions], key });
     return id;
   },
   tellTabs: (message) => channel.tell(message),

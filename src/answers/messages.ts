@@ -35,7 +35,7 @@ export const saveMessages: Readonly<Record<SaveStatus, string>> = {
   saved: 'Saved',
   'on device': 'Saved on this device. We will try again.',
   'not saved': 'Not saved yet. We will try again.',
-  looking: 'Just looking: answers are kept for learners only.',
+  looking: 'Just looking: answers are saved for learners only.',
 };
 
 const statuses: Readonly<Record<Editing['save'], SaveStatus>> = {

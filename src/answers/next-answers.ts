@@ -25,8 +25,6 @@ export type AnswersEvent =
   | { type: 'saved'; sent: readonly DatedQuestion[]; sheet: unknown }
   | { type: 'save failed'; error: unknown }
   | { type: 'submit'; submission: Submission }
-  /** Another tab has submitted the answers offline. */
-  | { type: 'queued'; submission: Submission }
   | { type: 'send' }
   | { type: 'submission failed'; error: unknown }
   | { type: 'submitted'; resultId: string | undefined }
@@ -70,7 +68,10 @@ export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
   const { stage } = answers;
   switch (event.type) {
     case 'open': {
-      return isPending(answers) ? onto(event.sheet, answers) : loadedAnswers(event.sheet, answers);
+      // Without a connection the sheet is from an earlier visit: what was saved since is newer.
+      return isPending(answers) || isNewerThan(event.sheet, answers)
+        ? onto(event.sheet, answers)
+        : loadedAnswers(event.sheet, answers);
     }
     case 'answer': {
       return stage.name === 'editing' ? answer(answers, event.questionId, event.data, event.now) : answers;
@@ -106,10 +107,6 @@ export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
     case 'submit': {
       if (stage.name !== 'editing') return answers;
       return { ...answers, replaced: [], submission: event.submission, stage: { name: 'submitting' } };
-    }
-    case 'queued': {
-      if (stage.name !== 'editing') return answers;
-      return { ...answers, replaced: [], submission: event.submission, stage: waiting('offline') };
     }
     case 'send': {
       return stage.name === 'waiting' ? { ...answers, stage: { ...stage, isSending: true } } : answers;
@@ -179,6 +176,14 @@ function onto(sheet: SavedSheet, answers: Answers): Answers {
     // What was refused gets another try.
     stage: stage.name === 'editing' ? { ...stage, save: isUnsaved(answers) ? stage.save : 'unsaved' } : stage,
   };
+}
+
+/** Whether some of the saved answers are newer than those of a sheet. */
+function isNewerThan(sheet: SavedSheet, answers: Answers): boolean {
+  const { stage, attempts, questions } = answers;
+  const isSaved = stage.name === 'editing' && stage.save === 'saved';
+  if (!isSaved || attempts === undefined || attemptsIn(sheet) > attempts) return false;
+  return mergeAnswers(sheet.questions, questions).replaced.length > 0;
 }
 
 /** @param sent the questions of the request that the sheet responds to */

@@ -9,7 +9,7 @@ import { learnerAnswers, listenToOtherTabs } from './learner-answers.ts';
 import { causeOf, limitReached, notSubmitted, savedHere } from './messages.ts';
 
 /**
- * Keeps the answers of whoever is signed in, which while a parent acts as a learner is the learner: sends what waits when
+ * Keeps the answers of the user who is signed in; while a parent acts as a learner, that is the learner. Sends what waits when
  * the application starts, when the connection or the page comes back, and again after a delay.
  *
  * @returns a function that stops it

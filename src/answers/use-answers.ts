@@ -19,7 +19,7 @@ export function useOpenAnswers(activityId: string): Answers {
   const present = useAnswersOf(activityId);
   const [last, setLast] = useState(present);
   if (present && present !== last) setLast(present);
-  // The session ends a moment before the screen is gone.
+  // The session ends a moment before the screen is removed.
   const shown = present ?? last;
   if (!shown) throw new Error('The answer sheet is not open.');
   return shown;

@@ -28,7 +28,7 @@ export const readableOffline = { readableOffline: true };
 /** Characters; nothing that a child reads is longer. */
 const maxLength = 500_000;
 
-/** Responses of one person; the oldest make room. */
+/** Responses of one user; the oldest make room. */
 const maxCount = 200;
 
 /** Milliseconds that the network has before a cached response is shown. */
@@ -50,13 +50,14 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   const name = query.queryHash;
   let given: unknown;
   const network = load().then((data) => {
+    cachedAt.delete(query);
     void put(withCache, name, data);
     // Too late for the call. What the query got meanwhile is newer.
     if (given !== undefined && query.state.data === given) query.setData(data);
     return data;
   });
   network.catch((error: unknown) => {
-    // The user may not read it any more, or it is gone.
+    // The user may not read it any more, or it was deleted.
     if (isProblem(error) && [401, 403, 404, 410].includes(error.status)) void remove(withCache, name);
   });
 
@@ -69,13 +70,19 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
     if (error !== tooLate && !(isProblem(error) && error.reason === 'offline')) throw error;
     // What is on the screen may be newer than what is cached.
     const cached =
-      shown === undefined ? await find(withCache, name) : { data: shown, at: query.state.dataUpdatedAt };
+      shown === undefined
+        ? await find(withCache, name)
+        : { data: shown, at: cachedAt.get(query) ?? query.state.dataUpdatedAt };
     if (!cached) return network;
     given = cached.data;
+    cachedAt.set(query, cached.at);
     noteCachedResponse(new Date(cached.at));
     return cached.data;
   }
 };
+
+/** When the server sent the data of queries that show cached data, in milliseconds. */
+const cachedAt = new WeakMap<object, number>();
 
 const tooLate = new Error('The server does not respond in time.');
 

@@ -1,7 +1,7 @@
 import { clock } from './time/clock.ts';
 
 /**
- * Responses of the API that the device keeps for offline reading: each person has a cache of their own, named by their id,
+ * Responses of the API that the device keeps for offline reading: each user has a cache, named by their id,
  * for as long as they are signed in. A response that arrives after that finds no cache.
  */
 
@@ -19,7 +19,7 @@ export function freshSince(response: Response | undefined): number | undefined {
   return clock.now().getTime() - time < maxAge ? time : undefined;
 }
 
-const cacheOf = (personId: string): string => `${prefix}${personId}`;
+const cacheOf = (userId: string): string => `${prefix}${userId}`;
 const isPersonal = (name: string): boolean => name.startsWith(prefix);
 
 /** Runs the work while no other tab opens, fills or removes such a cache. */
@@ -32,16 +32,16 @@ async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
 const state: { owner: string | undefined; isOn: boolean } = { owner: undefined, isOn: false };
 
 /** Removes the responses of everyone else; called whenever the session changes. */
-export function cacheResponsesOnlyOf(personId: string | undefined): void {
+export function cacheResponsesOnlyOf(userId: string | undefined): void {
   const { owner: before } = state;
-  state.owner = personId || undefined;
+  state.owner = userId || undefined;
   if (!('caches' in globalThis)) return;
   // At once: the page may be left before the lock is free.
   if (before !== undefined && before !== state.owner) caches.delete(cacheOf(before)).catch(() => {});
   void tidy();
 }
 
-/** From now on the responses of whoever is signed in are cached. Called before the first session. */
+/** From now on the responses of the user who is signed in are cached. Called before the first session. */
 export function startCachingResponses(): void {
   state.isOn = true;
 }
@@ -69,7 +69,7 @@ export type WithResponseCache = <Result>(
 ) => Promise<Result | undefined>;
 
 /**
- * The cache of whoever is signed in now. Once their session has ended, no work is done any more.
+ * The cache of the user who is signed in now. Once their session has ended, no work is done any more.
  *
  * @returns undefined when nothing is cached: for a visitor, or where the application does not open offline
  */

@@ -1,6 +1,6 @@
 /**
  * Whether a file of the release has arrived, with the type that its name promises. A host that responds to everything
- * with the application's page, or has only a part of a release yet, must not have that kept in place of a script.
+ * with the application's page, or has only a part of a release yet, must not have that cached in place of a script.
  */
 export function hasExpectedType(url: string, { status, headers }: Response): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;

@@ -67,6 +67,10 @@ export function createMemoryStorage() {
     remove: async (learnerId, activityId) => {
       if (!state.isFailing) records.delete(keyOf(learnerId, activityId));
     },
+    removeSaved: async (learnerId, activityId) => {
+      const key = keyOf(learnerId, activityId);
+      if (!state.isFailing && records.get(key)?.stage === 'saved') records.delete(key);
+    },
   };
   return { storage, records, state };
 }
@@ -102,7 +106,7 @@ export function createDevice() {
   function openTab() {
     const keeper = createAnswerKeeper({
       storage,
-      save: (activityId, questions) => {
+      save: ({ activityId, questions }) => {
         const { promise, resolve, reject } = Promise.withResolvers<unknown>();
         saves.push({
           activityId,
@@ -164,6 +168,13 @@ export function createDevice() {
     return tab;
   }
 
+  /** The browser kills all tabs: it releases their locks. */
+  function killTabs() {
+    vi.clearAllTimers();
+    tabs.clear();
+    lock = Promise.resolve();
+  }
+
   /** What the device has of Lwazi's answers to an activity. */
   const recordOf = (activityId = 'act-1') => records.get(`lrn-lwazi/${activityId}`);
 
@@ -177,6 +188,7 @@ export function createDevice() {
     submitted,
     openTab,
     openSheet,
+    killTabs,
     recordOf,
   };
 }

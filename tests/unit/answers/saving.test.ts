@@ -3,7 +3,7 @@ import { quietPeriod } from '#answers/answer-keeper.ts';
 import { saveMessages, saveStatusOf } from '#answers/messages.ts';
 import { retryDelays } from '#answers/retry-delays.ts';
 import { Problem } from '#api/problem.ts';
-import { createDevice, offline, sheetOf, start } from './answers-fixture.ts';
+import { at, createDevice, offline, sheetOf, start } from './answers-fixture.ts';
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -109,12 +109,12 @@ describe('autosave', () => {
 
 describe('the device', () => {
   test('has every change at once, and saves it when the learner comes back after the tab was killed', async () => {
-    const { openSheet, openTab, saves, recordOf } = createDevice();
+    const { openSheet, openTab, killTabs, saves, recordOf } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
     await pass(0);
     expect(recordOf()).toMatchObject({ stage: 'unsaved', own: ['first'] });
-    vi.clearAllTimers();
+    killTabs();
 
     const tab = openTab();
     await tab.start('lrn-lwazi');
@@ -159,12 +159,72 @@ describe('the device', () => {
     type('first', 'a');
     await pass(quietPeriod);
     await saves[0]?.succeed();
-    openAgain(sheetOf(['theirs']));
+    openAgain(sheetOf(['theirs', at(1)]));
     await pass(0);
     expect(recordOf()).toBeUndefined();
   });
 
-  test('stores nothing of a person whose answers the server refuses, or of a sheet that was only opened', async () => {
+  test('shows saved answers on a sheet that was cached before they were', async () => {
+    const { openSheet, openTab, killTabs, saves } = createDevice();
+    const { type } = await openSheet();
+    type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.succeed();
+    killTabs();
+
+    const tab = openTab();
+    await tab.start('lrn-lwazi');
+    tab.openSheet(sheetOf());
+    expect(tab.shown()).toEqual(['a', undefined]);
+    await pass(quietPeriod);
+    expect(saves[1]?.answers).toEqual(['a', undefined]);
+  });
+
+  test('leaves the unsaved answers of another tab when the session ends', async () => {
+    const { openSheet, saves, recordOf } = createDevice();
+    const [one, other] = [await openSheet(), await openSheet()];
+    one.type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.succeed(sheetOf(['a', at(0)]));
+    other.type('second', 'b');
+    await pass(0);
+    one.stop();
+    await pass(0);
+    expect(recordOf()).toMatchObject({ stage: 'unsaved' });
+    other.stop();
+  });
+
+  test.each([400, 404, 409, 410, 422])('retries no save that the server refuses with %i', async (status) => {
+    const { openSheet, saves } = createDevice();
+    const { type } = await openSheet();
+    type('first', 'a');
+    await pass(quietPeriod);
+    await saves[0]?.fail(new Problem(status, ''));
+    await pass(600_000);
+    expect(saves).toHaveLength(1);
+    type('first', 'ab');
+    await pass(quietPeriod);
+    expect(saves).toHaveLength(2);
+  });
+
+  test('saves restored answers only on their open sheet, if the server does not compare date-times', async () => {
+    const questions = sheetOf().questions.map(({ answerChangedAtUtc: _time, ...question }) => question);
+    const { openSheet, openTab, killTabs, saves } = createDevice();
+    const { type } = await openSheet({ questions });
+    type('first', 'a');
+    await pass(0);
+    killTabs();
+
+    const tab = openTab();
+    await tab.start('lrn-lwazi');
+    await pass(quietPeriod);
+    expect(saves).toHaveLength(0);
+    tab.openSheet({ questions });
+    await pass(quietPeriod);
+    expect(saves).toHaveLength(1);
+  });
+
+  test('stores nothing of a user whose answers the server refuses, or of a sheet that was only opened', async () => {
     const { openSheet, saves, recordOf } = createDevice();
     const { type } = await openSheet();
     await pass(0);

@@ -156,11 +156,12 @@ describe('exactly one attempt', () => {
   });
 
   test('when the tab was killed before the response', async () => {
-    const { network, openSheet, openTab, attempts, submitted } = createDevice();
+    const { network, openSheet, openTab, killTabs, attempts, submitted } = createDevice();
     network.failure = 'hangs';
     const killed = await openSheet();
     void killed.submit('act-1');
     await settled();
+    killTabs();
     network.failure = undefined;
     const tab = openTab();
     await tab.start('lrn-lwazi');
@@ -168,6 +169,20 @@ describe('exactly one attempt', () => {
     expect(tab.stage()).toEqual({ name: 'submitted', resultId: 'att-1' });
     expect(submitted).toHaveLength(2);
     expect(attempts.size).toBe(1);
+  });
+
+  test('a tab that is opened during a slow submission does not send it as well', async () => {
+    const { network, openSheet, openTab, submitted } = createDevice();
+    network.failure = 'hangs';
+    const first = await openSheet();
+    void first.submit('act-1');
+    await settled();
+    network.failure = undefined;
+    const second = openTab();
+    await second.start('lrn-lwazi');
+    await settled();
+    expect(second.stage()).toMatchObject({ name: 'waiting' });
+    expect(submitted).toHaveLength(1);
   });
 
   test('of two tabs one sends, and the other one learns the result', async () => {
@@ -184,7 +199,7 @@ describe('exactly one attempt', () => {
     ]);
   });
 
-  test('a tab that did not hear of it finds that the record is gone', async () => {
+  test('a tab that did not hear of it finds that the record was removed', async () => {
     const { tab, network, records, submitted } = await submittedOffline();
     records.clear();
     network.isOnline = true;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerStorage, learnerAnswers } from '#answers/learner-answers.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import { browserSessions } from '../session/session-fixture.ts';
@@ -17,16 +17,32 @@ afterEach(async () => {
   await answerStorage.remove('lrn-lwazi', activityId);
 });
 
-/** Lwazi has submitted without a connection: Node's `navigator` is not online. */
-async function submitAsLwazi(): Promise<void> {
+async function openAsLwazi(): Promise<void> {
   await session.login('lwazi');
   await learnerAnswers.start('lrn-lwazi');
   const { db } = mock.backend;
   const { questions, ...sheet } = toAnswerSheet(db, db.activities.getOrThrow(activityId), 'lrn-lwazi');
   const decoded = questions.map((question) => ({ ...question, data: JSON.parse(question.data) as object }));
   learnerAnswers.open({ ...sheet, questions: decoded });
+}
+
+/** Lwazi has submitted without a connection: Node's `navigator` is not online. */
+async function submitAsLwazi(): Promise<void> {
+  await openAsLwazi();
   await learnerAnswers.submit(activityId);
 }
+
+test('typed answers are not saved as another learner whom another tab has signed in a moment ago (D-018)', async () => {
+  await openAsLwazi();
+  const [question] = learnerAnswers.get(activityId)?.questions ?? [];
+  learnerAnswers.answer(activityId, question?.id ?? '', { ...(question?.data as object), answer: true });
+  await session.login('zola');
+  const draftsOfZola = () => mock.backend.db.drafts.where('learnerId', 'lrn-zola');
+  const before = draftsOfZola();
+  learnerAnswers.flush();
+  await vi.waitFor(() => expect(stage()).toMatchObject({ save: 'failed' }));
+  expect(draftsOfZola()).toEqual(before);
+});
 
 describe('submitted answers', () => {
   test('become one attempt although the first response was lost', async () => {

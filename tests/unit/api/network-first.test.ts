@@ -95,6 +95,18 @@ describe('offline', () => {
     expect(useConnection.getState().cachedAt).toEqual(start);
   });
 
+  test('notes when the server sent the response also when it is asked for again', async () => {
+    await see();
+    send = () => Promise.reject(offline);
+    const { client, ask } = openPage();
+    await ask();
+    vi.advanceTimersByTime(3 * 86_400_000);
+    useConnection.setState({ cachedAt: undefined });
+    await client.refetchQueries();
+    await ask();
+    expect(useConnection.getState().cachedAt).toEqual(start);
+  });
+
   test('throws without a cached response', async () => {
     send = () => Promise.reject(offline);
     await expect(openPage().ask()).rejects.toBe(offline);
@@ -185,7 +197,7 @@ describe('with a slow connection', () => {
 });
 
 describe('the cache', () => {
-  test('gets nothing that arrives after the session has ended, whoever is signed in by then', async () => {
+  test('gets nothing that arrives after the session has ended, even if another user has signed in by then', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     send = () => promise;
     const asked = openPage().ask();

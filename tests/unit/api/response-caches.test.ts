@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf, memoryCaches } from './memory-caches.ts';
 
-/** What a page does with the caches of people, under a lock that other tabs respect. */
+/** The caches of a page, under a lock that other tabs respect. */
 const openPage = () => import('#lib/response-caches.ts');
 const ofLwazi = 'springbyte-responses-lwazi';
 const ofZola = 'springbyte-responses-zola';
@@ -36,7 +36,7 @@ test('without a service worker nothing is opened, and what is left of a former o
   expect(await names()).toEqual(['springbyte-assets /']);
 });
 
-test('each person has a cache as long as they are signed in', async () => {
+test('each user has a cache as long as they are signed in', async () => {
   page.startCachingResponses();
   expect(await names()).toEqual([]);
   page.cacheResponsesOnlyOf('lwazi');
@@ -47,7 +47,7 @@ test('each person has a cache as long as they are signed in', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a newer token of the same person leaves what is kept', async () => {
+test('a newer token of the same user leaves the cache', async () => {
   page.startCachingResponses();
   page.cacheResponsesOnlyOf('lwazi');
   await locked;
@@ -62,7 +62,7 @@ test('a newer token of the same person leaves what is kept', async () => {
   expect(await contentsOf(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
 });
 
-test('somebody without an id has none', async () => {
+test('a user without an id has none', async () => {
   page.startCachingResponses();
   page.cacheResponsesOnlyOf('');
   expect(await names()).toEqual([]);

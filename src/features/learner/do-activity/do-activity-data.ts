@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isRedirect, redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import { isOver, isPending, type Answers } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { prime } from '#api/prime.ts';
@@ -28,29 +28,26 @@ export async function loadSheet(queryClient: QueryClient, activityId: string): P
   const known = learnerAnswers.get(activityId);
   const here = known && !isOver(known) ? known : undefined;
   const isNeeded = here !== undefined && isPending(here);
-  try {
-    const loaded = prime(queryClient, { sheet: answerSheetQuery(activityId, isNeeded) });
-    const { sheet } = await Promise.race([loaded, untilSent(activityId)]);
-    learnerAnswers.open(sheet);
-  } catch (error) {
-    // Answers that the server has are gone with the activity; those that it does not have must not be out of reach.
-    if (!here || isRedirect(error) || !(isNeeded || isTemporary(error))) throw error;
-    queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheetFrom(queryClient, here));
+  const loaded = await prime(queryClient, { sheet: answerSheetQuery(activityId, isNeeded) }).catch(
+    (error: unknown) => ({ error }),
+  );
+  redirectIfSent(activityId, known);
+  if (!('error' in loaded)) {
+    learnerAnswers.open(loaded.sheet);
+    return;
   }
+  // Answers that the server has are removed with the activity; those that it does not have must stay within reach.
+  const isShown = here !== undefined && (isNeeded || isTemporary(loaded.error));
+  if (!isShown || currentSession()?.id !== personId) throw loaded.error;
+  queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheetFrom(queryClient, here));
 }
 
-/** Rejects with a redirect to the result as soon as answers that are waiting have been sent. */
-function untilSent(activityId: string): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const unsubscribe = learnerAnswers.store.subscribe((all) => {
-    const answers = all.get(activityId);
-    if (answers?.stage.name !== 'submitted' || answers.stage.resultId === undefined) return;
-    unsubscribe();
-    const { resultId: activityResultId } = answers.stage;
-    const params = { topicId: answers.topicId, activityResultId };
-    reject(redirect({ to: '/topic/$topicId/activity-result/$activityResultId', params, replace: true }));
-  });
-  return promise;
+/** Redirects to the result if the answers were sent since the learner opened the page. */
+function redirectIfSent(activityId: string, before: Answers | undefined): void {
+  const now = learnerAnswers.get(activityId);
+  if (!now || now === before || now.stage.name !== 'submitted' || now.stage.resultId === undefined) return;
+  const params = { topicId: now.topicId, activityResultId: now.stage.resultId };
+  throw redirect({ to: '/topic/$topicId/activity-result/$activityResultId', params, replace: true });
 }
 
 /** The sheet as far as this device knows it: with its title only if that is in the cache. */

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { useOpenAnswers } from '#answers/use-answers.ts';
 import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
@@ -45,6 +45,8 @@ interface SheetProps {
 
 function Sheet({ topicId, sheet, number }: SheetProps) {
   const answers = useOpenAnswers(sheet.id);
+  // On a slow line the sheet opens from the cache, and the server's follows.
+  useEffect(() => learnerAnswers.receive(sheet.id, sheet), [sheet]);
   const { questions, stage } = answers;
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;

@@ -196,7 +196,7 @@ export const ParentLooksAtTheSheet = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'True' }));
-    await canvas.findAllByText('Just looking: answers are kept for learners only.');
+    await canvas.findAllByText('Just looking: answers are saved for learners only.');
   },
 });
 
