@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
-import { receiveToasts } from '#ui/feedback/toasts.ts';
+import { useToasts } from '#ui/feedback/toasts.ts';
 import { declineConfirmations } from '#ui/overlay/confirm.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import '#ui/styles/fonts.css';
@@ -128,7 +128,7 @@ export default definePreview({
   // A story may end with an open confirmation, and with a toast that no region has shown.
   beforeEach: async ({ globals, parameters }) => {
     await resizeForStory(globals, parameters);
-    receiveToasts({ show: () => {}, withdraw: () => {} })();
+    useToasts.setState([], true);
     return declineConfirmations;
   },
   afterEach: ({ parameters }) => failOnDeviation(parameters['visit'] as Visit | undefined),

@@ -1,6 +1,5 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { clear, createStore } from 'idb-keyval';
-import { learnerAnswers } from '#answers/learner-answers.ts';
 import { queryClient } from '#api/query-client.ts';
 import { createApplication, type Application } from '#app/application.ts';
 import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
@@ -33,6 +32,7 @@ export const storyNow = new Date('2025-05-15T13:08:00Z');
 const base = new URL(apiBaseUrl, location.origin).href;
 const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
+let disconnectEarlier: (() => void) | undefined;
 
 /** The browser's database outlives a story (answers/answer-storage.ts). */
 const answersOfEarlierStories = createStore('springbyte-answers', 'answers');
@@ -59,14 +59,14 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   given?.(backend);
   queryClient.clear();
   signOut();
-  learnerAnswers.stop();
+  // The application of the story before would send what this story's learner has on the device.
+  disconnectEarlier?.();
   await clear(answersOfEarlierStories);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
-  // The application of the story before would send what this story's learner has on the device.
-  await application.options.context.connect();
+  ({ disconnect: disconnectEarlier } = await application.options.context.connect());
   if (as !== undefined) await signInAs(backend, as);
   backend.faults.push(...[fault ?? []].flat().map((one) => ({ ...one })));
   return application;

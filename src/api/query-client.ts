@@ -2,6 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from './invalidate.ts';
 import { networkFirst } from './network-first.ts';
 import { isProblem } from './problem.ts';
+import { refetchWhenConnected } from './refetch-shown.ts';
 import { registerResponseCache } from './response-cache.ts';
 
 /** A second try may help when the browser is offline or the server failed, not after a refusal. */
@@ -31,3 +32,4 @@ export const queryClient = new QueryClient({
 });
 
 registerResponseCache(() => queryClient.clear());
+if (!import.meta.env.SSR) refetchWhenConnected(queryClient);

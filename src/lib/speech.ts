@@ -1,14 +1,9 @@
+import { createStore } from 'zustand';
+
 /**
  * Reading aloud with the voices of the browser. One text at a time on the whole page; nothing of it is sent anywhere
  * as long as the voice is the device's own, and such a voice is taken wherever there is one.
  */
-
-export interface SpeechView {
-  /** There is a voice that reads English. Browsers may get theirs some time after the page has come. */
-  canSpeak: boolean;
-  /** Whoever asked for what is being read; null while it is quiet. */
-  reader: string | null;
-}
 
 /** Where the voice is. */
 export interface SpokenPlace {
@@ -72,31 +67,41 @@ interface Reading {
   utterances: SpeechSynthesisUtterance[];
 }
 
-const listeners = new Set<() => void>();
-let reading: Reading | null = null;
-let view: SpeechView = { canSpeak: false, reader: null };
-let listening: AbortController | undefined;
-let rate: number = normalRate;
-/** A voice has told its words: then a whole text need not be shown as the one that is read. */
-let tellsWords = false;
-
-/** Looks again at what the browser offers and says so to those who listen. */
-function refresh(): void {
-  const canSpeak = voiceOf(synthesis()) !== undefined;
-  const reader = reading?.reader ?? null;
-  if (canSpeak === view.canSpeak && reader === view.reader) return;
-  view = { canSpeak, reader };
-  for (const listener of listeners) listener();
+interface Speech {
+  /** There is a voice that reads English. Browsers may get theirs some time after the page has come. */
+  canSpeak: boolean;
+  /** Undefined while it is quiet. */
+  reading: Reading | undefined;
+  /** 1 is as fast as people talk. */
+  rate: number;
+  /** A voice has told its words: then a whole text need not be shown as the one that is read. */
+  tellsWords: boolean;
 }
 
-function start(): void {
-  refresh();
+export const speechStore = createStore<Speech>(() => ({
+  canSpeak: false,
+  reading: undefined,
+  rate: normalRate,
+  tellsWords: false,
+}));
+const { getState: state, setState: set } = speechStore;
+
+/** Looks again at the voices that the browser offers. */
+const findVoice = (): void => set({ canSpeak: voiceOf(synthesis()) !== undefined });
+
+/**
+ * Follows which voices there are, and ends reading when the page is left. Voices are not asked for until a component does so.
+ *
+ * @returns a function that stops it
+ */
+export function followVoices(): () => void {
+  findVoice();
   const speaker = synthesis();
-  if (!speaker) return;
-  listening = new AbortController();
+  if (!speaker) return () => {};
+  const listening = new AbortController();
   const { signal } = listening;
   // In older versions of Safari it has no events; its voices are there from the start.
-  if (speaker instanceof EventTarget) speaker.addEventListener('voiceschanged', refresh, { signal });
+  if (speaker instanceof EventTarget) speaker.addEventListener('voiceschanged', findVoice, { signal });
   // A voice would go on over the page that comes next.
   globalThis.addEventListener('pagehide', () => stop(), { signal });
   globalThis.addEventListener(
@@ -104,13 +109,13 @@ function start(): void {
     () => (globalThis.document.visibilityState === 'hidden' ? stop() : undefined),
     { signal },
   );
+  return () => listening.abort();
 }
 
 function end(which: Reading): void {
-  if (reading !== which) return;
-  reading = null;
+  if (state().reading !== which) return;
+  set({ reading: undefined });
   which.onSpoken(null);
-  refresh();
 }
 
 /** Reads the texts from one of them on, in place of what was read before. */
@@ -119,6 +124,7 @@ function speak(what: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>)
   const voice = voiceOf(speaker);
   if (!speaker || !voice) return;
   const next: Reading = { ...what, utterances: [] };
+  const { rate } = state();
   try {
     next.utterances = next.texts
       .map((text, index) => Object.assign(utteranceOf(next, text, index), { voice, lang: voice.lang, rate }))
@@ -126,72 +132,60 @@ function speak(what: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>)
     const last = next.utterances.at(-1);
     if (!last) return;
     last.addEventListener('end', () => end(next));
-    reading = next;
+    set({ reading: next });
     for (const utterance of next.utterances) speaker.speak(utterance);
   } catch {
     // The browser refuses to speak: it stays quiet, and the button can be pressed again.
-    reading = null;
+    set({ reading: undefined });
     next.onSpoken(null);
   }
-  refresh();
 }
 
 /** One of the texts, which tells how far the voice is. */
 function utteranceOf(which: Reading, text: string, index: number): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text);
   const reach = (character: number | undefined) => {
-    if (reading !== which) return;
+    if (state().reading !== which) return;
     which.current = index;
     which.onSpoken({ text: index, character });
   };
-  utterance.addEventListener('start', () => reach(tellsWords ? 0 : undefined));
+  utterance.addEventListener('start', () => reach(state().tellsWords ? 0 : undefined));
   utterance.addEventListener('boundary', ({ name, charIndex }) => {
     if (name === 'sentence') return;
-    tellsWords = true;
+    set({ tellsWords: true });
     reach(charIndex);
   });
   utterance.addEventListener('error', () => stopIf(which));
   return utterance;
 }
 
+/** One part could not be read: the rest would make no sense. Those that were stopped say so here as well. */
+function stopIf(which: Reading): void {
+  if (state().reading === which) stop();
+}
+
+/** Ends what this reader has asked for, or whatever is read. */
 function stop(reader?: string): void {
+  const { reading } = state();
   if (!reading || (reader !== undefined && reading.reader !== reader)) return;
-  const stopped = reading;
   synthesis()?.cancel();
-  end(stopped);
+  end(reading);
 }
 
 export const speech = {
-  view: (): SpeechView => view,
-  /** Until somebody listens, voices are not asked for. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    if (listeners.size === 1) start();
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) listening?.abort();
-    };
-  },
   /** Reads the texts one after the other, in place of what was read before. */
   read: (reader: string, texts: readonly string[], onSpoken: OnSpoken = () => {}): void => {
     stop();
     speak({ reader, texts, onSpoken, current: 0 });
   },
-  /** 1 is as fast as people talk. What is being read goes on at the new speed, from the beginning of its text. */
-  setRate: (newRate: number): void => {
-    if (newRate === rate) return;
-    rate = newRate;
-    const interrupted = reading;
+  /** What is being read goes on at the new speed, from the beginning of its text. */
+  setRate: (rate: number): void => {
+    const { reading: interrupted, rate: before } = state();
+    if (rate === before) return;
+    set({ rate, ...(interrupted && { reading: undefined }) });
     if (!interrupted) return;
-    reading = null;
     synthesis()?.cancel();
     speak(interrupted);
   },
-  /** Ends what this reader has asked for, or whatever is read. */
   stop,
 };
-
-/** One part could not be read: the rest would make no sense. Those that were stopped say so here as well. */
-function stopIf(which: Reading): void {
-  if (reading === which) stop(which.reader);
-}

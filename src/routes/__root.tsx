@@ -11,6 +11,8 @@ import { currentSession } from '#session/session.ts';
 export interface Connection {
   queryClient: QueryClient;
   QueryClientProvider: typeof QueryClientProvider;
+  /** Stops what goes on without a screen: the next story has an application of its own. */
+  disconnect: () => void;
 }
 
 /** What the application provides to every route. */

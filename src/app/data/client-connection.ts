@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { noteConnection } from '#api/connection.ts';
 import { queryClient } from '#api/query-client.ts';
-import { refetchWhenConnected } from '#api/refetch-shown.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
 import { loginSearchFor, type Page } from '#session/login-search.ts';
 import { signOut } from '#session/session.ts';
@@ -55,13 +54,11 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
       toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
     }),
   });
-  if (!import.meta.env.SSR) refetchWhenConnected(queryClient);
   registerResponseCache(() => {
     queryClient.clear();
     noteConnection();
     // A screen that was seen before would be drawn without waiting for its data.
     router.clearCache();
   });
-  runAnswersWhenSignedIn(router);
-  return { queryClient, QueryClientProvider };
+  return { queryClient, QueryClientProvider, disconnect: runAnswersWhenSignedIn(router) };
 }

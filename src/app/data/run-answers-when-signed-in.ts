@@ -1,20 +1,12 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { useSession } from '#session/session.ts';
 
-let running: { router: RegisteredRouter; stop: () => void } | undefined;
-
 /**
- * Keeps learners' answers for an application as soon as a user has signed in; before that none of that code is loaded. Of
- * several applications in one page, as stories have them, only the last one does.
+ * Keeps learners' answers as soon as a user has signed in; before that none of that code is loaded.
+ *
+ * @returns a function that stops it, or the waiting for a user to sign in
  */
-export function runAnswersWhenSignedIn(router: RegisteredRouter): void {
-  if (running?.router === router) return;
-  running?.stop();
-  running = { router, stop: startOnSignIn(router) };
-}
-
-/** @returns a function that stops it, or the waiting for a user to sign in */
-function startOnSignIn(router: RegisteredRouter): () => void {
+export function runAnswersWhenSignedIn(router: RegisteredRouter): () => void {
   const stopped = new AbortController();
   let isStarted = false;
   const start = async () => {

@@ -1,5 +1,5 @@
 import { needsPageLoad } from '#components/page/chunk-load-error.ts';
-import { offerNewRelease, registerTakeOver } from '#components/page/new-release.ts';
+import { offerNewRelease, useNewRelease } from '#components/page/new-release.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import type { PageMessage } from '../../service-worker/release.ts';
 import { inlinedSheets } from '../inlined-sheets.ts';
@@ -26,7 +26,7 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   await removeOthers(container);
   const registration = await container.register(script, { scope });
   await replaceForeign(container, registration);
-  registerTakeOver(() => takeOver(container, registration));
+  useNewRelease.setState({ takeOver: () => takeOver(container, registration) });
   watchForRelease(container, registration, hadWorker);
   const { active } = await container.ready;
   // Another page has no such sheet in its HTML, and asks for the file.

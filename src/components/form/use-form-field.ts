@@ -57,7 +57,7 @@ export function useFormField<Value, Values extends FieldValues, Output>(
     onChange: (value: Value) => {
       if (busy === undefined) field.onChange(value);
     },
-    onBlur: () => afterPress(field.onBlur),
+    onBlur: () => void afterPress(field.onBlur),
     ref: field.ref,
     isInvalid: fieldState.invalid,
     errorMessage: fieldState.error?.message,

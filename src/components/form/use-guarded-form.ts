@@ -2,9 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useKeptWork } from '#session/kept-work.ts';
-import { currentSession } from '#session/session.ts';
 import type { FieldRegistry } from './field-registry.ts';
-import { dropDraft, keptDraft } from './kept-draft.ts';
+import { keptDraft } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
@@ -59,9 +58,10 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   });
 
   useEffect(() => {
-    const draft = keptDraft(currentSession()?.id, id);
-    if (draft) dropDraft(draft);
-    const kept = (draft?.values as Partial<Values> | undefined) ?? typed;
+    const draft = keptDraft.get();
+    const isOfThisForm = draft?.form === id;
+    if (isOfThisForm) keptDraft.set(undefined);
+    const kept = isOfThisForm ? (draft.values as Partial<Values>) : typed;
     if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
   }, [getValues, id, reset, typed]);
 

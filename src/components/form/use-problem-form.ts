@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isProblem } from '#api/problem.ts';
-import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
 import { recordChanged, type EditedRecord } from './changed/record-changes.ts';
 import { useEditedRecord, type ChangedRecord } from './changed/use-edited-record.ts';
@@ -146,12 +146,11 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
 
   const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);
 
-  const [failure, setFailure] = useState<ToastMessage>();
+  const [failure, setFailure] = useState<{ remove: () => void }>();
   const show = (text: ToastText, tone: ToastMessage['tone']) => {
     const words = typeof text === 'string' ? { message: text } : text;
-    const message = { profile: options.toasts ?? 'app', tone, ...words };
-    if (tone === 'error') setFailure(message);
-    toast(message);
+    const remove = toast({ profile: options.toasts ?? 'app', tone, ...words });
+    if (tone === 'error') setFailure({ remove });
   };
   const fail = (problem: FormProblem<Path<Values>>) => {
     const { failed } = texts;
@@ -222,7 +221,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     if (options.mayCall && !(await options.mayCall(values))) return;
     setAlert(undefined);
     // It would stand beside the news of success.
-    if (failure) withdrawToast(failure);
+    failure?.remove();
     setPhase('sending');
     try {
       let result = await call(values);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveQuestion, type LeaveWords } from '#components/page/use-leave-question.ts';
 import { currentSession } from '#session/session.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { keepDraft } from './kept-draft.ts';
+import { keptDraft } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
 
 interface UnsavedWork {
@@ -50,7 +50,7 @@ export function useUnsavedWork(work: UnsavedWork): ReturnType<typeof useLeaveQue
     () => () => {
       const { state, form, values } = latest.current;
       if (owner !== undefined && !isSignedIn(owner) && state() !== 'saved') {
-        keepDraft({ owner, form, values: values() });
+        keptDraft.set({ form, values: values() }, owner);
       }
     },
     [owner],

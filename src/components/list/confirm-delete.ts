@@ -1,6 +1,6 @@
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { currentSession } from '#session/session.ts';
-import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import type { Confirmation } from '#ui/overlay/confirm.ts';
 import { problemText, type OwnProblemText } from '../problem-text.ts';
@@ -35,7 +35,7 @@ export function confirmDelete(deletion: Deletion): Promise<boolean> {
   const { title, what, run, done, failed, own, words = deletionWords } = deletion;
   const opener = document.activeElement;
   const next = rowAfter(opener);
-  let failure: ToastMessage | undefined;
+  let removeFailure: (() => void) | undefined;
   return confirm({
     title,
     message: what,
@@ -44,13 +44,14 @@ export function confirmDelete(deletion: Deletion): Promise<boolean> {
     work: {
       busy: words.busy,
       run: async () => {
-        if (failure) withdrawToast(failure);
+        removeFailure?.();
         try {
           await run();
         } catch (error) {
-          failure = failed && { profile: 'app', tone: 'error', ...failed(error) };
           // A session that has ended is told by the login page.
-          if (failure && currentSession()) toast(failure);
+          if (failed && currentSession()) {
+            removeFailure = toast({ profile: 'app', tone: 'error', ...failed(error) });
+          }
           throw error;
         }
         toast({ profile: 'app', tone: 'success', message: done });

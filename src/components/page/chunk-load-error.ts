@@ -5,18 +5,21 @@ interface ChunkLoadState {
   isMissing: boolean;
   /** How many components on the page report it already. */
   reporters: number;
+  /** Whether any part could not be fetched since the page was loaded, wanted or not. */
+  hasFailed: boolean;
+  /** How many parts are being fetched that nobody has asked for yet. */
+  loadsAhead: number;
 }
 
-export const useChunkLoadError = create<ChunkLoadState>(() => ({ isMissing: false, reporters: 0 }));
+export const useChunkLoadError = create<ChunkLoadState>(() => ({
+  isMissing: false,
+  reporters: 0,
+  hasFailed: false,
+  loadsAhead: 0,
+}));
 
 /** Errors of parts that could not be fetched. A mark on the error itself is not possible on all that may be thrown. */
 const noted = new WeakSet<Error>();
-
-/** Whether any part could not be fetched since the page was loaded, wanted or not. */
-let hasFailed = false;
-
-/** How many parts are being fetched that nobody has asked for yet. */
-let loadsAhead = 0;
 
 /** How Chromium, Firefox and Safari name it in development, where nobody takes note of the error. */
 const browserWords = /dynamically imported module|module script failed/i;
@@ -34,19 +37,20 @@ export const isChunkLoadError = (error: unknown): boolean =>
  * ever.
  */
 export function watchForChunkLoadErrors(): void {
-  hasFailed = false;
-  dismissChunkLoadError();
+  useChunkLoadError.setState({ hasFailed: false, isMissing: false });
   addEventListener('vite:preloadError', note);
 }
 
 function note({ payload }: VitePreloadErrorEvent): void {
-  hasFailed = true;
   if (payload instanceof Error) noted.add(payload);
   // The router would know the browsers' own words, and reload the page at once.
   if (isInBrowserWords(payload)) {
     payload.message = `A part of the application is missing. ${payload.message}`;
   }
-  if (loadsAhead === 0) useChunkLoadError.setState({ isMissing: true });
+  useChunkLoadError.setState(({ isMissing, loadsAhead }) => ({
+    hasFailed: true,
+    isMissing: isMissing || loadsAhead === 0,
+  }));
 }
 
 /**
@@ -54,10 +58,10 @@ function note({ payload }: VitePreloadErrorEvent): void {
  * when the part is wanted.
  */
 export function loadAhead(load: () => Promise<unknown> | undefined): void {
-  loadsAhead += 1;
-  const end = () => {
-    loadsAhead -= 1;
-  };
+  const count = (by: 1 | -1) =>
+    useChunkLoadError.setState(({ loadsAhead }) => ({ loadsAhead: loadsAhead + by }));
+  count(1);
+  const end = () => count(-1);
   Promise.resolve(load()).then(end, end);
 }
 
@@ -65,7 +69,7 @@ export function loadAhead(load: () => Promise<unknown> | undefined): void {
  * Whether a step to another screen has to load the whole page rather than the missing part: a browser may not fetch a module
  * again that it once failed to fetch.
  */
-export const needsPageLoad = (): boolean => hasFailed;
+export const needsPageLoad = (): boolean => useChunkLoadError.getState().hasFailed;
 
 /** For a component that reports the missing chunk itself; returns a function to call when it unmounts. */
 export function reportChunkLoadError(): () => void {

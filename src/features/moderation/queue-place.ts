@@ -1,15 +1,9 @@
-import { currentSession } from '#session/session.ts';
+import { createUserMemory } from '#session/user-memory.ts';
 import type { QueueSearch } from './queue/queue-search.ts';
 
-type Place = Pick<QueueSearch, 'status' | 'grade' | 'subject'>;
+/** What the queue last showed to this user: Back leads there from a review. */
+const queuePlaceMemory = createUserMemory<Pick<QueueSearch, 'status' | 'grade' | 'subject'>>();
 
-/** Who was in the queue, and where. */
-let kept: { by: string | undefined; place: Place } | undefined;
-
-/** Remembers what the queue shows until the page is closed: Back leads there from a review. */
-export function keepPlace(place: Place): void {
-  kept = { by: currentSession()?.id, place };
-}
-
-/** Where this person last was in the queue, or else its start. */
-export const queuePlace = (): Place => (kept && kept.by === currentSession()?.id ? kept.place : {});
+export const keepPlace = (place: Pick<QueueSearch, 'status' | 'grade' | 'subject'>): void =>
+  queuePlaceMemory.set(place);
+export const queuePlace = () => queuePlaceMemory.get() ?? {};

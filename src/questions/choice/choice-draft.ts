@@ -30,13 +30,7 @@ export interface ChoiceDraft {
   rows: readonly OptionRow[];
 }
 
-let lastId = 0;
-
-/** An option with an id that no other one on the page has. */
-function newRow(text: string, isRight = false): OptionRow {
-  lastId += 1;
-  return { id: `option-row-${lastId}`, text, isRight };
-}
+const newRow = (text: string, isRight = false): OptionRow => ({ id: crypto.randomUUID(), text, isRight });
 
 /** In a single choice exactly one option is right: the first one until another is marked (QST-033). */
 function withOneRight(rows: readonly OptionRow[]): readonly OptionRow[] {

@@ -11,7 +11,7 @@ import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
 import { useToastLife } from './toast-life.ts';
 import { useToastPosition } from './toast-position.ts';
-import { ACTION_TOAST_MS, APP_TOAST_MS, AUTH_TOAST_MS, receiveToasts } from './toasts.ts';
+import { ACTION_TOAST_MS, APP_TOAST_MS, AUTH_TOAST_MS, removeToast, useToasts } from './toasts.ts';
 import type { ToastMessage } from './toasts.ts';
 import styles from './Toast.module.css';
 
@@ -26,18 +26,17 @@ export function ToastRegion() {
     auth: new ToastQueue<ToastMessage>(),
     app: new ToastQueue<ToastMessage>(),
   }));
-  useEffect(
-    () =>
-      receiveToasts({
-        show: (message) => queues[message.profile].add(message),
-        withdraw: (message) => {
-          const queue = queues[message.profile];
-          const shown = queue.visibleToasts.find(({ content }) => content === message);
-          if (shown) queue.close(shown.key);
-        },
-      }),
-    [queues],
-  );
+  const messages = useToasts();
+  useEffect(() => {
+    const shown = Object.values(queues).flatMap((queue) =>
+      queue.visibleToasts.map(({ content, key }) => ({ queue, content, key })),
+    );
+    for (const { queue, content, key } of shown) if (!messages.includes(content)) queue.close(key);
+    for (const message of messages) {
+      if (shown.some(({ content }) => content === message)) continue;
+      queues[message.profile].add(message, { onClose: () => removeToast(message) });
+    }
+  }, [queues, messages]);
   return (
     <>
       <Corner queue={queues.auth} label="Sign-in notifications" className={styles.auth} />

@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+
 /** How long a toast stays on sign-in screens, ms (SHELL-038). */
 export const AUTH_TOAST_MS = 5000;
 /** How long a toast stays anywhere else, ms (SHELL-041). */
@@ -22,35 +24,21 @@ export interface ToastMessage {
   action?: { label: string; onPress: () => void };
 }
 
-interface Receiver {
-  show: (message: ToastMessage) => void;
-  withdraw: (message: ToastMessage) => void;
-}
-
-let receiver: Receiver | undefined;
-let waiting: readonly ToastMessage[] = [];
+/** The toasts that are shown, or that wait until the `ToastRegion` is loaded. */
+export const useToasts = create<readonly ToastMessage[]>(() => []);
 
 /**
  * Shows a toast. Two equal calls show two (SHELL-040). Free of react-aria-components, so that any module may call
- * it; what comes before the `ToastRegion` has loaded waits for it. A toast is never the only carrier of an error.
+ * it. A toast is never the only carrier of an error.
+ *
+ * @returns a function that removes it, such as a failure that the next try has mended
  */
-export function toast(message: ToastMessage): void {
-  if (receiver) receiver.show(message);
-  else waiting = [...waiting, message];
+export function toast(content: ToastMessage): () => void {
+  const message = { ...content };
+  useToasts.setState((messages) => [...messages, message], true);
+  return () => removeToast(message);
 }
 
-/** Takes a toast away that is not true any more, such as a failure that the next try has mended. */
-export function withdrawToast(message: ToastMessage): void {
-  waiting = waiting.filter((one) => one !== message);
-  receiver?.withdraw(message);
-}
-
-/** For `ToastRegion`: hands over what has waited and everything that follows; returns an unsubscribe function. */
-export function receiveToasts(next: Receiver): () => void {
-  receiver = next;
-  for (const message of waiting) next.show(message);
-  waiting = [];
-  return () => {
-    if (receiver === next) receiver = undefined;
-  };
-}
+/** For `ToastRegion`: a toast has closed. */
+export const removeToast = (message: ToastMessage): void =>
+  useToasts.setState((messages) => messages.filter((other) => other !== message), true);

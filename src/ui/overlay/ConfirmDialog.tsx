@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../Button.tsx';
 import { Alert } from '../feedback/Alert.tsx';
 import { toast } from '../feedback/toasts.ts';
 import { TextField } from '../form/TextField.tsx';
-import { currentConfirmation, subscribeToConfirmations } from './confirm.ts';
+import { useConfirmations } from './confirm.ts';
 import type { OpenConfirmation } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import { Sanitized } from './Sanitized.tsx';
@@ -140,7 +140,7 @@ function useWork({ work, isOpen, title }: ConfirmDialogProps, onDone: (words: st
 
 /** Shows the questions of `confirm()`. Stands once in the page. */
 export function ConfirmHost() {
-  const question = useSyncExternalStore(subscribeToConfirmations, currentConfirmation, () => undefined);
+  const question = useConfirmations(([first]) => first);
   // The last question stays in the dialog while it closes.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);

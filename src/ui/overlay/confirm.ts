@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { create } from 'zustand';
 import type { Markup } from './markup.ts';
 
 export interface Confirmation {
@@ -50,13 +51,12 @@ export interface Prompt extends Omit<Confirmation, 'okOnly' | 'work'> {
 export interface OpenConfirmation
   extends Omit<Confirmation, 'work'>, Partial<Omit<Prompt, keyof Confirmation>> {
   work?: Prompt['work'] | undefined;
-  id: number;
+  id: string;
   answer: (confirmed: boolean, words?: string) => void;
 }
 
-let waiting: readonly OpenConfirmation[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+/** The questions that wait for their answers; `ConfirmHost` shows the first. */
+export const useConfirmations = create<readonly OpenConfirmation[]>(() => []);
 
 /**
  * Asks before something is done. Resolves to true for Confirm, false for Cancel, the close button and Escape
@@ -89,32 +89,16 @@ function ask<Answer>(
   read: (confirmed: boolean, words?: string) => Answer,
 ): Promise<Answer> {
   return new Promise((resolve) => {
-    const id = ++lastId;
+    const id = crypto.randomUUID();
     const answer = (confirmed: boolean, words?: string) => {
-      update(waiting.filter((other) => other.id !== id));
+      useConfirmations.setState((waiting) => waiting.filter((other) => other.id !== id), true);
       resolve(read(confirmed, words));
     };
-    update([...waiting, { ...question, id, answer }]);
+    useConfirmations.setState((waiting) => [...waiting, { ...question, id, answer }], true);
   });
-}
-
-/** For `ConfirmHost`: tells when the questions change; returns an unsubscribe function. */
-export function subscribeToConfirmations(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** For `ConfirmHost`: the question to show now. */
-export function currentConfirmation(): OpenConfirmation | undefined {
-  return waiting[0];
 }
 
 /** Declines every question that waits, when there is nothing left to decide: the page is left, or the work is saved. */
 export function declineConfirmations(): void {
-  for (const { answer } of waiting) answer(false);
-}
-
-function update(next: readonly OpenConfirmation[]) {
-  waiting = next;
-  for (const listener of listeners) listener();
+  for (const { answer } of useConfirmations.getState()) answer(false);
 }

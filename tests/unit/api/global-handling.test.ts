@@ -8,7 +8,7 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { clock } from '#lib/time/clock.ts';
 import { currentSession, signIn, signOut, startSession } from '#session/session.ts';
 import { refreshClaims } from '#session/token-source.ts';
-import { receiveToasts } from '#ui/feedback/toasts.ts';
+import { useToasts } from '#ui/feedback/toasts.ts';
 
 /* What the application does about some failures, from the response to the page that opens. */
 
@@ -19,8 +19,7 @@ const server = setupServer();
 let stored: Map<string, string>;
 let at: string;
 let opened: string[];
-let toasts: string[];
-let stopToasts: () => void;
+const toasts = () => useToasts.getState().map(({ profile, message }) => `${profile}: ${message}`);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -40,15 +39,10 @@ beforeEach(async () => {
   signOut();
   at = '/learner/dashboard?tab=2';
   opened = [];
-  toasts = [];
-  stopToasts = receiveToasts({
-    show: ({ profile, message }) => toasts.push(`${profile}: ${message}`),
-    withdraw: () => {},
-  });
+  useToasts.setState([], true);
   connect();
 });
 afterEach(() => {
-  stopToasts();
   server.resetHandlers();
 });
 
@@ -85,7 +79,7 @@ describe('402 (NET-006, NET-007, D-117)', () => {
     await signInUntil(seconds(3600));
     respondWith(402, body);
     await settledTerms();
-    expect(toasts).toEqual([`app: ${message}`]);
+    expect(toasts()).toEqual([`app: ${message}`]);
     expect(opened).toEqual(['paywall for whoever is signed in']);
   });
 
@@ -101,7 +95,7 @@ describe('402 (NET-006, NET-007, D-117)', () => {
     await signInUntil(seconds(3600));
     respondWith(402, {});
     await settledTerms();
-    expect(toasts).toHaveLength(1);
+    expect(toasts()).toHaveLength(1);
     expect(opened).toEqual([]);
   });
 });
@@ -247,7 +241,7 @@ describe('a refresh under way (D-003)', () => {
       ),
     );
     expect(await terms()).toEqual([]);
-    expect([...toasts, ...opened]).toEqual([]);
+    expect([...toasts(), ...opened]).toEqual([]);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/rft-|eyJ/);
   });
 });

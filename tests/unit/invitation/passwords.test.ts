@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { emptyForm, registrationForm } from '#components/account/registration/registration-form.ts';
-import { passwords } from '#features/invitation/accept-register/passwords.ts';
+import { registrationPasswords } from '#features/invitation/passwords.ts';
 
-const schema = registrationForm(() => false, passwords);
+const schema = registrationForm(() => false, registrationPasswords);
 
 /** What is said of the two passwords. */
 function complaints(password: string, confirmPassword = password): string[] {

@@ -6,14 +6,19 @@ const voice = (lang: string, localService = true) => ({ lang, localService, name
 /** What a page has: the module remembers the rate, and whether the voice tells its words. */
 async function loadSpeech() {
   vi.resetModules();
-  const { speech } = await import('#lib/speech.ts');
-  return speech;
+  return import('#lib/speech.ts');
 }
 
-let speech: Awaited<ReturnType<typeof loadSpeech>>;
+type Module = Awaited<ReturnType<typeof loadSpeech>>;
+let speech: Module['speech'];
+let store: Module['speechStore'];
+let followVoices: Module['followVoices'];
 beforeEach(async () => {
-  speech = await loadSpeech();
+  ({ speech, speechStore: store, followVoices } = await loadSpeech());
 });
+
+const canSpeak = () => store.getState().canSpeak;
+const reader = () => store.getState().reading?.reader;
 
 describe('the voice', () => {
   test.each([
@@ -68,7 +73,6 @@ class Synthesis extends EventTarget {
 
 describe('reading', () => {
   let browser: Synthesis;
-  let views: unknown[];
   let leave: () => void;
 
   beforeEach(() => {
@@ -78,8 +82,7 @@ describe('reading', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-    views = [];
-    leave = speech.subscribe(() => views.push(speech.view()));
+    leave = followVoices();
   });
   afterEach(() => {
     speech.stop();
@@ -91,49 +94,50 @@ describe('reading', () => {
     speech.read('one', ['Which?', 'Option 1: a']);
     expect(browser.said).toEqual(['Which?', 'Option 1: a']);
     expect(browser.queue[0]).toMatchObject({ voice: browser.voices[0], lang: 'en-ZA' });
-    expect(speech.view()).toEqual({ canSpeak: true, reader: 'one' });
+    expect(canSpeak()).toBe(true);
+    expect(reader()).toBe('one');
     browser.finish();
-    expect(speech.view().reader).toBeNull();
+    expect(reader()).toBeUndefined();
   });
 
   test('another one takes its place, and the end of the first is not the end of the second', async () => {
     speech.read('one', ['Which?']);
     speech.read('two', ['Why?']);
     await Promise.resolve();
-    expect(speech.view().reader).toBe('two');
+    expect(reader()).toBe('two');
     expect(browser.queue.map(({ text }) => text)).toEqual(['Why?']);
   });
 
   test('is stopped by whoever asked for it, not by another', () => {
     speech.read('one', ['Which?']);
     speech.stop('two');
-    expect(speech.view().reader).toBe('one');
+    expect(reader()).toBe('one');
     speech.stop('one');
-    expect(speech.view().reader).toBeNull();
+    expect(reader()).toBeUndefined();
     expect(browser.queue).toEqual([]);
   });
 
   test('is over when a part of it cannot be read', () => {
     speech.read('one', ['Which?', 'Option 1: a']);
     browser.queue[0]?.dispatchEvent(new Event('error'));
-    expect(speech.view().reader).toBeNull();
+    expect(reader()).toBeUndefined();
     expect(browser.queue).toEqual([]);
   });
 
   test('is over when the page is left', () => {
     speech.read('one', ['Which?']);
     globalThis.dispatchEvent(new Event('pagehide'));
-    expect(speech.view().reader).toBeNull();
+    expect(reader()).toBeUndefined();
   });
 
   test('is over when the tab is hidden', () => {
     vi.stubGlobal('document', { visibilityState: 'visible' });
     speech.read('one', ['Which?']);
     globalThis.dispatchEvent(new Event('visibilitychange'));
-    expect(speech.view().reader).toBe('one');
+    expect(reader()).toBe('one');
     vi.stubGlobal('document', { visibilityState: 'hidden' });
     globalThis.dispatchEvent(new Event('visibilitychange'));
-    expect(speech.view().reader).toBeNull();
+    expect(reader()).toBeUndefined();
   });
 
   test('tells which text it is at until the voice tells its words, and that it is over', () => {
@@ -161,9 +165,9 @@ describe('reading', () => {
     await Promise.resolve();
     expect(browser.queue.map(({ text }) => text)).toEqual(['Option 1: a', 'Option 2: b']);
     expect(browser.queue[0]).toMatchObject({ rate: 1.5 });
-    expect(speech.view().reader).toBe('one');
+    expect(reader()).toBe('one');
     browser.finish();
-    expect(speech.view().reader).toBeNull();
+    expect(reader()).toBeUndefined();
   });
 
   test('reads at the normal speed from the start: to learn of it later begins nothing again', async () => {
@@ -176,29 +180,25 @@ describe('reading', () => {
 
   test('nothing to read is nothing', () => {
     speech.read('one', []);
-    expect(speech.view().reader).toBeNull();
+    expect(reader()).toBeUndefined();
   });
 
   test('voices may come later, and go', () => {
     browser.voices = [];
     browser.dispatchEvent(new Event('voiceschanged'));
-    expect(speech.view().canSpeak).toBe(false);
+    expect(canSpeak()).toBe(false);
     speech.read('one', ['Which?']);
     expect(browser.said).toEqual([]);
     browser.voices = [voice('en-GB')];
     browser.dispatchEvent(new Event('voiceschanged'));
-    expect(speech.view().canSpeak).toBe(true);
-    expect(views).toEqual([
-      { canSpeak: true, reader: null },
-      { canSpeak: false, reader: null },
-      { canSpeak: true, reader: null },
-    ]);
+    expect(canSpeak()).toBe(true);
   });
 });
 
 test('a browser without speech cannot speak', () => {
-  const leave = speech.subscribe(() => undefined);
-  expect(speech.view()).toEqual({ canSpeak: false, reader: null });
+  const leave = followVoices();
+  expect(canSpeak()).toBe(false);
+  expect(reader()).toBeUndefined();
   speech.read('one', ['Which?']);
   speech.stop();
   leave();
@@ -209,7 +209,7 @@ describe('a browser that cannot', () => {
     vi.stubGlobal('speechSynthesis', browser);
     vi.stubGlobal('SpeechSynthesisUtterance', utterance);
     vi.stubGlobal('addEventListener', () => {});
-    return speech.subscribe(() => {});
+    return followVoices();
   };
   const refuse = () => {
     throw new Error('Not allowed');
@@ -218,13 +218,13 @@ describe('a browser that cannot', () => {
 
   test('say when voices come reads with those that are there', () => {
     const leave = inBrowser({ getVoices: () => [voice('en-ZA')] });
-    expect(speech.view().canSpeak).toBe(true);
+    expect(canSpeak()).toBe(true);
     leave();
   });
 
   test('tell its voices offers no reading', () => {
     const leave = inBrowser(Object.assign(new Synthesis(), { getVoices: refuse }));
-    expect(speech.view().canSpeak).toBe(false);
+    expect(canSpeak()).toBe(false);
     leave();
   });
 
@@ -235,7 +235,8 @@ describe('a browser that cannot', () => {
     const leave = inBrowser(browser, utterance);
     const onSpoken = vi.fn<(place: unknown) => void>();
     speech.read('one', ['Which?'], onSpoken);
-    expect(speech.view()).toEqual({ canSpeak: true, reader: null });
+    expect(canSpeak()).toBe(true);
+    expect(reader()).toBeUndefined();
     expect(onSpoken).toHaveBeenLastCalledWith(null);
     leave();
   });

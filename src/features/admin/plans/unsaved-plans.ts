@@ -1,8 +1,7 @@
-import { create } from 'zustand';
-import { currentSession, useSession } from '#session/session.ts';
+import { createUserMemory } from '#session/user-memory.ts';
 import type { PlanValues } from './form/plan-fields.ts';
 
-/** What somebody typed before a save that failed, after which the editor has closed (D-126). */
+/** What a user typed before a save that failed, after which the editor has closed (D-126). */
 export interface UnsavedPlan {
   /** The plan, or `newRecord`. */
   id: string;
@@ -11,28 +10,10 @@ export interface UnsavedPlan {
   error: unknown;
 }
 
-/** In the page's memory: it is still there after another page, and gone with whoever typed it. */
-const useStore = create<{ plans: readonly UnsavedPlan[]; owner: string | undefined }>(() => ({
-  plans: [],
-  owner: undefined,
-}));
+const memory = createUserMemory<readonly UnsavedPlan[]>();
+const withoutPlan = (id: string) => (memory.get() ?? []).filter((plan) => plan.id !== id);
 
-useSession.subscribe(({ details }) => {
-  // A session that has only expired may come back.
-  if (details !== undefined && details.id !== useStore.getState().owner) {
-    useStore.setState({ plans: [], owner: undefined });
-  }
-});
-
-export const useUnsavedPlans = (): readonly UnsavedPlan[] => useStore(({ plans }) => plans);
-
-export function keepUnsavedPlan(plan: UnsavedPlan): void {
-  useStore.setState(({ plans }) => ({
-    owner: currentSession()?.id,
-    plans: [...plans.filter(({ id }) => id !== plan.id), plan],
-  }));
-}
-
-export function dropUnsavedPlan(id: string): void {
-  useStore.setState(({ plans }) => ({ plans: plans.filter((plan) => plan.id !== id) }));
-}
+const none: readonly UnsavedPlan[] = [];
+export const useUnsavedPlans = (): readonly UnsavedPlan[] => memory.use() ?? none;
+export const keepUnsavedPlan = (plan: UnsavedPlan): void => memory.set([...withoutPlan(plan.id), plan]);
+export const dropUnsavedPlan = (id: string): void => memory.set(withoutPlan(id));

@@ -15,7 +15,7 @@ import { Breakable } from '#ui/Breakable.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
-import { mustMatch, passwords } from './passwords.ts';
+import { mustMatch, parentPasswords } from '../passwords.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /** VAL-022a. */
@@ -26,7 +26,7 @@ const fields = object({
   whatsAppNumber: textOrNull(),
   town: textOrNull(),
   postalCode: textOrNull(),
-  ...passwords,
+  ...parentPasswords,
 });
 const schema = pipe(fields, samePassword('password', 'confirmPassword', mustMatch));
 

@@ -10,10 +10,10 @@ import { Breakable } from '#ui/Breakable.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
-import { mustMatch, passwords } from './passwords.ts';
+import { mustMatch, parentPasswords } from '../passwords.ts';
 import { useRedirect } from './use-redirect.ts';
 
-const schema = pipe(object(passwords), samePassword('password', 'confirmPassword', mustMatch));
+const schema = pipe(object(parentPasswords), samePassword('password', 'confirmPassword', mustMatch));
 
 /** INV-018; literal. */
 const failed = 'Setup failed';

@@ -12,7 +12,7 @@ import {
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
-import { passwords } from './passwords.ts';
+import { registrationPasswords } from '../passwords.ts';
 
 /** INV-012; literal. */
 const failed = 'Error registering';
@@ -22,7 +22,7 @@ export function useRegisterToAccept({ token, email }: Invite) {
   const router = useRouter();
   const queryClient = useQueryClient();
   return useProblemForm({
-    schema: registrationForm((typed) => isEmailTaken(queryClient, typed), passwords),
+    schema: registrationForm((typed) => isEmailTaken(queryClient, typed), registrationPasswords),
     defaultValues: { ...emptyForm, email },
     mutation: acceptInviteMutation(token),
     toBody: ({ confirmPassword: _twice, ...account }) => toRegistration(account),

@@ -36,7 +36,7 @@ export function SpeedButton() {
     if (!chosen) return;
     void keepReadingSpeed(queryClient, personId, chosen.value);
     speech.setRate(rates[chosen.value]);
-    if (reader === null || reader === sample) speech.read(sample, ['This is how fast I read.']);
+    if (reader === undefined || reader === sample) speech.read(sample, ['This is how fast I read.']);
   };
 
   return (

@@ -1,11 +1,11 @@
-import { currentSession } from '#session/session.ts';
+import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
 
 /** The longest reason that the contract allows. */
 const longestReason = 5000;
 
 /** A reason that could not be sent. The same person finds it there on the next attempt, even after signing in again. */
-let unsent: { key: string; reason: string } | undefined;
+const unsent = createUserMemory<{ about: string; reason: string }>();
 
 interface Rejection {
   title: string;
@@ -21,21 +21,21 @@ interface Rejection {
  * @returns whether it was rejected
  */
 export async function askForReason({ title, about, run, failureText }: Rejection): Promise<boolean> {
-  const key = `${currentSession()?.id} ${about}`;
+  const earlier = unsent.get();
   const answer = await prompt({
     title,
     label: 'Reason (optional)',
     multiline: true,
     maxLength: longestReason,
-    words: unsent?.key === key ? unsent.reason : '',
+    words: earlier?.about === about ? earlier.reason : '',
     confirmText: 'Reject',
     tone: 'danger',
     work: {
       busy: 'Rejecting…',
       run: async (reason) => {
-        unsent = { key, reason };
+        unsent.set({ about, reason });
         await run(reason);
-        unsent = undefined;
+        unsent.set(undefined);
       },
       failureText,
     },

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { toast } from '#ui/feedback/toasts.ts';
-import { currentConfirmation, declineConfirmations, subscribeToConfirmations } from '#ui/overlay/confirm.ts';
+import { declineConfirmations, useConfirmations } from '#ui/overlay/confirm.ts';
 
 const unasked = 'The question could not be shown, so nothing was done. Reload the page and try again.';
 
 /** The confirmation dialog, loaded with the first question: most visits never ask one (SHELL-027). */
 export function LazyConfirmDialog() {
-  const question = useSyncExternalStore(subscribeToConfirmations, currentConfirmation, () => undefined);
+  const question = useConfirmations(([first]) => first);
   const [Host, setHost] = useState<ComponentType>();
 
   useEffect(() => {

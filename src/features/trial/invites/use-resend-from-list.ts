@@ -1,6 +1,6 @@
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { nameList } from '#lib/text/name-list.ts';
-import { toast, withdrawToast } from '#ui/feedback/toasts.ts';
+import { toast } from '#ui/feedback/toasts.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { useResend, type ResendFailure } from '../link/use-resend.ts';
@@ -25,11 +25,10 @@ export function useResendFromList() {
       const words = 'It has not been sent to anybody yet. Forward it to somebody first.';
       return void tellOfFailure({ words, isUnclear: false });
     }
-    const sending = { profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` } as const;
-    toast(sending);
+    const removeToast = toast({ profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` });
     const find = () => Promise.resolve(id);
     void resend(find, (failure) => {
-      withdrawToast(sending);
+      removeToast();
       return failure === undefined
         ? tell({ title: 'Invite Resent', message: markup`<b>${inviteTitle}</b> was sent again to ${names}.` })
         : tellOfFailure(failure);

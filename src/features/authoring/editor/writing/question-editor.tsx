@@ -1,4 +1,5 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
+import { afterPress } from '#components/form/after-press.ts';
 import { editingOf } from '#questions/editing-registry.ts';
 import { findingsAt } from '#questions/editor/findings.ts';
 import { mediaDescriptionLabel } from '#questions/question.ts';
@@ -7,7 +8,6 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
-import { afterPress } from './after-press.ts';
 import { QuestionHead } from './question-head.tsx';
 import type { QuestionActions } from './use-question-actions.ts';
 import styles from './question-editor.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import { readMediaFile } from '#api/queries/activities/authoring.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import {
@@ -41,13 +41,8 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
   }, [draft.questions]);
 
   // It can be undone as long as it can be written.
-  const undo = useRef<ToastMessage>(undefined);
-  useEffect(
-    () => () => {
-      if (undo.current) withdrawToast(undo.current);
-    },
-    [],
-  );
+  const removeUndo = useRef<() => void>(undefined);
+  useEffect(() => () => removeUndo.current?.(), []);
 
   const [actions] = useState((): QuestionActions => {
     const indexOf = (key: string) => latest.current.questions.findIndex((question) => question.key === key);
@@ -82,9 +77,12 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
         afterwards.current = () => focusQuestion(key);
         dispatch({ kind: 'put back', question, index });
       };
-      const message = `${name} was removed.`;
-      undo.current = { profile: 'app', tone: 'info', message, action: { label: 'Undo', onPress: putBack } };
-      toast(undo.current);
+      removeUndo.current = toast({
+        profile: 'app',
+        tone: 'info',
+        message: `${name} was removed.`,
+        action: { label: 'Undo', onPress: putBack },
+      });
     };
 
     const duplicate = async (key: string) => {

@@ -1,0 +1,21 @@
+import { nonEmpty, pipe, string } from 'valibot';
+import { longEnough, newPasswordIn, passwordConfirmation } from '#components/form/password/new-password.ts';
+
+/** A parent's: six characters of any kind; a server may want more, and says so (VAL-022b, D-177). */
+export const parentPasswords = {
+  password: pipe(string(), nonEmpty('Password is required.'), longEnough),
+  confirmPassword: passwordConfirmation,
+};
+
+/** VAL-022c; literal. */
+export const mustMatch = 'Passwords must match';
+
+/** Of a new account; literal, comma and all (VAL-025, D-178). */
+export const registrationPasswords = {
+  password: newPasswordIn({
+    uppercase: 'Must contain uppercase',
+    digit: 'Must contain a number,',
+    special: 'Must contain a special character.',
+  }),
+  confirmPassword: pipe(passwordConfirmation, longEnough),
+};
