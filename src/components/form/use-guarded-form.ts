@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useKeptWork } from '#session/kept-work.ts';
 import type { FieldRegistry } from './field-registry.ts';
@@ -8,8 +8,7 @@ import { openForm } from './use-form-param.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
 interface GuardOptions<Values> {
-  /** Whether it is on its way. */
-  isOnItsWay: RefObject<boolean>;
+  isSending: boolean;
   /** Nobody is asked, or only while it is on its way; and nothing is kept. */
   unguarded: boolean | 'before-sending';
   /** The id of the record, where the URL does not name it. */
@@ -26,7 +25,7 @@ interface GuardOptions<Values> {
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  { isOnItsWay, unguarded, about = '', typed, closedBy }: GuardOptions<Values>,
+  { isSending, unguarded, about = '', typed, closedBy }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
   const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''} ${about}`);
@@ -46,7 +45,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   const { mayLeave, dropQuestion } = useUnsavedWork({
     state: () => {
       if (!isUnsaved.current || unguarded === true) return 'saved';
-      if (isOnItsWay.current) return 'sending';
+      if (isSending) return 'sending';
       return unguarded === false ? 'unsaved' : 'saved';
     },
     discard: () => {

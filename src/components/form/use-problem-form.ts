@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type Control,
@@ -10,19 +10,21 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isProblem } from '#api/problem.ts';
-import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
-import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
-import { recordChanged, type EditedRecord } from './changed/record-changes.ts';
-import { useEditedRecord, type ChangedRecord } from './changed/use-edited-record.ts';
+import type { ToastMessage } from '#ui/feedback/toasts.ts';
+import type { OwnProblemText, ProblemMessage } from '../problem-text.ts';
+import type { EditedRecord } from './changed/record-changes.ts';
+import { useEditedRecord } from './changed/use-edited-record.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
-import { formProblem, type FormProblem } from './form-problem.ts';
+import { formMessages } from './form-messages.ts';
+import type { FormProblem } from './form-problem.ts';
 import type { FormSchema } from './form-schema.ts';
+import { idle, nextFormState, type FormAlert, type FormState } from './form-state.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
 /** The text of a toast; a lone string has no title. */
-type ToastText = string | Pick<ToastMessage, 'title' | 'message'>;
+export type ToastText = string | Pick<ToastMessage, 'title' | 'message'>;
 
-interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
+export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   /** What the fields are and what each needs; a valibot `object`, or a pipe that begins with one. */
   schema: FormSchema<Values, Output>;
   /** The record as it was loaded, or an empty one. */
@@ -82,15 +84,6 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   closedBy?: readonly string[];
 }
 
-/** Why a form was not sent; a new object for each failure. */
-export interface FormAlert extends ProblemText {
-  error: unknown;
-  /** Nothing in the form says it closer, so the focus belongs here. */
-  takesFocus: boolean;
-  /** Somebody else was quicker. */
-  changed?: ChangedRecord | undefined;
-}
-
 /** What the parts of a form need of it, whatever its fields are. */
 export interface FormParts {
   control: Control;
@@ -132,133 +125,77 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     defaultValues: options.defaultValues as DefaultValues<Values>,
   });
   const [fields] = useState(createFieldRegistry);
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'leaving'>('idle');
-  const [alert, setAlert] = useState<FormAlert>();
-  const isSending = useRef(false);
-  const isOnItsWay = useRef(false);
-  const { markSaved, letGo, mayLeave, dropQuestion, typedValues } = useGuardedForm(form, fields, {
-    isOnItsWay,
+  const [state, dispatch] = useReducer(nextFormState, idle);
+  const guard = useGuardedForm(form, fields, {
+    isSending: state.name === 'sending',
     unguarded: options.unguarded ?? false,
     about: options.about,
     typed: options.typed,
     closedBy: options.closedBy ?? [],
   });
-
   const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);
+  const messages = formMessages({ form, fields, options, dispatch });
 
-  const [failure, setFailure] = useState<{ remove: () => void }>();
-  const show = (text: ToastText, tone: ToastMessage['tone']) => {
-    const words = typeof text === 'string' ? { message: text } : text;
-    const remove = toast({ profile: options.toasts ?? 'app', tone, ...words });
-    if (tone === 'error') setFailure({ remove });
+  const call = async (values: Output): Promise<Data> => {
+    const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
+    const data = await mutateAsync(withVersion(body));
+    await options.accept?.(data);
+    return data;
   };
-  const fail = (problem: FormProblem<Path<Values>>) => {
-    const { failed } = texts;
-    if (failed === undefined) return;
-    show(typeof failed === 'function' ? failed(problem) : failed, 'error');
-  };
-
-  const refuse = (error: unknown) => {
-    const names = Object.keys(schema.entries).filter((name) => fields.get(name)) as Path<Values>[];
-    const { conflict, elsewhere } = texts;
-    const own = typeof texts.problem === 'function' ? texts.problem(error) : texts.problem;
-    const problem = formProblem(error, { names, conflict, elsewhere, own });
-    fail(problem);
-    for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
-    options.onProblem?.(problem, form, error);
-    const [first] = problem.fields;
-    if (first) form.setFocus(first[0]);
-    setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });
-  };
-  const tellOfChanges = ({ changes, discard }: ChangedRecord, error: unknown) => {
-    const discardMine = () => {
-      discard?.();
-      setAlert(undefined);
-      const first = Object.keys(schema.entries).find((name) => fields.get(name));
-      if (first) form.setFocus(first as Path<Values>);
-    };
-    const changed = { changes, discard: discard && discardMine };
-    setAlert({ ...recordChanged, kind: 'conflict', error, takesFocus: true, changed });
-  };
-  const giveUp = (error: unknown) => {
+  const fail = (error: unknown) => {
     // After a session that has ended, the form comes back by itself.
-    if (!options.onFailure || isProblem(error, 401)) return refuse(error);
-    const typed = typedValues();
-    letGo();
+    if (!options.onFailure || isProblem(error, 401)) return messages.refuse(error);
+    const typed = guard.typedValues();
+    guard.letGo();
     options.onFailure(typed, error);
   };
-  /** Resolves to 'saved' when the record is as it should be already; otherwise somebody has been told why not. */
-  const explain = async (error: unknown): Promise<'saved' | undefined> => {
+  /** @returns undefined when the call has failed, and the form or its screen says why */
+  const callOrFail = async (values: Output): Promise<{ data: Data } | undefined> => {
     try {
-      const changed = await merge(error);
-      if (changed === 'saved') return changed;
-      if (changed) tellOfChanges(changed, error);
-      else giveUp(error);
-    } catch (unread) {
-      // The record could not be read again.
-      giveUp(unread);
-    }
-    return undefined;
-  };
-
-  const call = async (values: Output): Promise<{ data: Data } | { error: unknown }> => {
-    isOnItsWay.current = true;
-    try {
-      const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
-      const data = await mutateAsync(withVersion(body));
-      isOnItsWay.current = false;
-      await options.accept?.(data);
-      return { data };
+      return { data: await call(values) };
     } catch (error) {
-      isOnItsWay.current = false;
-      // It asks whether to leave before the end is known, and would stand before the reason.
-      dropQuestion();
-      return { error };
+      try {
+        const changed = await merge(error);
+        // An earlier response was lost. Now the version is the right one.
+        if (changed === 'saved') return { data: await call(values) };
+        if (changed) messages.showChanges(changed, error);
+        else fail(error);
+      } catch (later) {
+        fail(later);
+      }
+      // A question whether to leave while this is sent would cover the reason.
+      guard.dropQuestion();
+      return undefined;
     }
   };
-
   const send = async (values: Output) => {
     if (options.mayCall && !(await options.mayCall(values))) return;
-    setAlert(undefined);
-    // It would stand beside the news of success.
-    failure?.remove();
-    setPhase('sending');
+    // It would be shown beside the message of success.
+    if ('removeToast' in state) state.removeToast?.();
+    dispatch({ type: 'send' });
     try {
-      let result = await call(values);
-      if ('error' in result) {
-        if ((await explain(result.error)) !== 'saved') return;
-        // An earlier response was lost. Now the version is the right one.
-        result = await call(values);
-        if ('error' in result) return giveUp(result.error);
-      }
-      markSaved(values);
-      if (texts.success) show(texts.success, 'success');
-      setPhase('leaving');
-      await options.onSuccess?.(result.data, values);
+      const sent = await callOrFail(values);
+      if (!sent) return;
+      guard.markSaved(values);
+      if (texts.success) messages.show(texts.success, 'success');
+      dispatch({ type: 'sent' });
+      await options.onSuccess?.(sent.data, values);
     } finally {
-      setPhase('idle');
+      dispatch({ type: 'end' });
     }
   };
-  const submitOnce = form.handleSubmit(send, () => {
-    if (disableWhileInvalid) fail({ fields: [], alert: undefined });
-  });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    // A form in a dialog is, for React, inside of whatever opened it.
-    event.stopPropagation();
-    if (isSending.current) return;
-    if (options.blockedBy) {
-      fail({ fields: [], alert: undefined });
-      setAlert({ ...options.blockedBy, kind: 'refused', error: undefined, takesFocus: true });
-      return;
-    }
-    isSending.current = true;
-    void submitOnce(event).finally(() => {
-      isSending.current = false;
-    });
-  };
+  const submit = useSubmitOnce(
+    form.handleSubmit(send, () => {
+      if (disableWhileInvalid) messages.failed({ fields: [], alert: undefined });
+    }),
+    () => {
+      if (options.blockedBy) messages.block(options.blockedBy);
+      return options.blockedBy !== undefined;
+    },
+  );
 
-  const busy = { idle: undefined, sending: texts.busy, leaving: texts.leaving ?? texts.busy }[phase];
+  const busy = busyText(state, texts);
+  const alert = 'alert' in state ? state.alert : undefined;
   const { control, setFocus, setValue } = form;
   const parts: FormParts = {
     control: control as unknown as Control,
@@ -269,5 +206,25 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     alert,
     disableWhileInvalid,
   };
-  return { control, setFocus, setValue, busy, alert, mayLeave, parts };
+  return { control, setFocus, setValue, busy, alert, mayLeave: guard.mayLeave, parts };
+}
+
+function busyText({ name }: FormState, { busy, leaving = busy }: { busy: string; leaving?: string }) {
+  if (name === 'sending') return busy;
+  return name === 'leaving' ? leaving : undefined;
+}
+
+/** Ignores a second press until the first one has come to its end. */
+function useSubmitOnce(submit: (event: SyntheticEvent) => Promise<void>, isBlocked: () => boolean) {
+  const isSubmitting = useRef(false);
+  return (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A form in a dialog is, for React, inside of whatever opened it.
+    event.stopPropagation();
+    if (isSubmitting.current || isBlocked()) return;
+    isSubmitting.current = true;
+    void submit(event).finally(() => {
+      isSubmitting.current = false;
+    });
+  };
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { isProblem } from '#api/problem.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
+import type { FormAlert } from '#components/form/form-state.ts';
 import { FormFailure } from '#components/form/form.tsx';
-import type { FormAlert } from '#components/form/use-problem-form.ts';
 
 interface AcceptFailureProps {
   alert: FormAlert | undefined;

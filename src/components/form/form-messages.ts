@@ -1,0 +1,74 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import type { ProblemMessage } from '../problem-text.ts';
+import { recordChanged } from './changed/record-changes.ts';
+import type { ChangedRecord } from './changed/use-edited-record.ts';
+import type { FieldRegistry } from './field-registry.ts';
+import { formProblem, type FormProblem } from './form-problem.ts';
+import type { FormEvent } from './form-state.ts';
+import type { ProblemFormOptions, ToastText } from './use-problem-form.ts';
+
+interface Form<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  fields: FieldRegistry;
+  options: Pick<
+    ProblemFormOptions<Values, Output, never, never>,
+    'schema' | 'texts' | 'toasts' | 'onProblem'
+  >;
+  dispatch: (event: FormEvent) => void;
+}
+
+/** How a form says what has become of it: at its fields, in its alert, and with a toast. */
+export function formMessages<Values extends FieldValues, Output>({
+  form,
+  fields,
+  options,
+  dispatch,
+}: Form<Values, Output>) {
+  const { schema, texts } = options;
+  const shownNames = () => Object.keys(schema.entries).filter((name) => fields.get(name)) as Path<Values>[];
+
+  /** @returns a function that removes the toast */
+  const show = (text: ToastText, tone: ToastMessage['tone']): (() => void) => {
+    const message = typeof text === 'string' ? { message: text } : text;
+    return toast({ profile: options.toasts ?? 'app', tone, ...message });
+  };
+  const failed = (problem: FormProblem<Path<Values>>): (() => void) | undefined => {
+    const text = typeof texts.failed === 'function' ? texts.failed(problem) : texts.failed;
+    return text === undefined ? undefined : show(text, 'error');
+  };
+  return {
+    show,
+    failed,
+    refuse(error: unknown): void {
+      const own = typeof texts.problem === 'function' ? texts.problem(error) : texts.problem;
+      const { conflict, elsewhere } = texts;
+      const problem = formProblem(error, { names: shownNames(), conflict, elsewhere, own });
+      const removeToast = failed(problem);
+      for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
+      options.onProblem?.(problem, form, error);
+      const [first] = problem.fields;
+      if (first) form.setFocus(first[0]);
+      const alert = problem.alert && { ...problem.alert, error, takesFocus: first === undefined };
+      dispatch({ type: 'fail', error, alert, removeToast });
+    },
+    /** Another user has changed the record. */
+    showChanges({ changes, discard }: ChangedRecord, error: unknown): void {
+      const discardMine = () => {
+        discard?.();
+        dispatch({ type: 'dismiss alert' });
+        const [first] = shownNames();
+        if (first) form.setFocus(first);
+      };
+      const changed = { changes, discard: discard && discardMine };
+      const alert = { ...recordChanged, kind: 'conflict', error, takesFocus: true, changed } as const;
+      dispatch({ type: 'fail', error, alert, removeToast: undefined });
+    },
+    /** Nothing can be sent, whatever is filled in. */
+    block(reason: ProblemMessage): void {
+      const removeToast = failed({ fields: [], alert: undefined });
+      const alert = { ...reason, kind: 'refused', error: undefined, takesFocus: true } as const;
+      dispatch({ type: 'fail', error: undefined, alert, removeToast });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { isProblem } from '#api/problem.ts';
+import type { ProblemText } from '../problem-text.ts';
+import type { ChangedRecord } from './changed/use-edited-record.ts';
+
+/** Why a form was not sent; a new object for each failure. */
+export interface FormAlert extends ProblemText {
+  error: unknown;
+  /** Nothing in the form says it closer, so the focus belongs here. */
+  takesFocus: boolean;
+  /** Another user has changed the record meanwhile. */
+  changed?: ChangedRecord | undefined;
+}
+
+interface Failure {
+  /** `conflict`: another user has changed the record. `unknown`: sent, but no response that can be read. */
+  name: 'conflict' | 'unknown' | 'failed';
+  /** Undefined when all of it is shown at the fields. */
+  alert: FormAlert | undefined;
+  removeToast: (() => void) | undefined;
+}
+
+export type FormState =
+  | { name: 'idle' }
+  | { name: 'sending' }
+  /** Sent; what follows, such as a navigation, is under way. */
+  | { name: 'leaving' }
+  | Failure;
+
+export type FormEvent =
+  | { type: 'send' }
+  | { type: 'sent' }
+  /** What follows the call is done, or the screen shows the failure. */
+  | { type: 'end' }
+  | { type: 'fail'; error: unknown; alert: FormAlert | undefined; removeToast: (() => void) | undefined }
+  | { type: 'dismiss alert' };
+
+export const idle: FormState = { name: 'idle' };
+
+/** The state of a form after an event. An event that does not fit the state changes nothing. */
+export function nextFormState(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'send': {
+      return { name: 'sending' };
+    }
+    case 'sent': {
+      return state.name === 'sending' ? { name: 'leaving' } : state;
+    }
+    case 'end': {
+      return isBusy(state) ? idle : state;
+    }
+    case 'fail': {
+      const { error, alert, removeToast } = event;
+      return { name: alert?.changed ? 'conflict' : failureOf(error), alert, removeToast };
+    }
+    case 'dismiss alert': {
+      return isBusy(state) ? state : idle;
+    }
+  }
+}
+
+const isBusy = ({ name }: FormState): boolean => name === 'sending' || name === 'leaving';
+
+/** Offline, nothing was sent; after any other call without a response the server may have done its part. */
+const failureOf = (error: unknown): 'unknown' | 'failed' =>
+  isProblem(error, 0) && error.reason !== 'offline' ? 'unknown' : 'failed';
