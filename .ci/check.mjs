@@ -11,8 +11,6 @@ import { ensureDependencies, main, SetupError } from './setup.mjs';
  * `npm run check -- types format`. With `--changed` it checks what differs from `origin/main`, committed or not.
  */
 
-const sourceFolders = ['src', 'mocks', 'openapi', 'stories', 'tests', '.storybook'];
-
 /**
  * @typedef {object} Check
  * @property {string} name
@@ -42,7 +40,7 @@ export const checks = [
   },
   {
     name: 'imports',
-    command: ['depcruise', '--output-type=err-long', ...sourceFolders],
+    command: ['node', '.ci/check-imports.mjs'],
     concerns: /\.m?[jt]sx?$/,
     resolves: true,
   },

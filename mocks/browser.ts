@@ -4,10 +4,10 @@ import { applicationUrl } from './application-url.ts';
 import { scenarioNames, type ScenarioName } from './data/scenarios.ts';
 import { mediaUrls } from './data/seed/media.ts';
 import { snapshotStore } from './data/snapshots.ts';
+import { createHandlers } from './msw-handlers.ts';
 import { readDataUrl } from './rules/media/data-url.ts';
 import { createBackend, type Backend } from './server/backend.ts';
 import { sequence } from './server/fixed-random.ts';
-import { createHandlers } from './server/msw-handlers.ts';
 
 /**
  * Starts the mock of the application in development and in the demo. Its state survives a reload in IndexedDB (web storage

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
+import { createHandlers } from './msw-handlers.ts';
 import { createBackend, type BackendOptions } from './server/backend.ts';
-import { createHandlers } from './server/msw-handlers.ts';
 import { readFile } from './server/read-seed-file.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { NotFound } from '../server/failure.ts';
+import { NotFound } from '../rules/failure.ts';
 
 /** The part of a model of @mswjs/data that a table uses. */
 export interface Model<Row> {

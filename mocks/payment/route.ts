@@ -1,5 +1,5 @@
+import type { Db } from '../data/db.ts';
 import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
-import type { Backend } from '../server/backend.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { applyChoice, findPayment, paymentView, type PaymentPageUrl } from './provider.ts';
 
@@ -15,8 +15,16 @@ const headers = {
 
 const page = (document: string, status = 200) => new Response(document, { status, headers });
 
+/** What the page needs of the mock backend. */
+interface PaymentBackend {
+  db: Db;
+  applicationUrl: string;
+  now: () => Date;
+  change: <Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean) => Promise<Result>;
+}
+
 /** The provider's page over HTTP: GET shows the payment, POST applies the choice and redirects to the application. */
-export async function handlePaymentPage(backend: Backend, request: Request): Promise<Response> {
+export async function handlePaymentPage(backend: PaymentBackend, request: Request): Promise<Response> {
   const { db, applicationUrl } = backend;
   const url: PaymentPageUrl = { search: new URL(request.url).searchParams, applicationUrl };
   const payment = findPayment(db, url.search);

@@ -1,9 +1,9 @@
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { isAfterLastPassword } from '../rules/accounts/passwords.ts';
+import { Forbidden, Unauthenticated } from '../rules/failure.ts';
 import { isImpersonationValid } from '../services/accounts/impersonations.ts';
+import { verifyToken, type Actor } from '../services/tokens.ts';
 import type { Backend } from './backend.ts';
-import { Forbidden, Unauthenticated } from './failure.ts';
-import { verifyToken, type Actor } from './tokens.ts';
 
 /**
  * Checks the token and, by the contract's `x-roles`, the role. Handlers check who owns what.

@@ -3,10 +3,10 @@ import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' }
 import { routesOf, type ContractDocument } from '#openapi/tools/document.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
+import { Failure, Invalid } from '../rules/failure.ts';
 import { authorize } from './authorize.ts';
 import type { Backend } from './backend.ts';
 import { toFileResponse } from './byte-ranges.ts';
-import { Failure, Invalid } from './failure.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { Call, Operation } from './operation.ts';
 import { problem, toJson } from './problem.ts';

@@ -2,10 +2,10 @@
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
 import type { ScenarioName } from '../data/scenarios.ts';
+import { createHandlers } from '../msw-handlers.ts';
 import { handlePaymentPage } from '../payment/route.ts';
 import { createBackend } from './backend.ts';
 import { controlPath, handleControl } from './control.ts';
-import { createHandlers } from './msw-handlers.ts';
 import { problem, toJson } from './problem.ts';
 import { readFile } from './read-seed-file.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId, operationTable, operations } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
-import type { Actor } from './tokens.ts';
+import type { Actor } from '../services/tokens.ts';
 
 type Table = typeof operationTable;
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;

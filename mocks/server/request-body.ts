@@ -1,5 +1,5 @@
 import { JsonLimitError, parseLimitedJson } from '#openapi/tools/validator/json.ts';
-import { Failure, Invalid } from './failure.ts';
+import { Failure, Invalid } from '../rules/failure.ts';
 
 /** The types in which a request may have a body. */
 export type BodyType = 'application/json' | 'multipart/form-data';

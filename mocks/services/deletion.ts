@@ -1,8 +1,8 @@
 /** What is deleted together with a record (D-152, and the descriptions of the contract's tags). */
 import type { Db } from '../data/db.ts';
 import { endSessions } from './accounts/accounts.ts';
-import { unlinkParent } from './accounts/guardians.ts';
 import { endLostRights } from './accounts/lost-rights.ts';
+import { unlinkParent } from './guardians.ts';
 import { mediaPathsIn, removeUnusedFiles } from './media/stored-files.ts';
 import { endCheckouts } from './subscriptions/refunds.ts';
 

@@ -1,4 +1,4 @@
-import { Invalid } from '../server/failure.ts';
+import { Invalid } from '../rules/failure.ts';
 
 /**
  * A record is replaced under the id in the path. The body may repeat it (D-213).

@@ -1,4 +1,4 @@
-import { Conflict } from '../server/failure.ts';
+import { Conflict } from '../rules/failure.ts';
 
 /**
  * A record may be changed by two people at once. Whoever sends the version that they read is told.

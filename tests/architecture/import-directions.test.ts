@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterEach, expect, test } from 'vitest';
+import { folderCircles } from '../../.ci/folder-circles.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /**
@@ -42,14 +43,19 @@ function write(files: Files): string {
   return project;
 }
 
-/** @returns what the real rules say about these files, as `rule: from → to` */
-async function violationsIn(files: Files): Promise<string[]> {
+async function graphOf(files: Files) {
   const options = await extractOptions(join(import.meta.dirname, '../../.dependency-cruiser.mjs'));
   const baseDir = write({ ...surroundings(files), ...files });
   const folders = new Set(['tests', ...Object.keys(files).map((file) => file.replace(/\/.*/, ''))]);
   const { output } = await cruise([...folders], { ...options, baseDir });
   if (typeof output === 'string') throw new Error(`Expected a list of violations, got: ${output}`);
-  return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  return output;
+}
+
+/** @returns what the real rules say about these files, as `rule: from → to` */
+async function violationsIn(files: Files): Promise<string[]> {
+  const { summary } = await graphOf(files);
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
 test('imports downwards and by the given doors pass', async () => {
@@ -130,4 +136,18 @@ test('a circle, a file that nobody reaches and an import without a file are foun
       'every-import-resolves: src/main.tsx → #lib/gone.ts',
     ]),
   );
+});
+
+test('two folders that import each other are found, a folder and its subfolder may', async () => {
+  const { modules } = await graphOf({
+    'src/main.tsx': "import '#lib/time/now.ts'; import '#lib/money.ts';",
+    'src/lib/money.ts': "import './time/now.ts';",
+    'src/lib/time/now.ts': "import '../rounded.ts'; import '../text/upper.ts';",
+    'src/lib/text/upper.ts': "import '../time/clock.ts';",
+    'src/lib/time/clock.ts': 'export {};',
+    'src/lib/rounded.ts': 'export {};',
+  });
+  expect(folderCircles(modules)).toEqual([
+    'src/lib/text/upper.ts → src/lib/time/clock.ts and src/lib/time/now.ts → src/lib/text/upper.ts',
+  ]);
 });

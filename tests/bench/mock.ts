@@ -4,9 +4,9 @@
  */
 import { getResponse } from 'msw';
 import { loadScenario } from '#mocks/data/scenarios.ts';
+import { createHandlers } from '#mocks/msw-handlers.ts';
 import { createBackend } from '#mocks/server/backend.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
-import { createHandlers } from '#mocks/server/msw-handlers.ts';
 import { readFile } from '#mocks/server/read-seed-file.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };

@@ -4,9 +4,9 @@ import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import type { Snapshot } from '#mocks/data/db.ts';
 import { loadScenario, type ScenarioName } from '#mocks/data/scenarios.ts';
+import { createHandlers } from '#mocks/msw-handlers.ts';
 import { createTestMock } from '#mocks/node.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
-import { createHandlers } from '#mocks/server/msw-handlers.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 
 /** The server's clock in every test. */

@@ -1,4 +1,4 @@
-import { NotFound } from '../../server/failure.ts';
+import { NotFound } from '../../rules/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
 import { setActivityMedia } from '../../services/activities/authoring.ts';
 

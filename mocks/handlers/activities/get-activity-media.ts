@@ -1,4 +1,4 @@
-import { NotFound } from '../../server/failure.ts';
+import { NotFound } from '../../rules/failure.ts';
 import { operation } from '../../server/operation.ts';
 import { notCached, toFileResult } from '../../services/media/file-result.ts';
 import { findFile } from '../../services/media/stored-files.ts';

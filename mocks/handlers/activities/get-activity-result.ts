@@ -1,8 +1,8 @@
 import { mayReadAttempt } from '../../rules/accounts/access.ts';
+import { Forbidden } from '../../rules/failure.ts';
 import { toActivityResult } from '../../serializers/attempt.ts';
-import { Forbidden } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { parentIdsOf } from '../../services/accounts/guardians.ts';
+import { parentIdsOf } from '../../services/guardians.ts';
 
 export const getActivityResult = operation('getActivityResult', ({ path, actor, db }) => {
   const attempt = db.attempts.getOrThrow(path.id);

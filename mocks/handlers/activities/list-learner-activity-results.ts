@@ -1,6 +1,6 @@
 import { reportReaders } from '../../rules/accounts/access.ts';
+import { Failure } from '../../rules/failure.ts';
 import { toReportRow } from '../../serializers/attempt.ts';
-import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 

@@ -1,8 +1,8 @@
 import { draftId } from '../../data/queries/activities.ts';
 import { repetitionOf } from '../../rules/activities/repeated-submission.ts';
+import { Failure } from '../../rules/failure.ts';
 import { sha256 } from '../../rules/sha-256.ts';
 import { toSubmittedAttempt } from '../../serializers/attempt.ts';
-import { Failure } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { getActivityOrThrow } from '../../services/activities/activities.ts';
 import { answersById, givenAnswers, requireDistinct } from '../../services/activities/answers.ts';

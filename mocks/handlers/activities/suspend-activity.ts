@@ -1,4 +1,4 @@
-import { Conflict } from '../../server/failure.ts';
+import { Conflict } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 /** Hides it from learners and parents; attempts stay (D-156). */

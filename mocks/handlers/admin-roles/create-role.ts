@@ -1,5 +1,5 @@
 import { isAllowedRoleName, isSameRoleName } from '../../rules/accounts/roles.ts';
-import { Conflict, Invalid } from '../../server/failure.ts';
+import { Conflict, Invalid } from '../../rules/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { roleNames } from '../../services/accounts/roles.ts';
 

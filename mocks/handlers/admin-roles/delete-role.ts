@@ -1,4 +1,4 @@
-import { Conflict } from '../../server/failure.ts';
+import { Conflict } from '../../rules/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
 import { isBuiltIn, membersOf, requireRole } from '../../services/accounts/roles.ts';
 

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
+import { Invalid } from '../../rules/failure.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
-import { Invalid } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { createAccount, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 import { requireRole } from '../../services/accounts/roles.ts';

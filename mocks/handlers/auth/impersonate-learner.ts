@@ -1,8 +1,8 @@
-import { Forbidden } from '../../server/failure.ts';
+import { Forbidden } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { mayActFor } from '../../services/accounts/guardians.ts';
 import { startImpersonation } from '../../services/accounts/impersonations.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
+import { mayActFor } from '../../services/guardians.ts';
 
 /** Parents act as their own learners, an Admin as any (D-019). The token does not reveal who acts. */
 export const impersonateLearner = operation('impersonateLearner', async ({ body, actor, db, ...call }) => {

@@ -1,5 +1,5 @@
 import { passwordMatches } from '../../rules/accounts/passwords.ts';
-import { Unauthenticated } from '../../server/failure.ts';
+import { Unauthenticated } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { findByLogin } from '../../services/accounts/accounts.ts';
 import { startSession } from '../../services/accounts/sessions.ts';

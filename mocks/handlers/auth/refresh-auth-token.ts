@@ -1,4 +1,4 @@
-import { Unauthenticated } from '../../server/failure.ts';
+import { Unauthenticated } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { startSession } from '../../services/accounts/sessions.ts';
 

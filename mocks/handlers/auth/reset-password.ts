@@ -1,6 +1,6 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { isResetLinkValid } from '../../rules/accounts/reset-links.ts';
-import { Failure } from '../../server/failure.ts';
+import { Failure } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { replacePassword } from '../../services/accounts/accounts.ts';
 import { requireMatchingPasswords } from '../../services/accounts/new-password.ts';

@@ -1,6 +1,6 @@
 import { mayChangeAccount } from '../../rules/accounts/access.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
-import { Forbidden } from '../../server/failure.ts';
+import { Forbidden } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 

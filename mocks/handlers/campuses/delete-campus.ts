@@ -1,4 +1,4 @@
-import { Conflict } from '../../server/failure.ts';
+import { Conflict } from '../../rules/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
 
 /** Only a campus without trial sessions, past ones included, can be deleted. */

@@ -1,9 +1,9 @@
 import { passwordOnlyAction } from '../../rules/accounts/invitations.ts';
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { Conflict, Invalid } from '../../server/failure.ts';
-import { readInviteToken } from '../../server/invite-tokens.ts';
+import { Conflict, Invalid } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { createAccount, replacePassword, requireEmailAvailable } from '../../services/accounts/accounts.ts';
+import { readInviteToken } from '../../services/accounts/invite-tokens.ts';
 import {
   acceptInvitation,
   invitedAccount,

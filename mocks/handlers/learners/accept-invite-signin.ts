@@ -1,9 +1,9 @@
 import { followRefusal } from '../../rules/accounts/invitations.ts';
 import { passwordMatches } from '../../rules/accounts/passwords.ts';
-import { Invalid, Unauthenticated } from '../../server/failure.ts';
-import { readInviteToken } from '../../server/invite-tokens.ts';
+import { Invalid, Unauthenticated } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { findByLogin } from '../../services/accounts/accounts.ts';
+import { readInviteToken } from '../../services/accounts/invite-tokens.ts';
 import { acceptInvitation, getOpenInvitationOrThrow } from '../../services/accounts/parent-invitations.ts';
 
 /** The account need not have the invited email: the link and the password are proof enough. */

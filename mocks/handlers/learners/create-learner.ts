@@ -2,7 +2,7 @@ import { fullName } from '../../rules/accounts/people.ts';
 import { toLearner } from '../../serializers/learner.ts';
 import { created, operation } from '../../server/operation.ts';
 import { createAccount } from '../../services/accounts/accounts.ts';
-import { linkParent } from '../../services/accounts/guardians.ts';
+import { linkParent } from '../../services/guardians.ts';
 
 /** Without email and password: the learner can sign in once `setLearnerLogin` has been called (D-227). */
 export const createLearner = operation('createLearner', ({ body, actor, db, now, randomId }) => {

@@ -1,9 +1,9 @@
 import { deletesLinkOnly } from '../../rules/accounts/guardianship.ts';
 import { deleted, operation } from '../../server/operation.ts';
-import { findGuardianLink, unlinkParent } from '../../services/accounts/guardians.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { endLostRights } from '../../services/accounts/lost-rights.ts';
 import { deleteAccount } from '../../services/deletion.ts';
+import { findGuardianLink, unlinkParent } from '../../services/guardians.ts';
 
 export const deleteLearner = operation('deleteLearner', ({ path, actor, db, ...call }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);

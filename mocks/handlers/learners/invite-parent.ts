@@ -1,15 +1,15 @@
 import type { ParentInviteRecord } from '../../data/models/accounts.ts';
 import { invitationDays } from '../../rules/accounts/invitations.ts';
-import { Conflict, Invalid } from '../../server/failure.ts';
+import { Conflict, Invalid } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { findByEmail } from '../../services/accounts/accounts.ts';
-import { findGuardianLink } from '../../services/accounts/guardians.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import {
   sendInvitation,
   invitationToken,
   withdrawInvitations,
 } from '../../services/accounts/parent-invitations.ts';
+import { findGuardianLink } from '../../services/guardians.ts';
 
 /** The response does not reveal whether the email has an account. */
 export const inviteParent = operation('inviteParent', async (call) => {

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { Conflict } from '../../server/failure.ts';
+import { Conflict } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { isLoginTaken, replacePassword } from '../../services/accounts/accounts.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';

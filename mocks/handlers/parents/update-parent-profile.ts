@@ -1,6 +1,6 @@
 import { isSameLogin } from '../../rules/accounts/logins.ts';
+import { Invalid } from '../../rules/failure.ts';
 import { toParentProfile } from '../../serializers/parent.ts';
-import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const updateParentProfile = operation('updateParentProfile', ({ body, actor, db }) => {

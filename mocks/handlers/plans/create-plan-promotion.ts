@@ -1,7 +1,7 @@
 import { toUtc } from '../../rules/date-times.ts';
+import { Invalid } from '../../rules/failure.ts';
 import { endsAfterStart } from '../../rules/subscriptions/promotions.ts';
 import { toPromotion } from '../../serializers/promotion.ts';
-import { Invalid } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { requireTwoDecimals } from '../../services/subscriptions/two-decimals.ts';
 

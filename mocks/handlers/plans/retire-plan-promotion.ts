@@ -1,5 +1,5 @@
+import { NotFound } from '../../rules/failure.ts';
 import { toPromotion } from '../../serializers/promotion.ts';
-import { NotFound } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const retirePlanPromotion = operation('retirePlanPromotion', ({ path, db }) => {

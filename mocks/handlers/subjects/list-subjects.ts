@@ -1,5 +1,5 @@
 import { isStaff } from '../../rules/accounts/access.ts';
-import { Forbidden } from '../../server/failure.ts';
+import { Forbidden } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 

@@ -1,5 +1,5 @@
+import { Forbidden } from '../../rules/failure.ts';
 import { toActiveSubscription } from '../../serializers/subscription.ts';
-import { Forbidden } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import {

@@ -1,4 +1,4 @@
-import { Invalid } from '../../server/failure.ts';
+import { Invalid } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { getPlanOnSaleOrThrow } from '../../services/subscriptions/subscriptions.ts';

@@ -1,4 +1,4 @@
-import { Conflict } from '../../server/failure.ts';
+import { Conflict } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { preparePayment } from '../../services/subscriptions/payments.ts';

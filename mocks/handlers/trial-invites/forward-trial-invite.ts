@@ -1,6 +1,6 @@
 import { uniqueEmails } from '../../rules/accounts/logins.ts';
+import { Invalid } from '../../rules/failure.ts';
 import { rsvpLink } from '../../rules/trials/invites.ts';
-import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { requireSendable, sendInvite } from '../../services/trials/invites.ts';
 

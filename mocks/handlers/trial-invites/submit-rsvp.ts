@@ -1,5 +1,5 @@
+import { Conflict, type Failure, Invalid, NotFound } from '../../rules/failure.ts';
 import { bookingRefusal, type BookingRefusal } from '../../rules/trials/bookings.ts';
-import { Conflict, type Failure, Invalid, NotFound } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { inviteExpired, getInviteByTokenOrThrow } from '../../services/trials/invites.ts';
 

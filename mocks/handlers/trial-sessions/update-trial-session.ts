@@ -1,6 +1,6 @@
+import { Invalid } from '../../rules/failure.ts';
 import { seatsRefusal } from '../../rules/trials/bookings.ts';
 import { toTrialSession } from '../../serializers/trial-session.ts';
-import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { requireSameId } from '../../services/same-id.ts';
 import { requireSameVersion } from '../../services/same-version.ts';

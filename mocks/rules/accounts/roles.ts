@@ -1,5 +1,3 @@
-import type { UserRecord } from '../../data/models/accounts.ts';
-
 export const builtInRoles = [
   'Admin',
   'ContentAdmin',
@@ -20,15 +18,20 @@ export const isAllowedRoleName = (name: string): boolean => !reservedNames.inclu
 export const isSameRoleName = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
+/** The first role is effective. */
+interface WithRoles {
+  role: string;
+  roles: string[];
+  /** Only a Learner has one. */
+  gradeId: string | null;
+}
+
 /**
  * The properties of an account that follow from its roles (D-122): the first one is effective, and only a Learner has a grade.
  *
  * @param roles at least one
  */
-export function withRoles(
-  user: Pick<UserRecord, 'role' | 'gradeId'>,
-  roles: readonly string[],
-): Pick<UserRecord, 'role' | 'roles' | 'gradeId'> {
+export function withRoles(user: Pick<WithRoles, 'role' | 'gradeId'>, roles: readonly string[]): WithRoles {
   const [role = user.role] = roles;
   return { role, roles: [...roles], gradeId: role === 'Learner' ? user.gradeId : null };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { freeUserName, isSameLogin, loginKey } from '../../rules/accounts/logins.ts';
-import { Conflict } from '../../server/failure.ts';
+import { Conflict } from '../../rules/failure.ts';
 
 /** The account with this email or user name. */
 export function findByLogin(db: Db, login: string): UserRecord | undefined {

@@ -1,7 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
-import { accessTokenSeconds } from '../../server/tokens.ts';
-import { mayActFor } from './guardians.ts';
+import { mayActFor } from '../guardians.ts';
+import { accessTokenSeconds } from '../tokens.ts';
 import { accessToken } from './sessions.ts';
 
 /** An access token with which the adult acts as the learner. Only the server's record says who the adult is. */

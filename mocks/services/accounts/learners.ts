@@ -1,9 +1,9 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { mayReadLearner } from '../../rules/accounts/access.ts';
-import { Forbidden, NotFound } from '../../server/failure.ts';
-import type { Actor } from '../../server/tokens.ts';
-import { parentIdsOf } from './guardians.ts';
+import { Forbidden, NotFound } from '../../rules/failure.ts';
+import { parentIdsOf } from '../guardians.ts';
+import type { Actor } from '../tokens.ts';
 
 /**
  * The learner with an id, if the actor may see that learner's records.

@@ -1,7 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import { mayStillInvite } from '../../rules/accounts/invitations.ts';
+import { findGuardianLink, mayActFor } from '../guardians.ts';
 import { activeSubscriptions } from '../subscriptions/subscriptions.ts';
-import { findGuardianLink, mayActFor } from './guardians.ts';
 
 /**
  * Ends for good what depends on the right of an adult to act for a learner, and was lost with it: tokens with which the adult

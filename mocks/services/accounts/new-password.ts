@@ -1,4 +1,4 @@
-import { Failure } from '../../server/failure.ts';
+import { Failure } from '../../rules/failure.ts';
 
 /** @throws Failure 400 when a new password and its confirmation differ */
 export function requireMatchingPasswords(password: string, confirmPassword: string): void {

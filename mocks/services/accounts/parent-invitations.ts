@@ -4,11 +4,11 @@ import type { ParentInviteRecord, UserRecord } from '../../data/models/accounts.
 import { invitationDays, invitationState, mayStillInvite } from '../../rules/accounts/invitations.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { fullName } from '../../rules/accounts/people.ts';
-import { Failure } from '../../server/failure.ts';
-import { signInviteToken } from '../../server/invite-tokens.ts';
+import { Failure } from '../../rules/failure.ts';
+import { findGuardianLink, linkParent } from '../guardians.ts';
 import { sendMail } from '../outbox.ts';
 import { findByEmail } from './accounts.ts';
-import { findGuardianLink, linkParent } from './guardians.ts';
+import { signInviteToken } from './invite-tokens.ts';
 import { startSession } from './sessions.ts';
 
 const endedMessages = {

@@ -2,8 +2,8 @@ import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { permissionsOf } from '../../rules/subscriptions/entitlements.ts';
-import { signToken } from '../../server/tokens.ts';
 import { entitlementsOf } from '../subscriptions/entitlements.ts';
+import { signToken } from '../tokens.ts';
 
 const refreshTokenDays = 14;
 

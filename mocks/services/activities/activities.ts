@@ -1,8 +1,8 @@
 import type { Db } from '../../data/db.ts';
 import type { ActivityRecord } from '../../data/models/curriculum.ts';
 import { canSeeActivity } from '../../rules/accounts/access.ts';
-import { NotFound } from '../../server/failure.ts';
-import type { Actor } from '../../server/tokens.ts';
+import { NotFound } from '../../rules/failure.ts';
+import type { Actor } from '../tokens.ts';
 
 /** @throws Failure 404, for Learners and Parents also when the activity is suspended */
 export function getActivityOrThrow(db: Db, actor: Actor, activityId: string): ActivityRecord {

@@ -3,7 +3,7 @@ import type { Db } from '../../data/db.ts';
 import type { SentAnswer } from '../../rules/activities/newer-answers.ts';
 import type { GivenAnswer } from '../../rules/activities/scoring.ts';
 import { pickAnswer } from '../../rules/activities/withholding.ts';
-import { Invalid } from '../../server/failure.ts';
+import { Invalid } from '../../rules/failure.ts';
 
 /** @throws Failure 400 for a question that occurs twice */
 export function requireDistinct(answered: readonly { id: string }[]): void {

@@ -1,8 +1,8 @@
 import type { Db } from '../../data/db.ts';
 import { questionsOf } from '../../data/queries/activities.ts';
 import { filePart, questionsToStore, type EditedQuestion } from '../../rules/activities/authoring.ts';
+import { Invalid } from '../../rules/failure.ts';
 import type { FieldErrors } from '../../rules/field-errors.ts';
-import { Invalid } from '../../server/failure.ts';
 import { deleteQuestion } from '../deletion.ts';
 import { removeUnusedFiles, storeFile, type FileParts } from '../media/stored-files.ts';
 

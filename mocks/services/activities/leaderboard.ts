@@ -3,8 +3,8 @@ import type { UserRecord } from '../../data/models/accounts.ts';
 import { learnersOfGrade } from '../../data/queries/people.ts';
 import { canSeeHiddenName } from '../../rules/accounts/access.ts';
 import { boardName } from '../../rules/activities/ranking.ts';
-import type { Actor } from '../../server/tokens.ts';
-import { parentIdsOf } from '../accounts/guardians.ts';
+import { parentIdsOf } from '../guardians.ts';
+import type { Actor } from '../tokens.ts';
 
 interface BoardLearner {
   learner: UserRecord;

@@ -1,9 +1,9 @@
 import type { Db } from '../../data/db.ts';
 import type { FileRecord } from '../../data/models/curriculum.ts';
+import { Failure } from '../../rules/failure.ts';
 import { toDataUrl } from '../../rules/media/data-url.ts';
 import { fileSizeError, fileTypeError, mediaKindOf, mediaSizeLimit } from '../../rules/media/media.ts';
 import type { MediaKind, UploadedFile } from '../../rules/media/media.ts';
-import { Failure } from '../../server/failure.ts';
 
 /** A file of a form, with its bytes. */
 type FilePart = UploadedFile & { bytes: Uint8Array<ArrayBuffer> };

@@ -1,8 +1,8 @@
 import type { Db } from '../../data/db.ts';
 import type { QuestionRecord } from '../../data/models/curriculum.ts';
 import { canSeeActivity } from '../../rules/accounts/access.ts';
-import { NotFound } from '../../server/failure.ts';
-import type { Actor } from '../../server/tokens.ts';
+import { NotFound } from '../../rules/failure.ts';
+import type { Actor } from '../tokens.ts';
 
 /** @throws Failure 404, for Learners also when its activity is suspended */
 export function getQuestionOrThrow(db: Db, actor: Actor, questionId: string): QuestionRecord {

@@ -2,11 +2,11 @@ import type { Db } from '../../data/db.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { questionsOf } from '../../data/queries/activities.ts';
 import { orderAfter } from '../../rules/activities/question-order.ts';
+import { Conflict, type Failure } from '../../rules/failure.ts';
 import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';
 import { planApproval, type ApprovalPlan } from '../../rules/moderation/approval.ts';
 import { decidedErrors } from '../../rules/moderation/moderation-state.ts';
 import { newerChangeError } from '../../rules/moderation/newer-changes.ts';
-import { Conflict, type Failure } from '../../server/failure.ts';
 import type { Call } from '../../server/operation.ts';
 import { removeUnusedFiles, storeFile } from '../media/stored-files.ts';
 

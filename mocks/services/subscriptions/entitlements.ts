@@ -1,8 +1,8 @@
 import type { Db } from '../../data/db.ts';
 import { mayAttempt } from '../../rules/activities/daily-limit.ts';
+import { Failure } from '../../rules/failure.ts';
 import { entitlement } from '../../rules/subscriptions/entitlements.ts';
-import { Failure } from '../../server/failure.ts';
-import type { Actor } from '../../server/tokens.ts';
+import type { Actor } from '../tokens.ts';
 import { activeSubscriptions } from './subscriptions.ts';
 
 /** The entitlements of all active plans of a learner, as bit flags. */

@@ -2,7 +2,7 @@ import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, PlanRecord, PromotionRecord } from '../../data/models/subscriptions.ts';
 import { amountOf, pollResult, pollsBeforeConfirmation } from '../../rules/subscriptions/payments.ts';
 import { blocksPurchase } from '../../rules/subscriptions/subscriptions.ts';
-import { mayActFor } from '../accounts/guardians.ts';
+import { mayActFor } from '../guardians.ts';
 import { refundPayment } from './refunds.ts';
 import { activeSubscriptions, startSubscription } from './subscriptions.ts';
 

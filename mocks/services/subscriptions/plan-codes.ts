@@ -1,5 +1,5 @@
 import type { Db } from '../../data/db.ts';
-import { Conflict } from '../../server/failure.ts';
+import { Conflict } from '../../rules/failure.ts';
 
 /** @throws Failure 409 when another plan has the code; any number of plans may have none (D-129) */
 export function requirePlanCodeAvailable(

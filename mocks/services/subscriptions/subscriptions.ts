@@ -1,5 +1,6 @@
 import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, PlanRecord, SubscriptionRecord } from '../../data/models/subscriptions.ts';
+import { Conflict, NotFound } from '../../rules/failure.ts';
 import { isActive } from '../../rules/subscriptions/entitlements.ts';
 import { isOnSale } from '../../rules/subscriptions/plans.ts';
 import {
@@ -8,7 +9,6 @@ import {
   dueRenewal,
   latestFirst,
 } from '../../rules/subscriptions/subscriptions.ts';
-import { Conflict, NotFound } from '../../server/failure.ts';
 
 /**
  * The active subscriptions of a learner, the one that started last first, after renewing or ending those that have

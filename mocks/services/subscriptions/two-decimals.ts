@@ -1,5 +1,5 @@
+import { Invalid } from '../../rules/failure.ts';
 import { hasTwoDecimals } from '../../rules/subscriptions/plans.ts';
-import { Invalid } from '../../server/failure.ts';
 
 /**
  * Prices are in whole cents, and percents in hundredths, which a schema cannot say.

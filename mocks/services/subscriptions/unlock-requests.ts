@@ -5,7 +5,7 @@ import { contactsOf } from '../../data/queries/people.ts';
 import { uniqueEmails } from '../../rules/accounts/logins.ts';
 import { fullName } from '../../rules/accounts/people.ts';
 import { siteLink } from '../../rules/application-links.ts';
-import { Invalid } from '../../server/failure.ts';
+import { Invalid } from '../../rules/failure.ts';
 import { sendMail } from '../outbox.ts';
 
 /** Where an adult buys: exactly this form, without a slash between an origin and `#` (D-048). */

@@ -4,8 +4,8 @@ import type { TrialInviteRecord } from '../../data/models/trials.ts';
 import { uniqueEmails } from '../../rules/accounts/logins.ts';
 import { fullName } from '../../rules/accounts/people.ts';
 import { toUtc } from '../../rules/date-times.ts';
+import { Failure, NotFound } from '../../rules/failure.ts';
 import { isExpired, rsvpLink } from '../../rules/trials/invites.ts';
-import { Failure, NotFound } from '../../server/failure.ts';
 import { findByEmail } from '../accounts/accounts.ts';
 import { sendMail } from '../outbox.ts';
 

@@ -1,7 +1,7 @@
 import { parentInvites } from '#mocks/data/seed/invitations.ts';
 import { toDateTime } from '#mocks/data/seed/relative-time.ts';
 import type { Backend } from '#mocks/server/backend.ts';
-import { signInviteToken } from '#mocks/server/invite-tokens.ts';
+import { signInviteToken } from '#mocks/services/accounts/invite-tokens.ts';
 import { storyNow } from '../../visit.tsx';
 
 /** The token in the email of one of the demo's invitations. */

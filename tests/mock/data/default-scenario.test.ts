@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createDb } from '#mocks/data/db.ts';
 import { loadScenario } from '#mocks/data/scenarios.ts';
-import { NotFound } from '#mocks/server/failure.ts';
+import { NotFound } from '#mocks/rules/failure.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
 const demoData = await loadScenario('default', now);

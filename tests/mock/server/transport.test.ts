@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { createHandlers } from '#mocks/server/msw-handlers.ts';
+import { createHandlers } from '#mocks/msw-handlers.ts';
 import { useMock } from '../mock-fixture.ts';
 
 /* What the contract says under Transport: everything that goes for each path, whatever its operation. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { createHandlers } from '#mocks/server/msw-handlers.ts';
+import { createHandlers } from '#mocks/msw-handlers.ts';
 import { anyVersion } from '../any-version.ts';
 import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';

@@ -6,9 +6,9 @@ import { Brand } from '../brand.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import { topPages } from '../navigation.ts';
 import { LogoutLink } from '../session/logout-link.tsx';
-import { SideDrawer } from '../side-menu/side-drawer.tsx';
 import { menuSizeOf } from './menu-size.ts';
 import { PagesDrawer } from './pages-drawer.tsx';
+import { SideDrawer } from './side-drawer.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {

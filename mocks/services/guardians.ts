@@ -1,6 +1,6 @@
-import type { Db } from '../../data/db.ts';
-import type { GuardianRecord, UserRecord } from '../../data/models/accounts.ts';
-import { mayActAs } from '../../rules/accounts/impersonation.ts';
+import type { Db } from '../data/db.ts';
+import type { GuardianRecord, UserRecord } from '../data/models/accounts.ts';
+import { mayActAs } from '../rules/accounts/impersonation.ts';
 
 type Link = Pick<GuardianRecord, 'learnerId' | 'parentId' | 'relationship'>;
 

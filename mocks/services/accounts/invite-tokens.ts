@@ -1,6 +1,6 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
-import type { ParentInviteRecord } from '../data/models/accounts.ts';
-import { Failure } from './failure.ts';
+import type { ParentInviteRecord } from '../../data/models/accounts.ts';
+import { Failure } from '../../rules/failure.ts';
 
 // Another key and another audience than those of access tokens: neither is valid in place of the other.
 const secret = new TextEncoder().encode('springbyte mock invitations, no secret at all');

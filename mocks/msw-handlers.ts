@@ -1,10 +1,10 @@
 import { HttpResponse, delay, http, matchRequestUrl, type HttpHandler } from 'msw';
 import { operationTable, rootOperations, type OperationId } from '#api/contract.gen.ts';
-import { allOperations } from '../handlers/all.ts';
-import type { Backend, Fault } from './backend.ts';
-import { handleCall } from './handle-call.ts';
-import type { Operation } from './operation.ts';
-import { problem, toJson } from './problem.ts';
+import { allOperations } from './handlers/all.ts';
+import type { Backend, Fault } from './server/backend.ts';
+import { handleCall } from './server/handle-call.ts';
+import type { Operation } from './server/operation.ts';
+import { problem, toJson } from './server/problem.ts';
 
 /**
  * One MSW handler for all paths below `base`, those of the contract and others. A literal path takes precedence over a

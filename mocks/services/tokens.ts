@@ -1,6 +1,6 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import type { Role, UserRecord } from '../data/models/accounts.ts';
-import { Unauthenticated } from './failure.ts';
+import { Unauthenticated } from '../rules/failure.ts';
 
 /** Who makes a call, as the record is now: a role that was taken away opens nothing, whatever the token says. */
 export interface Actor {

@@ -2,9 +2,9 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Drawer } from '../top-bar/drawer.tsx';
-import { LazySideMenu } from './lazy-side-menu.tsx';
-import styles from '../top-bar/drawer-toggle.module.css';
+import { LazySideMenu } from '../side-menu/lazy-side-menu.tsx';
+import { Drawer } from './drawer.tsx';
+import styles from './drawer-toggle.module.css';
 
 /** The side menu of a small screen: a button and, off the canvas, the drawer (SHELL-014). */
 export function SideDrawer({ className }: { className?: string | undefined }) {

@@ -1,0 +1,25 @@
+import { dirname } from 'node:path';
+
+/**
+ * Pairs of folders below `src` and `mocks` that import each other, with the imports. A folder and its subfolder are one
+ * subject: they may.
+ *
+ * @param {readonly Pick<import('dependency-cruiser').IModule, 'source' | 'dependencies'>[]} modules
+ * @returns {string[]}
+ */
+export function folderCircles(modules) {
+  /** @type {Map<string, string>} The first import between two folders. */
+  const imports = new Map();
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) {
+      const key = `${dirname(source)} ${dirname(resolved)}`;
+      if (/^(src|mocks)\//.test(resolved) && !imports.has(key)) imports.set(key, `${source} → ${resolved}`);
+    }
+  }
+  return [...imports].flatMap(([key, there]) => {
+    const [from = '', to = ''] = key.split(' ');
+    const back = imports.get(`${to} ${from}`);
+    const isNested = `${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`);
+    return back === undefined || isNested || from > to ? [] : [`${there} and ${back}`];
+  });
+}
