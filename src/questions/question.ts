@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { QuestionPart } from './parts.ts';
 import type { Practice } from './practice.ts';
 import type { SpokenLine } from './text/spoken.ts';
 
@@ -43,6 +44,8 @@ export type ReviewProps<D> = ViewProps<D>;
 
 /** Everything about a question type. `D` is its parsed data. */
 export interface QuestionType<D> {
+  /** What staff call it (AUT-036). */
+  name: string;
   /** Returns undefined when the data cannot be shown. */
   parse: (data: unknown) => D | undefined;
   /** The question itself; shown in the legend. */
@@ -61,6 +64,8 @@ export interface QuestionType<D> {
   /** The server's score in words, never a score of our own (D-063). */
   verdict: (data: D) => Verdict;
   practice: Practice<D>;
+  /** What a question says, in the order in which it is read. */
+  parts: (data: D) => readonly QuestionPart[];
   Answering: ComponentType<AnsweringProps<D>>;
   Review: ComponentType<ReviewProps<D>>;
 }

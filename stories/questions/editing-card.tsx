@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { editingOf } from '#questions/editing-registry.ts';
-import { questionTypeName } from '#questions/type-name.ts';
+import { questionTypeName } from '#questions/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { mediaUrl } from './answering-card.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { theAnswerIs } from '../marking.ts';
+import type { QuestionPart } from '../parts.ts';
 import type { AnsweringProps, QuestionType, ReviewProps, Verdict } from '../question.ts';
 import { plain } from '../text/runs.ts';
 import { spokenWords, spokenWritten, unmarked, type SpokenLine } from '../text/spoken.ts';
@@ -36,14 +37,25 @@ export interface ParsedQuestion {
   help(): readonly string[] | null;
   /** The data of that practice with the score that it would get. */
   marked(): unknown;
+  /** What the question says, in the order in which it is read. */
+  parts(): readonly QuestionPart[];
   answering(props: Omit<AnsweringProps<unknown>, 'data'>): ReactElement;
   review(props: Omit<ReviewProps<unknown>, 'data'>): ReactElement;
 }
 
-export type QuestionParser = (data: unknown) => ParsedQuestion | undefined;
+/** A question type that can be used without knowing the shape of its data. */
+export interface RegisteredType {
+  name: string;
+  parse: (data: unknown) => ParsedQuestion | undefined;
+}
 
 /** Hides the shape of the data, so that types with different data fit into one registry. */
-export function parserFor<D extends Marked>(type: QuestionType<D>): QuestionParser {
+export const registered = <D extends Marked>(type: QuestionType<D>): RegisteredType => ({
+  name: type.name,
+  parse: parserFor(type),
+});
+
+function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['parse'] {
   const { Answering, Review, practice } = type;
   return (unknownData) => {
     const data = type.parse(unknownData);
@@ -81,6 +93,7 @@ export function parserFor<D extends Marked>(type: QuestionType<D>): QuestionPars
       cleared: () => practice.cleared(data),
       help: () => practice.help(data),
       marked: () => ({ ...data, score: practice.score(data) }),
+      parts: () => type.parts(data),
       answering: (props) => <Answering {...props} data={data} />,
       review: (props) => <Review {...props} data={data} />,
     };

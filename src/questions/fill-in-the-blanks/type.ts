@@ -4,6 +4,7 @@ import type { QuestionType, Verdict } from '../question.ts';
 import { FillInAnswering } from './answering.tsx';
 import { blanksOf, fillInData, isFilled, isRight, type FillInData } from './data.ts';
 import { splitInstruction } from './paragraph.ts';
+import { fillInParts } from './parts.ts';
 import { fillInPractice } from './practice.ts';
 import { FillInReview } from './review.tsx';
 import { spokenCorrections, spokenFilled, spokenParagraph } from './spoken.ts';
@@ -23,6 +24,7 @@ function verdict(data: FillInData): Verdict {
 }
 
 export const fillInTheBlanks: QuestionType<FillInData> = {
+  name: 'Fill in the Blanks',
   parse: (data) => parseData(fillInData, data),
   prompt: (data) => splitInstruction(data.paragraph).prompt,
   spoken: spokenParagraph,
@@ -32,6 +34,7 @@ export const fillInTheBlanks: QuestionType<FillInData> = {
   progress,
   verdict,
   practice: fillInPractice,
+  parts: fillInParts,
   Answering: FillInAnswering,
   Review: FillInReview,
 };

@@ -4,6 +4,7 @@ import type { QuestionType, Verdict } from '../question.ts';
 import { spokenWords, unmarked } from '../text/spoken.ts';
 import { TextAnswering } from './answering.tsx';
 import { isTextAnswered, isTextMarked, modelAnswerOf, textAnswerData, type TextAnswerData } from './data.ts';
+import { textAnswerParts } from './parts.ts';
 import { textAnswerPractice } from './practice.ts';
 import { TextReview } from './review.tsx';
 
@@ -13,6 +14,7 @@ function verdict(data: TextAnswerData): Verdict {
 }
 
 export const textAnswer: QuestionType<TextAnswerData> = {
+  name: 'Text Answer',
   parse: (data) => parseData(textAnswerData, data),
   prompt: (data) => data.prompt,
   spoken: () => [],
@@ -22,6 +24,7 @@ export const textAnswer: QuestionType<TextAnswerData> = {
   isAnswered: isTextAnswered,
   verdict,
   practice: textAnswerPractice,
+  parts: textAnswerParts,
   Answering: TextAnswering,
   Review: TextReview,
 };

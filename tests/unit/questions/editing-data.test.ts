@@ -4,10 +4,10 @@ import { withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
 import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
+import { questionTypeName } from '#questions/registry.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
-import { questionTypeName } from '#questions/type-name.ts';
 
 interface Sample {
   type: string;

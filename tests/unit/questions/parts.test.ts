@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
-import { partsOfQuestion } from '#questions/parts-registry.ts';
 import type { Question } from '#questions/question.ts';
+import { partsOfQuestion, questionTypeName } from '#questions/registry.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
-import { questionTypeName } from '#questions/type-name.ts';
 
 /** One line a part, with a tick at a right option. */
 const lines = (question: Pick<Question, 'type' | 'data'>) =>

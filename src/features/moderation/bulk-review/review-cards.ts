@@ -1,5 +1,5 @@
 import type { ActivityReview } from '#api/queries/moderation.ts';
-import { questionTypeName } from '#questions/type-name.ts';
+import { questionTypeName } from '#questions/registry.ts';
 import { activityContent, questionContents, type Content } from '../compare/content.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 

@@ -1,5 +1,5 @@
-import { partsOfQuestion } from '#questions/parts-registry.ts';
 import type { QuestionPart } from '#questions/parts.ts';
+import { partsOfQuestion } from '#questions/registry.ts';
 import { compareParts, type ComparedPart } from './compare-parts.ts';
 import type { BothSides } from './word-changes.ts';
 

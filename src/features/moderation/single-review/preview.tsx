@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ChangeSet } from '#api/queries/moderation.ts';
-import { questionTypeName } from '#questions/type-name.ts';
+import { questionTypeName } from '#questions/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { Comparison } from '../compare/comparison.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
-import { questionTypeName } from '#questions/type-name.ts';
+import { questionTypeName } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import type { QuestionType } from '../draft/activity-draft.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { questionTypeName } from '#questions/type-name.ts';
+import { questionTypeName } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { nameAt, type QuestionType } from '../draft/activity-draft.ts';
