@@ -1,3 +1,5 @@
+import { createStore } from 'zustand';
+
 /** What a field on the screen tells its form about itself. */
 interface FieldNote {
   label: string;
@@ -8,38 +10,17 @@ interface FieldNote {
 }
 
 /** The fields that a form shows now. A schema may have more, such as a record's flags that only others may change. */
-export interface FieldRegistry {
-  /** @returns a function that takes the field away again */
-  add: (name: string, note: FieldNote) => () => void;
-  get: (name: string) => FieldNote | undefined;
-  /** @returns an unsubscribe function */
-  subscribe: (listener: () => void) => () => void;
-  /** Another number whenever a field has come or gone. */
-  version: () => number;
+export function createFieldRegistry() {
+  const store = createStore<ReadonlyMap<string, FieldNote>>(() => new Map());
+  return {
+    store,
+    /** @returns a function that takes the field away again */
+    add(name: string, note: FieldNote): () => void {
+      store.setState((notes) => new Map([...notes, [name, note]]), true);
+      return () => store.setState((notes) => new Map([...notes].filter((entry) => entry[1] !== note)), true);
+    },
+    get: (name: string): FieldNote | undefined => store.getState().get(name),
+  };
 }
 
-export function createFieldRegistry(): FieldRegistry {
-  const notes = new Map<string, FieldNote>();
-  const listeners = new Set<() => void>();
-  let version = 0;
-  const changed = () => {
-    version += 1;
-    for (const listener of listeners) listener();
-  };
-  return {
-    add: (name, note) => {
-      notes.set(name, note);
-      changed();
-      return () => {
-        if (notes.get(name) === note) notes.delete(name);
-        changed();
-      };
-    },
-    get: (name) => notes.get(name),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    version: () => version,
-  };
-}
+export type FieldRegistry = ReturnType<typeof createFieldRegistry>;

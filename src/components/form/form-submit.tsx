@@ -1,5 +1,6 @@
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useStore } from 'zustand';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useFormParts } from './form-context.ts';
@@ -40,8 +41,8 @@ function SubmitWhenComplete({ children, isDisabled = false, ...rest }: FormSubmi
   const missingId = useId();
   // Not the form's own `isValid`, which a message of the server takes away: the next try may be right.
   const wrong = useWatch({ control, compute: (values) => wrongFields(schema, values).join(' ') });
-  useSyncExternalStore(fields.subscribe, fields.version);
-  const labels = wrong.split(' ').flatMap((name) => fields.get(name)?.label ?? []);
+  const notes = useStore(fields.store);
+  const labels = wrong.split(' ').flatMap((name) => notes.get(name)?.label ?? []);
   return (
     <div className={styles.submit}>
       <Button
