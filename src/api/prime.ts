@@ -1,5 +1,5 @@
 import { QueryObserver, type QueryClient, type QueryKey, type dataTagSymbol } from '@tanstack/react-query';
-import { isTemporary } from './problem.ts';
+import { isProblem, isTemporary } from './problem.ts';
 
 /** The options that a factory in `queries/` returns. */
 interface Query {
@@ -9,7 +9,7 @@ interface Query {
 /** The text that a person reads when a query fails; undefined leaves it to the route's own. */
 type FailureText = string | ((cause: unknown) => string | undefined);
 
-type Need = 'required' | 'optional' | 'deferred';
+type Need = 'required' | 'existing' | 'optional' | 'deferred';
 
 interface Declared<N extends Need, Q extends Query> {
   need: N;
@@ -25,7 +25,7 @@ type DataOf<Q> = Q extends { queryKey: { [dataTagSymbol]: infer Data } } ? Data 
 type LoadedData<D> =
   D extends Declared<'required', infer Q>
     ? DataOf<Q>
-    : D extends Declared<'optional', infer Q>
+    : D extends Declared<'existing' | 'optional', infer Q>
       ? DataOf<Q> | undefined
       : DataOf<D>;
 
@@ -45,6 +45,9 @@ export class LoadFailure extends Error {
 export const required = <Q extends Query>(query: Q, failure?: FailureText) =>
   declare('required', query, failure);
 
+/** Like `optional`, but when it does not exist (404), there is nothing to show and the screen fails. */
+export const existing = <Q extends Query>(query: Q) => declare('existing', query);
+
 /** The screen waits for it, and does without when it fails. */
 export const optional = <Q extends Query>(query: Q) => declare('optional', query);
 
@@ -59,9 +62,10 @@ const declare = <N extends Need, Q extends Query>(
 
 /**
  * Loads what a screen declares, all at once, before the screen is shown: its components read the same queries with
- * `useSuspenseQuery`, those that are not required with `useQuery`. Fresh data is not fetched again.
+ * `useSuspenseQuery`, those that are not required with `useOptionalQuery`. Fresh data is not fetched again.
  *
  * @throws LoadFailure with the declared text, or the Problem itself, when a required query fails
+ * @throws Problem 404 when an existing query fails with it
  */
 export async function prime<Data extends Declarations>(
   queryClient: QueryClient,
@@ -76,8 +80,11 @@ export async function prime<Data extends Declarations>(
 async function loadDeclared(queryClient: QueryClient, declared: Declarations[string]): Promise<unknown> {
   if (!('need' in declared)) return load(queryClient, declared);
   if (declared.need === 'required') return loadRequired(queryClient, declared);
-  const loading = load(queryClient, declared.query).catch(() => undefined);
-  return declared.need === 'optional' ? loading : undefined;
+  const loading = load(queryClient, declared.query).catch((error: unknown) => {
+    if (declared.need === 'existing' && isProblem(error, 404)) throw error;
+    return undefined;
+  });
+  return declared.need === 'deferred' ? undefined : loading;
 }
 
 async function loadRequired(

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from './invalidate.ts';
 import { networkFirst } from './network-first.ts';
 import { isProblem } from './problem.ts';
@@ -10,6 +10,10 @@ const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < 1 && isProblem(error) && (error.status >= 500 || error.reason === 'offline');
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // Some screens do without what did not load, and say no more about it (AUT-058).
+    onError: (error, { queryKey }) => console.error('A query failed.', ...queryKey, error),
+  }),
   mutationCache: new MutationCache({
     // After a failure as well: a response may have been lost on the way, or another user was quicker.
     onSettled: async (_data, _error, _variables, _onMutateResult, { meta }, context) => {

@@ -8,15 +8,14 @@ import { topicQuery } from '#api/queries/topics.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CardGrid } from '../card/content-card.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
-import { EmptyList } from '../loading/empty-list.tsx';
-import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
-import { useLoggedQuery } from '../loading/use-logged-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { titledSchema } from '../setup/title-rule.ts';
 import { TitledForm } from '../setup/titled-form.tsx';
 import { ActivityCard } from './activity-card.tsx';
@@ -34,12 +33,8 @@ const noRecords: readonly Activity[] = [];
 
 /** The activities of a topic (AUT-025 to AUT-029). */
 export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScreenProps) {
-  const { data: topic } = useLoggedQuery(topicQuery(topicId), 'The topic');
-  const {
-    data: activities = noRecords,
-    isLoading,
-    failure,
-  } = useLoggedQuery(topicActivityListQuery(topicId), 'The activities');
+  const { data: topic } = useOptionalQuery(topicQuery(topicId));
+  const activities = useOptionalQuery(topicActivityListQuery(topicId));
   const pendingIn = usePendingChanges();
   const form = useFormParam(noRecords);
   const toggle = useFocusBack(form.isOpen);
@@ -82,26 +77,23 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
             />
           </Card>
         ) : null}
-        {isLoading ? <RowsSkeleton text="Loading activities…" rows={3} height="120px" /> : null}
-        {!isLoading && activities.length === 0 ? (
-          <EmptyList
-            title="You dont have activities for this topic, please add below"
-            failure={failure}
-            action={
-              form.isOpen ? null : (
-                <Button
-                  variant="primary"
-                  icon={<Plus aria-hidden="true" />}
-                  onPress={() => form.open(newRecord)}
-                >
-                  Add Activity
-                </Button>
-              )
-            }
-          />
-        ) : null}
+        <EmptyList
+          title="You dont have activities for this topic, please add below"
+          list={activities}
+          action={
+            form.isOpen ? null : (
+              <Button
+                variant="primary"
+                icon={<Plus aria-hidden="true" />}
+                onPress={() => form.open(newRecord)}
+              >
+                Add Activity
+              </Button>
+            )
+          }
+        />
         <CardGrid>
-          {activities.map((activity) => (
+          {activities.data?.map((activity) => (
             <ActivityCard
               key={activity.id}
               place={{ gradeId, subjectId }}

@@ -1,14 +1,13 @@
-import { subjectActivityListQuery, type Activity } from '#api/queries/activities/authoring.ts';
+import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { BackLink } from '#components/page/back-link.tsx';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CardGrid, ContentCard } from '../card/content-card.tsx';
 import { Figure, PendingBadge } from '../card/figures.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
-import { EmptyList } from '../loading/empty-list.tsx';
-import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
-import { useLoggedQuery } from '../loading/use-logged-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { ActivityLink } from './activity-link.tsx';
 import styles from './activities-screen.module.css';
 
@@ -17,17 +16,11 @@ interface SubjectActivitiesScreenProps {
   subjectId: string;
 }
 
-const none: readonly Activity[] = [];
-
 /** The activities of all topics of a subject; each leads to its editor (D-039). */
 export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitiesScreenProps) {
-  const { data: subject } = useLoggedQuery(subjectQuery(subjectId), 'The subject');
-  const { data: topics } = useLoggedQuery(subjectTopicsQuery(subjectId), 'The topics');
-  const {
-    data: activities = none,
-    isLoading,
-    failure,
-  } = useLoggedQuery(subjectActivityListQuery(subjectId), 'The activities');
+  const { data: subject } = useOptionalQuery(subjectQuery(subjectId));
+  const { data: topics } = useOptionalQuery(subjectTopicsQuery(subjectId));
+  const activities = useOptionalQuery(subjectActivityListQuery(subjectId));
   const pendingIn = usePendingChanges();
   const titleOf = new Map(topics?.map(({ id, title }) => [id, title]));
   return (
@@ -37,16 +30,13 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
         title={subject ? `Activities of ${subject.title}` : 'Activities'}
         className={styles.header}
       />
-      {isLoading ? <RowsSkeleton text="Loading activities…" rows={3} height="120px" /> : null}
-      {!isLoading && activities.length === 0 ? (
-        <EmptyList
-          title="No activities for this subject yet."
-          text="They are added in its topics."
-          failure={failure}
-        />
-      ) : null}
+      <EmptyList
+        title="No activities for this subject yet."
+        text="They are added in its topics."
+        list={activities}
+      />
       <CardGrid>
-        {activities.map((activity) => (
+        {activities.data?.map((activity) => (
           <ContentCard
             key={activity.id}
             headingLevel={2}

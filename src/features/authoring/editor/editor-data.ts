@@ -6,8 +6,7 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
-import { otherPlace } from '../loading/other-place.ts';
-import { placeOfTopic, type TopicPlace } from '../place-of-topic.ts';
+import { otherPlace, placeOfTopic, type TopicPlace } from '../place.ts';
 import { isSameActivity, openActivity } from './draft/activity-draft.ts';
 import { deleteStoredDraft, readStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 
@@ -30,19 +29,18 @@ export interface EditorData {
  * @throws Problem when the activity cannot be loaded
  */
 export async function loadEditor(queryClient: QueryClient, activityId: string, place: TopicPlace) {
-  const [{ activity }, words, stored] = await Promise.all([
+  const [{ activity }, loaded, stored] = await Promise.all([
     prime(queryClient, { activity: activityQuery(activityId) }),
-    loadPlaceWords(queryClient, place),
+    loadTitles(queryClient, place),
     readStored(activityId),
   ]);
-  const data: EditorData = { title: activity.title, ...words, kept: unsaved(stored, activity) };
-  return { data, elsewhere: await elsewhereOf(queryClient, activity, place) };
-}
-
-async function elsewhereOf(queryClient: QueryClient, { topicId }: Activity, place: TopicPlace) {
-  if (topicId === place.topicId) return otherPlace(queryClient, place);
-  // Without its topic or its subject the activity is shown where the URL has it.
-  return placeOfTopic(queryClient, topicId).catch(() => undefined);
+  const data: EditorData = { title: activity.title, ...loaded.texts, kept: unsaved(stored, activity) };
+  const elsewhere =
+    activity.topicId === place.topicId
+      ? await otherPlace(queryClient, place, loaded)
+      : // Without its topic or its subject the activity is shown where the URL has it.
+        await placeOfTopic(queryClient, activity.topicId).catch(() => undefined);
+  return { data, elsewhere };
 }
 
 /**
@@ -56,12 +54,12 @@ export async function loadQuestions(queryClient: QueryClient, activityId: string
     readStored(activityId),
   ]);
   const place = await placeOfTopic(queryClient, activity.topicId);
-  const words = await loadPlaceWords(queryClient, place);
-  const data: EditorData = { title: activity.title, ...words, kept: unsaved(stored, activity) };
+  const { texts } = await loadTitles(queryClient, place);
+  const data: EditorData = { title: activity.title, ...texts, kept: unsaved(stored, activity) };
   return { place, data };
 }
 
-async function loadPlaceWords(queryClient: QueryClient, { gradeId, subjectId, topicId }: TopicPlace) {
+async function loadTitles(queryClient: QueryClient, { gradeId, subjectId, topicId }: TopicPlace) {
   const { grades, subject, topic } = await prime(queryClient, {
     grades: optional(gradeListQuery()),
     subject: optional(subjectQuery(subjectId)),
@@ -69,7 +67,7 @@ async function loadPlaceWords(queryClient: QueryClient, { gradeId, subjectId, to
   });
   const grade = grades?.find(({ id }) => id === gradeId)?.title;
   const titles = [grade, subject?.title, topic?.title];
-  return { place: titles.filter(Boolean).join(' · '), grade: gradeNumber(grade) };
+  return { subject, topic, texts: { place: titles.filter(Boolean).join(' · '), grade: gradeNumber(grade) } };
 }
 
 const readStored = (activityId: string) =>

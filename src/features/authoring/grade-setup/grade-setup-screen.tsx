@@ -5,10 +5,10 @@ import { subjectListQuery, type Subject } from '#api/queries/subjects.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
 import { TwoPanes } from '#components/page/two-panes.tsx';
+import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { useLoggedQuery, type LoggedQuery } from '../loading/use-logged-query.ts';
 import { SubjectsPanel } from '../subjects/subjects-panel.tsx';
 import { GradesPanel } from './grades-panel.tsx';
 import styles from './grade-setup-screen.module.css';
@@ -16,8 +16,8 @@ import styles from './grade-setup-screen.module.css';
 /** The grades of the school and their subjects (AUT-003 to AUT-007). */
 export function GradeSetupScreen() {
   const { grade: chosen } = useSearch({ from: '/_app/admin/grade-setup' });
-  const grades = useLoggedQuery(gradeListQuery(), 'The grades');
-  const subjects = useLoggedQuery(subjectListQuery(), 'The subjects');
+  const grades = useOptionalQuery(gradeListQuery());
+  const subjects = useOptionalQuery(subjectListQuery());
   const [isPressed, setIsPressed] = useState(false);
   const grade = grades.data?.find(({ id }) => id === chosen);
   return (
@@ -56,7 +56,7 @@ export function GradeSetupScreen() {
 
 interface SubjectsOfGradeProps {
   grade: { id: string; title: string };
-  subjects: LoggedQuery<readonly Subject[]>;
+  subjects: OptionalQuery<readonly Subject[]>;
   isPressed: boolean;
 }
 
@@ -77,10 +77,10 @@ function SubjectsOfGrade({ grade, subjects, isPressed }: SubjectsOfGradeProps) {
 }
 
 const ofGrade = (
-  { data, ...rest }: LoggedQuery<readonly Subject[]>,
+  { data, failure }: OptionalQuery<readonly Subject[]>,
   grade: string,
-): LoggedQuery<readonly Subject[]> => ({
-  ...rest,
+): OptionalQuery<readonly Subject[]> => ({
+  failure,
   data: data?.filter(({ gradeId }) => gradeId === grade).toSorted(byTitle),
 });
 

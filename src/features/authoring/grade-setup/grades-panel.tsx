@@ -10,11 +10,10 @@ import {
 import type { Subject } from '#api/queries/subjects.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { useRowFocus } from '#components/page/focus/pane-focus.ts';
+import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { counted } from '#lib/numbers.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { EmptyList } from '../loading/empty-list.tsx';
-import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
-import type { LoggedQuery } from '../loading/use-logged-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../setup/contents-text.ts';
 import { SetupPanel } from '../setup/setup-panel.tsx';
 import { SetupRow } from '../setup/setup-row.tsx';
@@ -23,7 +22,7 @@ import { TitledForm } from '../setup/titled-form.tsx';
 import styles from './grades-panel.module.css';
 
 interface GradesPanelProps {
-  grades: LoggedQuery<readonly Grade[]>;
+  grades: OptionalQuery<readonly Grade[]>;
   /** The subjects of all grades; undefined until they are loaded. */
   subjects: readonly Subject[] | undefined;
   /** The grade whose subjects are shown. */
@@ -75,7 +74,7 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
           </Link>
         </SetupRow>
       ))}
-      nothing={<NoGrades grades={grades} />}
+      nothing={<EmptyList title="No grades yet." text="Add the first one below." list={grades} bare />}
       form={
         <TitledForm
           schema={titledSchema}
@@ -89,12 +88,6 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
       }
     />
   );
-}
-
-function NoGrades({ grades }: Pick<GradesPanelProps, 'grades'>) {
-  if (grades.isLoading) return <RowsSkeleton text="Loading grades…" rows={8} />;
-  if (grades.data && grades.data.length > 0) return null;
-  return <EmptyList title="No grades yet." text="Add the first one below." failure={grades.failure} bare />;
 }
 
 function SubjectCount({ count }: { count: number | undefined }) {

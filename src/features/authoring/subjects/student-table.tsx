@@ -3,8 +3,8 @@ import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListPane } from '#components/list/list-pane.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { EmptyList } from '../loading/empty-list.tsx';
-import type { LoggedQuery } from '../loading/use-logged-query.ts';
+import type { OptionalQuery } from '#components/use-optional-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import styles from './student-table.module.css';
 
 type GradeLearner = components['schemas']['GradeLearner'];
@@ -34,9 +34,8 @@ const columns: readonly ListColumn<GradeLearner>[] = [
 const none: readonly GradeLearner[] = [];
 
 /** The learners of a grade, numbered as they are shown (AUT-014, AUT-015). */
-export function StudentTable({ learners }: { learners: LoggedQuery<readonly GradeLearner[]> }) {
-  const { data, isLoading, failure } = learners;
-  const list = useList({ rows: isLoading ? undefined : (data ?? none), columns });
+export function StudentTable({ learners }: { learners: OptionalQuery<readonly GradeLearner[]> }) {
+  const list = useList({ rows: learners.data ?? (learners.failure && none), columns });
   return (
     <div className={styles.pane}>
       <ListPane
@@ -46,7 +45,7 @@ export function StudentTable({ learners }: { learners: LoggedQuery<readonly Grad
         rowKey={idOf}
         rowName={nameOf}
         loadingText="Loading learners…"
-        nothingYet={<EmptyList title="No learners in grade." failure={failure} />}
+        nothingYet={<EmptyList title="No learners in grade." list={learners} />}
       />
     </div>
   );

@@ -1,29 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { Subject } from '#api/queries/subjects.ts';
+import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { Button } from '#ui/Button.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
-import { EmptyList } from '../loading/empty-list.tsx';
-import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
-import type { LoggedQuery } from '../loading/use-logged-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { groupAndType } from './group-and-type.ts';
 
 interface SubjectCardsProps {
-  subjects: LoggedQuery<readonly Subject[]>;
+  subjects: OptionalQuery<readonly Subject[]>;
   onAdd: () => void;
 }
 
 /** Each subject leads to its topics (AUT-011 to AUT-013). */
-export function SubjectCards({ subjects: { data, isLoading, failure }, onAdd }: SubjectCardsProps) {
-  if (isLoading) return <RowsSkeleton text="Loading subjects…" rows={3} height="120px" />;
-  if (!data || data.length === 0) {
+export function SubjectCards({ subjects, onAdd }: SubjectCardsProps) {
+  if (!subjects.data?.length) {
     return (
       <EmptyList
         title="Zero Subjects available for this Grade"
         text="Add the first one."
-        failure={failure}
+        list={subjects}
         action={
           <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onAdd}>
             Add Subject
@@ -34,7 +32,7 @@ export function SubjectCards({ subjects: { data, isLoading, failure }, onAdd }: 
   }
   return (
     <CardGrid>
-      {data.map((subject) => (
+      {subjects.data.map((subject) => (
         <ContentCard
           key={subject.id}
           headingLevel={2}

@@ -8,11 +8,10 @@ import {
   type Subject,
 } from '#api/queries/subjects.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
+import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
-import { EmptyList } from '../loading/empty-list.tsx';
-import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
-import type { LoggedQuery } from '../loading/use-logged-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { SetupPanel } from '../setup/setup-panel.tsx';
 import { SetupRow } from '../setup/setup-row.tsx';
 import { groupAndType } from './group-and-type.ts';
@@ -22,7 +21,7 @@ import styles from './subjects-panel.module.css';
 
 interface SubjectsPanelProps {
   grade: { id: string; title: string };
-  subjects: LoggedQuery<readonly Subject[]>;
+  subjects: OptionalQuery<readonly Subject[]>;
   back?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -52,7 +51,15 @@ export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanel
           <SubjectLink subject={subject} />
         </SetupRow>
       ))}
-      nothing={<NoSubjects subjects={subjects} />}
+      nothing={
+        <EmptyList
+          title="Zero Subjects available for this Grade"
+          text="Add the first one below."
+          headingLevel={3}
+          list={subjects}
+          bare
+        />
+      }
       form={<SubjectForm grade={grade} />}
     />
   );
@@ -74,20 +81,6 @@ function SubjectLink({ subject }: { subject: Subject }) {
         <p className={styles.group}>{groupAndType(subject)}</p>
       </div>
     </div>
-  );
-}
-
-function NoSubjects({ subjects }: Pick<SubjectsPanelProps, 'subjects'>) {
-  if (subjects.isLoading) return <RowsSkeleton text="Loading subjects…" rows={5} />;
-  if (subjects.data && subjects.data.length > 0) return null;
-  return (
-    <EmptyList
-      title="Zero Subjects available for this Grade"
-      text="Add the first one below."
-      headingLevel={3}
-      failure={subjects.failure}
-      bare
-    />
   );
 }
 

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLearnersQuery } from '#api/queries/learners.ts';
 import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
 import { useListTab } from '#components/list/use-list-tab.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { useLoggedQuery } from '../loading/use-logged-query.ts';
 import { useTabFocus } from '../use-tab-focus.ts';
 import { StudentTable } from './student-table.tsx';
 import { SubjectCards } from './subject-cards.tsx';
@@ -17,9 +16,9 @@ const addTab = 'add';
 
 /** The subjects of a grade, and its learners (AUT-010). */
 export function SubjectsScreen({ gradeId }: { gradeId: string }) {
-  const { data: grades } = useQuery(gradeListQuery());
-  const subjects = useLoggedQuery(gradeSubjectsQuery(gradeId), 'The subjects');
-  const learners = useLoggedQuery(gradeLearnersQuery(gradeId), 'The learners');
+  const { data: grades } = useOptionalQuery(gradeListQuery());
+  const subjects = useOptionalQuery(gradeSubjectsQuery(gradeId));
+  const learners = useOptionalQuery(gradeLearnersQuery(gradeId));
   const { tab, openTab } = useListTab(['subject', addTab, 'student']);
   useTabFocus(tab);
   const grade = grades?.find(({ id }) => id === gradeId) ?? { id: gradeId, title: 'this grade' };

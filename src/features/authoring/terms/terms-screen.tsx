@@ -7,10 +7,10 @@ import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListPane } from '#components/list/list-pane.tsx';
 import { ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { EmptyList } from '../loading/empty-list.tsx';
-import { useLoggedQuery } from '../loading/use-logged-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { TermForm } from './term-form.tsx';
 import { useEditedRow } from './use-edited-row.ts';
 import styles from './terms-screen.module.css';
@@ -26,10 +26,10 @@ const none: readonly Term[] = [];
 
 /** The terms by which topics are grouped (AUT-008, AUT-009). */
 export function TermsScreen() {
-  const { data, isLoading, failure } = useLoggedQuery(termListQuery(), 'The terms');
-  const terms = data ?? none;
-  const list = useList({ rows: isLoading ? undefined : terms, columns, defaultSort: byTitleFirst });
-  const form = useFormParam(terms);
+  const terms = useOptionalQuery(termListQuery());
+  const rows = terms.data ?? none;
+  const list = useList({ rows, columns, defaultSort: byTitleFirst });
+  const form = useFormParam(rows);
   const { mutateAsync: deleteTerm } = useMutation(deleteTermMutation());
   const [added, setAdded] = useState(0);
   const [hasJustAdded, setHasJustAdded] = useState(false);
@@ -76,7 +76,7 @@ export function TermsScreen() {
               row.open(() => form.open(id));
             }}
             onDelete={(term) => void askToDelete(term)}
-            nothingYet={<EmptyList title="No terms yet." text="Add the first one." failure={failure} />}
+            nothingYet={<EmptyList title="No terms yet." text="Add the first one." list={terms} />}
           />
         </div>
       </div>

@@ -5,20 +5,19 @@ import { termListQuery } from '#api/queries/terms.ts';
 import type { Topic } from '#api/queries/topics.ts';
 import { groupByTerm, type TermGroup } from '#components/curriculum/term-groups.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardGrid } from '../card/content-card.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
-import { EmptyList } from '../loading/empty-list.tsx';
-import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
-import { useLoggedQuery, type LoggedQuery } from '../loading/use-logged-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { TopicCard } from './topic-card.tsx';
 import { TopicForm } from './topic-form.tsx';
 import styles from './topic-groups.module.css';
 
 interface TopicGroupsProps {
   gradeId: string;
-  topics: LoggedQuery<readonly Topic[]>;
+  topics: OptionalQuery<readonly Topic[]>;
   /** The activities of all topics; undefined until they are loaded. */
   activities: readonly Activity[] | undefined;
   onAdd: () => void;
@@ -28,18 +27,17 @@ const none: readonly never[] = [];
 
 /** The topics under each term, then those without one; each can be edited (AUT-018 to AUT-021). */
 export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsProps) {
-  const { data: terms = none, isLoading: areTermsLoading } = useLoggedQuery(termListQuery(), 'The terms');
-  const { data = none, isLoading, failure } = topics;
+  const { data: terms = none } = useOptionalQuery(termListQuery());
+  const { data = none } = topics;
   const form = useFormParam(data);
   const pendingIn = usePendingChanges();
   const activitiesOf = Map.groupBy(activities ?? none, ({ topicId }) => topicId);
-  if (isLoading || areTermsLoading) return <RowsSkeleton text="Loading topics…" rows={3} height="120px" />;
   if (data.length === 0) {
     return (
       <EmptyList
         title="Zero topic available for this Grade"
         text="Add the first one."
-        failure={failure}
+        list={topics}
         action={
           <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onAdd}>
             Add a topic

@@ -9,11 +9,10 @@ import {
   type Topic,
 } from '#api/queries/topics.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
+import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { markup } from '#ui/overlay/markup.ts';
-import { EmptyList } from '../loading/empty-list.tsx';
-import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
-import type { LoggedQuery } from '../loading/use-logged-query.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { activitiesIn, contentsText } from '../setup/contents-text.ts';
 import { SetupPanel } from '../setup/setup-panel.tsx';
 import { SetupRow } from '../setup/setup-row.tsx';
@@ -25,7 +24,7 @@ interface TopicsPanelProps {
   gradeId: string;
   /** Undefined until it is loaded; nothing can be added to it before (AUT-023). */
   subject: { id: string; title: string } | undefined;
-  topics: LoggedQuery<readonly Topic[]>;
+  topics: OptionalQuery<readonly Topic[]>;
   activities: readonly Activity[] | undefined;
   onDone: () => void;
 }
@@ -61,7 +60,15 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
           </Link>
         </SetupRow>
       ))}
-      nothing={<NoTopics topics={topics} />}
+      nothing={
+        <EmptyList
+          title="Zero topic available for this Grade"
+          text="Add the first one below."
+          headingLevel={3}
+          list={topics}
+          bare
+        />
+      }
       form={
         <TitledForm
           schema={titledSchema}
@@ -75,20 +82,6 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
           actions={<Button onPress={onDone}>Done</Button>}
         />
       }
-    />
-  );
-}
-
-function NoTopics({ topics }: Pick<TopicsPanelProps, 'topics'>) {
-  if (topics.isLoading) return <RowsSkeleton text="Loading topics…" rows={5} />;
-  if (topics.data && topics.data.length > 0) return null;
-  return (
-    <EmptyList
-      title="Zero topic available for this Grade"
-      text="Add the first one below."
-      headingLevel={3}
-      failure={topics.failure}
-      bare
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
@@ -8,12 +7,12 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { BackLink } from '#components/page/back-link.tsx';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
-import { useLoggedQuery } from '../loading/use-logged-query.ts';
 import { TabsWithBack } from '../tabs-with-back.tsx';
 import { useTabFocus } from '../use-tab-focus.ts';
 import { TopicGroups } from './topic-groups.tsx';
@@ -31,10 +30,10 @@ const addTab = 'add';
 
 /** The topics of a subject by term (AUT-016 to AUT-024). */
 export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenProps) {
-  const { data: subject } = useLoggedQuery(subjectQuery(subjectId), 'The subject');
-  const { data: grades } = useQuery(gradeListQuery());
-  const topics = useLoggedQuery(subjectTopicsQuery(subjectId), 'The topics');
-  const { data: activities } = useLoggedQuery(subjectActivityListQuery(subjectId), 'The activities');
+  const { data: subject } = useOptionalQuery(subjectQuery(subjectId));
+  const { data: grades } = useOptionalQuery(gradeListQuery());
+  const topics = useOptionalQuery(subjectTopicsQuery(subjectId));
+  const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
   useTabFocus(tab);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));

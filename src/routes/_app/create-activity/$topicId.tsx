@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { formParam } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
-import { placeOfTopic } from '#features/authoring/place-of-topic.ts';
+import { placeOfTopic } from '#features/authoring/place.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';

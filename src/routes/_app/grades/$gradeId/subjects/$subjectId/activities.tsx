@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { deferred } from '#api/prime.ts';
+import { deferred, existing, prime } from '#api/prime.ts';
 import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
 import { moderationTreeQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
@@ -7,8 +7,7 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
 import { SubjectActivitiesScreen } from '#features/authoring/activities/subject-activities-screen.tsx';
-import { loadPlace, titlesOf } from '#features/authoring/loading/load-place.ts';
-import { otherPlace } from '#features/authoring/loading/other-place.ts';
+import { otherPlace } from '#features/authoring/place.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -18,21 +17,20 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
   beforeLoad: guard(policies.adminOrModerator),
   loader: async ({ context: { queryClient }, params }) => {
     const { subjectId } = params;
-    await loadPlace(queryClient, {
-      subject: subjectQuery(subjectId),
-      activities: subjectActivityListQuery(subjectId),
-      topics: subjectTopicsQuery(subjectId),
+    const loaded = await prime(queryClient, {
+      subject: existing(subjectQuery(subjectId)),
+      activities: existing(subjectActivityListQuery(subjectId)),
+      topics: existing(subjectTopicsQuery(subjectId)),
       pending: deferred(moderationTreeQuery('Pending')),
     });
-    const elsewhere = await otherPlace(queryClient, params);
+    const elsewhere = await otherPlace(queryClient, params, loaded);
     if (elsewhere) {
       const to = '/grades/$gradeId/subjects/$subjectId/activities';
       throw redirect({ to, params: elsewhere, search: true, replace: true });
     }
-    return titlesOf(queryClient, params);
+    return loaded.subject?.title;
   },
-  head: ({ loaderData: titles }) =>
-    pageTitle(titles?.subject ? `Activities of ${titles.subject}` : 'Activities')(),
+  head: ({ loaderData: subject }) => pageTitle(subject ? `Activities of ${subject}` : 'Activities')(),
   component: () => <SubjectActivitiesScreen key={Route.useParams().subjectId} {...Route.useParams()} />,
   errorComponent: screenError('Failed to load activities'),
   pendingComponent: ActivitiesSkeleton,

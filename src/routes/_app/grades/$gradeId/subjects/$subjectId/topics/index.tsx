@@ -1,10 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { deferred, existing, optional, prime } from '#api/prime.ts';
+import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { subjectQuery } from '#api/queries/subjects.ts';
+import { termListQuery } from '#api/queries/terms.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { titlesOf } from '#features/authoring/loading/load-place.ts';
-import { otherPlace } from '#features/authoring/loading/other-place.ts';
-import { loadTopics } from '#features/authoring/topics/topics-data.ts';
+import { otherPlace } from '#features/authoring/place.ts';
 import { TopicsScreen, TopicsSkeleton } from '#features/authoring/topics/topics-screen.tsx';
 import { LeaderboardWidget } from '#features/reports/leaderboard-widget/leaderboard-widget.tsx';
 import { pageTitle } from '#lib/page-title.ts';
@@ -16,15 +21,24 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
   beforeLoad: guard(policies.adminOrModerator),
   validateSearch: searchParams({ [tabParam]: oneOf(['topic', 'add', 'leaderboard']), [formParam]: anyText }),
   loader: async ({ context: { queryClient }, params }) => {
-    await loadTopics(queryClient, params.subjectId);
-    const elsewhere = await otherPlace(queryClient, params);
+    const { subjectId } = params;
+    const loaded = await prime(queryClient, {
+      grades: optional(gradeListQuery()),
+      subject: existing(subjectQuery(subjectId)),
+      topics: existing(subjectTopicsQuery(subjectId)),
+      terms: optional(termListQuery()),
+      // The figures on the cards may arrive later.
+      activities: deferred(subjectActivityListQuery(subjectId)),
+      pending: deferred(moderationTreeQuery('Pending')),
+    });
+    const elsewhere = await otherPlace(queryClient, params, loaded);
     if (elsewhere) {
       const to = '/grades/$gradeId/subjects/$subjectId/topics';
       throw redirect({ to, params: elsewhere, search: true, replace: true });
     }
-    return titlesOf(queryClient, params);
+    return loaded.subject?.title;
   },
-  head: ({ loaderData: titles }) => pageTitle(titles?.subject ? `Topics of ${titles.subject}` : 'Topics')(),
+  head: ({ loaderData: subject }) => pageTitle(subject ? `Topics of ${subject}` : 'Topics')(),
   component: () => (
     <TopicsScreen
       key={Route.useParams().subjectId}

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { deferred } from '#api/prime.ts';
+import { deferred, existing, prime } from '#api/prime.ts';
 import { topicActivityListQuery } from '#api/queries/activities/authoring.ts';
 import { moderationTreeQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
@@ -7,8 +7,7 @@ import { topicQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesScreen, ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
-import { loadPlace, titlesOf } from '#features/authoring/loading/load-place.ts';
-import { otherPlace } from '#features/authoring/loading/other-place.ts';
+import { otherPlace } from '#features/authoring/place.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { oneOf, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
@@ -19,21 +18,20 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
   validateSearch: searchParams({ [formParam]: oneOf(['new']) }),
   loader: async ({ context: { queryClient }, params }) => {
     const { subjectId, topicId } = params;
-    await loadPlace(queryClient, {
-      subject: subjectQuery(subjectId),
-      topic: topicQuery(topicId),
-      activities: topicActivityListQuery(topicId),
+    const loaded = await prime(queryClient, {
+      subject: existing(subjectQuery(subjectId)),
+      topic: existing(topicQuery(topicId)),
+      activities: existing(topicActivityListQuery(topicId)),
       pending: deferred(moderationTreeQuery('Pending')),
     });
-    const elsewhere = await otherPlace(queryClient, params);
+    const elsewhere = await otherPlace(queryClient, params, loaded);
     if (elsewhere) {
       const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities';
       throw redirect({ to, params: elsewhere, search: true, replace: true });
     }
-    return titlesOf(queryClient, params);
+    return loaded.topic?.title;
   },
-  head: ({ loaderData: titles }) =>
-    pageTitle(titles?.topic ? `Activities of ${titles.topic}` : 'Activities')(),
+  head: ({ loaderData: topic }) => pageTitle(topic ? `Activities of ${topic}` : 'Activities')(),
   component: () => <ActivitiesScreen key={Route.useParams().topicId} {...Route.useParams()} />,
   errorComponent: screenError('Failed to load activities'),
   pendingComponent: ActivitiesSkeleton,
