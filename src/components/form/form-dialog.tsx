@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SideSheet } from '#ui/overlay/SideSheet.tsx';
-import { focusContent } from '../page/focus/focus-content.ts';
+import { useReturnOfFocus } from '../page/focus/use-return-of-focus.ts';
 import { FormSubmit } from './form-submit.tsx';
 import { Form, FormFailure } from './form.tsx';
 import type { FormParts } from './use-problem-form.ts';
@@ -49,29 +49,3 @@ export function FormDialog({ title, form, onClose, submit = 'Save', children }: 
     </SideSheet>
   );
 }
-
-/** Returns the focus to the control that opened the form, else to the edited row, else to the heading. */
-function useReturnOfFocus(): void {
-  const [opener] = useState(() => document.activeElement);
-  const row = useRef<string>(undefined);
-  useEffect(() => {
-    // The list marks the row as long as the form is open, and draws other elements for it when its layout changes.
-    row.current =
-      document.querySelector<HTMLElement>('#main [data-row][aria-current]')?.dataset['row'] ?? row.current;
-  });
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        const isOpenerThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-        const target = isOpenerThere ? opener : rowControl(row.current);
-        if (target) target.focus();
-        else focusContent();
-      });
-    },
-    [opener],
-  );
-}
-
-const rowControl = (row = ''): HTMLElement | null =>
-  document.querySelector(`#main [data-row="${CSS.escape(row)}"] :is(th a, th button, [data-opens-row])`);

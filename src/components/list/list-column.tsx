@@ -18,19 +18,24 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
 
 type Extra<Row> = Pick<ListColumn<Row>, 'width' | 'align' | 'rowHeader' | 'onCard' | 'cardCell'>;
 
+interface TextExtra<Row> extends Extra<Row> {
+  /** What a cell without text shows. */
+  empty?: string;
+}
+
 /** A column of plain text: sorted, searched, with what was found marked, and a dash where there is none. */
 export function textColumn<Row>(
   id: string,
   header: string,
   text: (row: Row) => string | null | undefined,
-  extra: Extra<Row> = {},
+  { empty = '—', ...extra }: TextExtra<Row> = {},
 ): ListColumn<Row> {
   return {
     id,
     header,
     sortBy: text,
     searchText: text,
-    cell: (row) => <Highlighted text={text(row) || '—'} />,
+    cell: (row) => <Highlighted text={text(row)?.trim() || empty} />,
     ...extra,
   };
 }

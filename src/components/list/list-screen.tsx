@@ -10,19 +10,30 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   'caption' | 'toolbarActions'
 > {
   title: string;
+  /** What the table is called, where the heading says more than that. */
+  caption?: string;
   /** What the CSV file of the list is called; the list can be downloaded then. */
   fileName?: string;
   /** Buttons beside the heading: Add. */
   actions?: ReactNode;
   /** `PageTabs` below the heading, where the list is one of several. */
   tabs?: ReactNode;
+  /** A form that stays beside the list, above it where there is no room for both. */
+  beside?: ReactNode;
   /** The form that adds or edits, and whatever else belongs to the screen. */
   children?: ReactNode;
 }
 
 /** A screen that lists one kind of record: heading and actions, search and count, rows with their actions. */
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
-  const { title, actions, fileName, tabs, children, ...pane } = props;
+  const { title, caption = title, actions, fileName, tabs, beside, children, ...pane } = props;
+  const list = (
+    <ListPane
+      maxHeight={`max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - ${tabs ? 16.5 : 14}rem)`}
+      {...pane}
+      caption={caption}
+    />
+  );
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -38,11 +49,14 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
         }
       />
       {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
-      <ListPane
-        maxHeight={`max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - ${tabs ? 16.5 : 14}rem)`}
-        {...pane}
-        caption={title}
-      />
+      {beside ? (
+        <div className={styles.parts}>
+          {beside}
+          {list}
+        </div>
+      ) : (
+        list
+      )}
       {children}
     </div>
   );

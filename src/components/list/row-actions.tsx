@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode, type Ref } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import styles from './row-actions.module.css';
@@ -17,6 +17,8 @@ export interface RowAction<Row> {
   inWords?: boolean;
   /** Not given: every row has it. */
   isShown?: (row: Row) => boolean;
+  /** Its button, for a row that draws its own buttons. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export const editAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> => ({
@@ -25,6 +27,12 @@ export const editAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> =>
   onPress,
   opensRow: true,
 });
+
+/** @param ref the button, which takes the focus when the title has been edited in place */
+export const renameAction = <Row,>(
+  onPress: (row: Row) => void,
+  ref: Ref<HTMLButtonElement>,
+): RowAction<Row> => ({ label: 'Rename', icon: <Pencil aria-hidden="true" />, onPress, ref });
 
 /** Stands last. What it does begins with `confirmDelete`. */
 export const deleteAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> => ({
@@ -66,22 +74,35 @@ export const actionsColumn = <Row,>({ icons, words }: ActionCount): TableColumn<
   // The head needs more than one button does.
   width: `${Math.max(icons * 2.5 + words * 7 + 0.75, 5)}em`,
   onCard: 'foot',
-  cell: (row) => <RowButtons row={row} />,
+  cell: (row) => <CellButtons row={row} />,
 });
 
-function RowButtons({ row }: { row: unknown }) {
+function CellButtons({ row }: { row: unknown }) {
   // Around every table stands a provider of its own kind of rows.
   const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
+  return <RowButtons row={row} name={rowName(row)} actions={actions} />;
+}
+
+interface RowButtonsProps<Row> {
+  row: Row;
+  /** What the row is called in the names of the buttons. */
+  name: string;
+  actions: readonly RowAction<Row>[];
+}
+
+/** The buttons of one row or card, for a list that is no table. */
+export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
   return (
     <div className={styles.actions}>
-      {actions.map(({ label, icon, onPress, isDangerous, inWords, opensRow, isShown }) =>
+      {actions.map(({ label, icon, onPress, isDangerous, inWords, opensRow, isShown, ref }) =>
         isShown?.(row) === false ? null : (
           <button
+            ref={ref}
             // One at a time: when the next one takes its place, the focus stays.
             key={inWords ? 'in words' : label}
             type="button"
             title={label}
-            aria-label={`${label} ${rowName(row)}`}
+            aria-label={`${label} ${name}`}
             data-opens-row={opensRow}
             className={classNames(styles.action, isDangerous && styles.dangerous, inWords && styles.inWords)}
             onClick={({ currentTarget }) => {

@@ -1,4 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { focusContentIfLost } from '../page/focus/focus-content.ts';
 import { listParameters } from './list-search.ts';
 
 /** The query parameter that says which tab is open; the route's `listSearch` has to admit it. */
@@ -19,8 +21,10 @@ export function useListTab<Tab extends string>(
   const tabInUrl = useSearch({ strict: false, select: openTab });
   const navigate = useNavigate();
   const dropped = new Set([...listParameters, ...filters, tabParam]);
+  const current = tabs.find((tab) => tab === tabInUrl) ?? tabs[0];
+  useTabFocus(current);
   return {
-    tab: tabs.find((tab) => tab === tabInUrl) ?? tabs[0],
+    tab: current,
     openTab: (tab) =>
       void navigate({
         to: '.',
@@ -31,4 +35,14 @@ export function useListTab<Tab extends string>(
         resetScroll: false,
       }),
   };
+}
+
+/** A button in one tab may open another one, and disappears with its tab: the focus moves to the heading. */
+function useTabFocus(tab: string): void {
+  const last = useRef(tab);
+  useEffect(() => {
+    if (last.current === tab) return;
+    last.current = tab;
+    focusContentIfLost();
+  }, [tab]);
 }

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deferred, LoadFailure, optional, prime, required } from '#api/prime.ts';
+import { deferred, existing, LoadFailure, optional, prime, required } from '#api/prime.ts';
 import { Problem } from '#api/problem.ts';
 
 const unavailable = new Problem(503, '');
@@ -70,6 +70,18 @@ describe('what a screen can do without', () => {
   test('is undefined when it fails', async () => {
     const data = { topics: optional(failing('topics', notFound)), terms: queryFor('terms', () => 'Term 1') };
     expect(await prime(queryClient, data)).toEqual({ topics: undefined, terms: 'Term 1' });
+  });
+
+  test('is undefined when it exists but fails', async () => {
+    expect(await prime(queryClient, { topics: existing(failing('topics', unavailable)) })).toEqual({
+      topics: undefined,
+    });
+  });
+
+  test('fails the screen when it has to exist and does not', async () => {
+    await expect(prime(queryClient, { topics: existing(failing('topics', notFound)) })).rejects.toBe(
+      notFound,
+    );
   });
 
   test('is not waited for when it is deferred', async () => {

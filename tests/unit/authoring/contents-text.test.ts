@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  activitiesIn,
-  contentsText,
-  questionsIn,
-  topicsIn,
-} from '#features/authoring/setup/contents-text.ts';
+import { activitiesIn, contentsText, questionsIn, topicsIn } from '#features/authoring/contents-text.ts';
 import { groupAndType } from '#features/authoring/subjects/group-and-type.ts';
 
 describe('what goes with something that is deleted', () => {

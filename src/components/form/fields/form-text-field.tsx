@@ -6,6 +6,7 @@ import { useFormField, type FieldSource } from '../use-form-field.ts';
 export type FormTextProps = Pick<
   TextFieldProps,
   | 'label'
+  | 'hidesLabel'
   | 'labelEnd'
   | 'description'
   | 'placeholder'

@@ -11,15 +11,13 @@ import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { CardGrid } from '../card/content-card.tsx';
+import { AddForm } from '../add-form.tsx';
+import { CardGrid, CardsSkeleton } from '../card/content-card.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
-import { titledSchema } from '../setup/title-rule.ts';
-import { TitledForm } from '../setup/titled-form.tsx';
+import { titledSchema } from '../title-rule.ts';
 import { ActivityCard } from './activity-card.tsx';
-import { useDeleteActivity } from './use-delete-activity.ts';
 import styles from './activities-screen.module.css';
 
 interface ActivitiesScreenProps {
@@ -38,7 +36,6 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   const pendingIn = usePendingChanges();
   const form = useFormParam(noRecords);
   const toggle = useFocusBack(form.isOpen);
-  const askToDelete = useDeleteActivity();
   return (
     <>
       <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
@@ -61,9 +58,9 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
       <div className={styles.parts}>
         {form.isOpen ? (
           <Card className={styles.form}>
-            <TitledForm
+            <AddForm
               schema={titledSchema}
-              heading="New activity"
+              title="New activity"
               headingLevel={2}
               submit="Add Activity"
               mutation={createActivityMutation()}
@@ -71,7 +68,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               success="Activity added"
               isDisabled={topic === undefined}
               disableWhileInvalid
-              startsFocused
+              takesFocus
               about="new activity"
               actions={<Button onPress={() => form.close()}>Back</Button>}
             />
@@ -99,7 +96,6 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               place={{ gradeId, subjectId }}
               activity={activity}
               pendingCount={pendingIn(activity.id)}
-              onDelete={() => void askToDelete(activity)}
             />
           ))}
         </CardGrid>
@@ -108,15 +104,4 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   );
 }
 
-export function ActivitiesSkeleton() {
-  return (
-    <Loading text="Loading activities…">
-      <Skeleton width="18rem" height="44px" />
-      <div className={styles.waiting}>
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} height="120px" />
-        ))}
-      </div>
-    </Loading>
-  );
-}
+export const ActivitiesSkeleton = () => <CardsSkeleton text="Loading activities…" cards={3} />;

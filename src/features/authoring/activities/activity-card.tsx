@@ -1,27 +1,49 @@
-import type { Activity } from '#api/queries/activities/authoring.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  activityQuery,
+  deleteActivityMutation,
+  updateActivityMutation,
+  type Activity,
+} from '#api/queries/activities/authoring.ts';
+import { submitChangeMutation } from '#api/queries/moderation.ts';
+import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { deleteAction, renameAction, RowButtons } from '#components/list/row-actions.tsx';
+import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
+import { Role } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
+import { markup } from '#ui/overlay/markup.ts';
 import { ContentCard, EditedCard } from '../card/content-card.tsx';
 import { Figure, PendingBadge } from '../card/figures.tsx';
-import { RowButtons } from '../setup/row-buttons.tsx';
-import { useRenaming } from '../setup/use-renaming.ts';
+import { activityTitleChange } from '../change-sets/activity-change-set.ts';
+import { contentsText, questionsIn } from '../contents-text.ts';
+import { RenameForm } from '../rename-form.tsx';
 import { ActivityLink } from './activity-link.tsx';
-import { RenameActivity } from './rename-activity.tsx';
 
 interface ActivityCardProps {
   place: { gradeId: string; subjectId: string };
   activity: Activity;
   /** How many changes to it wait for review. */
   pendingCount: number;
-  onDelete: () => void;
 }
 
 /** An activity. The card leads to its editor; it can be renamed in place and deleted (AUT-028). */
-export function ActivityCard({ place, activity, pendingCount, onDelete }: ActivityCardProps) {
-  const { title, description, questions } = activity;
-  const { isRenaming, button, begin, end } = useRenaming();
+export function ActivityCard({ place, activity, pendingCount }: ActivityCardProps) {
+  const { id, title, description, questions } = activity;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const renameButton = useFocusBack(isRenaming);
+  const { mutateAsync: deleteActivity } = useMutation(deleteActivityMutation());
+  const askToDelete = () =>
+    void confirmDelete({
+      title: 'Delete Activity?',
+      what: markup`This deletes <b>${title}</b> for good. ${contentsText([questionsIn(questions.length)])}`,
+      run: () => deleteActivity(id),
+      done: 'Activity deleted',
+    });
   if (isRenaming) {
     return (
       <EditedCard>
-        <RenameActivity activity={activity} onClose={end} />
+        <RenameActivity activity={activity} onClose={() => setIsRenaming(false)} />
       </EditedCard>
     );
   }
@@ -29,7 +51,13 @@ export function ActivityCard({ place, activity, pendingCount, onDelete }: Activi
     <ContentCard
       headingLevel={2}
       title={<ActivityLink place={place} activity={activity} />}
-      actions={<RowButtons name={title} renameRef={button} onRename={begin} onDelete={onDelete} />}
+      actions={
+        <RowButtons
+          row={activity}
+          name={title}
+          actions={[renameAction(() => setIsRenaming(true), renameButton), deleteAction(askToDelete)]}
+        />
+      }
       description={description}
       foot={
         <>
@@ -37,6 +65,37 @@ export function ActivityCard({ place, activity, pendingCount, onDelete }: Activi
           <PendingBadge count={pendingCount} />
         </>
       }
+    />
+  );
+}
+
+/** An administrator saves the title at once; all others submit it for review (D-136). */
+function RenameActivity({ activity, onClose }: { activity: Activity; onClose: () => void }) {
+  const isAdmin = useSession(({ details }) => details?.role) === Role.Admin;
+  const queryClient = useQueryClient();
+  const read = () => queryClient.query({ ...activityQuery(activity.id), staleTime: 0 });
+  const shared = { record: activity, read, onClose };
+  if (!isAdmin) {
+    return (
+      <RenameForm
+        {...shared}
+        mutation={submitChangeMutation()}
+        toBody={(title, now) => activityTitleChange(now, title)}
+        success="Submitted for review."
+        failed="Submit failed."
+        submit="Submit for review"
+      />
+    );
+  }
+  return (
+    <RenameForm
+      {...shared}
+      mutation={updateActivityMutation(activity.id)}
+      // The version keeps newer changes from being overwritten. The questions are not sent, and stay as they are.
+      toBody={(title, { description, topicId, version }) => ({
+        activity: { title, description, topicId, ...(version !== undefined && { version }) },
+      })}
+      success="Activity renamed"
     />
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import cardLink from '#components/page/card-link.module.css';
 import styles from './content-card.module.css';
@@ -65,4 +66,18 @@ export function EditedCard({ children }: { children: ReactNode }) {
 /** Cards side by side, as many as there is room for. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
+}
+
+/** A `pendingComponent` for a screen with a heading and cards. */
+export function CardsSkeleton({ text, cards }: { text: string; cards: number }) {
+  return (
+    <Loading text={text}>
+      <Skeleton width="18rem" height="44px" />
+      <div className={styles.waiting}>
+        {Array.from({ length: cards }, (_, card) => (
+          <Skeleton key={card} height="120px" />
+        ))}
+      </div>
+    </Loading>
+  );
 }

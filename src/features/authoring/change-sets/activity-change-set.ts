@@ -1,4 +1,4 @@
-import type { Titled } from '../setup/title-rule.ts';
+import type { Titled } from '../title-rule.ts';
 import { changeSetOf, replace, type NewChangeSet, type Replacement } from './change-set.ts';
 
 /** The activity as it was loaded. */

@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
-import { subjectListQuery, type Subject } from '#api/queries/subjects.ts';
+import { subjectListQuery } from '#api/queries/subjects.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
 import { TwoPanes } from '#components/page/two-panes.tsx';
-import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -20,6 +20,8 @@ export function GradeSetupScreen() {
   const subjects = useOptionalQuery(subjectListQuery());
   const [isPressed, setIsPressed] = useState(false);
   const grade = grades.data?.find(({ id }) => id === chosen);
+  const heading = useHeadingFocus(isPressed, grade?.id);
+  const subjectsOfGrade = subjects.data?.filter(({ gradeId }) => gradeId === grade?.id).toSorted(byTitle);
   return (
     <>
       <PageHeader title="Manage Grades" />
@@ -35,11 +37,16 @@ export function GradeSetupScreen() {
         }
         detail={
           grade && (
-            <SubjectsOfGrade
+            <SubjectsPanel
               key={grade.id}
               grade={grade}
-              subjects={ofGrade(subjects, grade.id)}
-              isPressed={isPressed}
+              subjects={{ ...subjects, data: subjectsOfGrade }}
+              titleRef={heading}
+              back={
+                <div className={styles.back}>
+                  <BackLink to="/admin/grade-setup" resetScroll={false} />
+                </div>
+              }
             />
           )
         }
@@ -53,36 +60,6 @@ export function GradeSetupScreen() {
     </>
   );
 }
-
-interface SubjectsOfGradeProps {
-  grade: { id: string; title: string };
-  subjects: OptionalQuery<readonly Subject[]>;
-  isPressed: boolean;
-}
-
-function SubjectsOfGrade({ grade, subjects, isPressed }: SubjectsOfGradeProps) {
-  const heading = useHeadingFocus(isPressed);
-  return (
-    <SubjectsPanel
-      grade={grade}
-      subjects={subjects}
-      titleRef={heading}
-      back={
-        <div className={styles.back}>
-          <BackLink to="/admin/grade-setup" resetScroll={false} />
-        </div>
-      }
-    />
-  );
-}
-
-const ofGrade = (
-  { data, failure }: OptionalQuery<readonly Subject[]>,
-  grade: string,
-): OptionalQuery<readonly Subject[]> => ({
-  failure,
-  data: data?.filter(({ gradeId }) => gradeId === grade).toSorted(byTitle),
-});
 
 export function GradeSetupSkeleton() {
   return (

@@ -9,16 +9,15 @@ import {
 } from '#api/queries/grades.ts';
 import type { Subject } from '#api/queries/subjects.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
-import { useRowFocus } from '#components/page/focus/pane-focus.ts';
+import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { counted } from '#lib/numbers.ts';
 import { markup } from '#ui/overlay/markup.ts';
+import { AddForm } from '../add-form.tsx';
+import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../contents-text.ts';
 import { EmptyList } from '../empty-list.tsx';
-import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../setup/contents-text.ts';
-import { SetupPanel } from '../setup/setup-panel.tsx';
-import { SetupRow } from '../setup/setup-row.tsx';
-import { titledSchema } from '../setup/title-rule.ts';
-import { TitledForm } from '../setup/titled-form.tsx';
+import { RenameForm } from '../rename-form.tsx';
+import { titledSchema } from '../title-rule.ts';
 import styles from './grades-panel.module.css';
 
 interface GradesPanelProps {
@@ -30,78 +29,17 @@ interface GradesPanelProps {
   onPress: () => void;
 }
 
-const none: readonly Grade[] = [];
-
 /** The grades, 2 before 10. They can be chosen, renamed, deleted and added. */
 export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProps) {
-  const rows = grades.data ?? none;
-  const list = useRowFocus(
-    open,
-    rows.map(({ id }) => id),
-  );
   const countOf = (gradeId: string) => subjects?.filter((subject) => subject.gradeId === gradeId).length;
-  const askToDelete = useDeleteGrade(open);
-  const queryClient = useQueryClient();
-  const read = async (gradeId: string) =>
-    (await queryClient.query({ ...gradeListQuery(), staleTime: 0 })).find(({ id }) => id === gradeId);
-  return (
-    <SetupPanel
-      title="Grades"
-      count={grades.data?.length}
-      listRef={list}
-      rows={rows.map((grade) => (
-        <SetupRow
-          key={grade.id}
-          record={grade}
-          isOpen={grade.id === open}
-          renaming={{
-            read: () => read(grade.id),
-            mutation: updateGradeMutation(grade.id),
-            toBody: (title, now) => ({ ...now, title }),
-            success: 'Grade renamed',
-          }}
-          onDelete={() => void askToDelete(grade, countOf(grade.id))}
-        >
-          <Link
-            to="/admin/grade-setup"
-            search={{ grade: grade.id }}
-            resetScroll={false}
-            className={styles.link}
-            onClick={onPress}
-          >
-            <span className={styles.title}>{grade.title}</span>
-            <SubjectCount count={countOf(grade.id)} />
-          </Link>
-        </SetupRow>
-      ))}
-      nothing={<EmptyList title="No grades yet." text="Add the first one below." list={grades} bare />}
-      form={
-        <TitledForm
-          schema={titledSchema}
-          heading="Add a grade"
-          submit="Add grade"
-          mutation={createGradeMutation()}
-          toBody={(grade) => grade}
-          success="Grade added"
-          about="new grade"
-        />
-      }
-    />
-  );
-}
-
-function SubjectCount({ count }: { count: number | undefined }) {
-  if (count === undefined) return null;
-  return <span className={styles.count}>{counted(count, 'subject', 'subjects')}</span>;
-}
-
-/** @param open the grade whose subjects are shown: when it is deleted, it leaves the URL as well */
-function useDeleteGrade(open: string | undefined) {
   const { mutateAsync: deleteGrade } = useMutation(deleteGradeMutation());
   const navigate = useNavigate();
-  return ({ id, title }: Grade, subjects: number | undefined) => {
-    const contents = subjects === 0 ? [subjectsIn(0)] : [subjectsIn(subjects), topicsIn(), activitiesIn()];
-    return confirmDelete({
+  const queryClient = useQueryClient();
+  const readGrades = () => queryClient.query({ ...gradeListQuery(), staleTime: 0 });
+  const askToDelete = ({ id, title }: Grade) => {
+    const count = countOf(id);
+    const contents = count === 0 ? [subjectsIn(0)] : [subjectsIn(count), topicsIn(), activitiesIn()];
+    void confirmDelete({
       // Literal (D-132): the message below says what is really deleted.
       title: 'Delete Topic?',
       what: markup`This deletes the grade <b>${title}</b>, not a topic. ${contentsText(contents)}`,
@@ -118,4 +56,50 @@ function useDeleteGrade(open: string | undefined) {
       },
     });
   };
+  return (
+    <ListPanel
+      title="Grades"
+      rows={grades.data}
+      openRow={open}
+      renderRow={({ id, title }) => (
+        <Link
+          to="/admin/grade-setup"
+          search={{ grade: id }}
+          resetScroll={false}
+          className={styles.link}
+          onClick={onPress}
+        >
+          <span className={styles.title}>{title}</span>
+          <SubjectCount count={countOf(id)} />
+        </Link>
+      )}
+      renderRenaming={(grade, onClose) => (
+        <RenameForm
+          record={grade}
+          read={async () => (await readGrades()).find(({ id }) => id === grade.id)}
+          mutation={updateGradeMutation(grade.id)}
+          toBody={(title, now) => ({ ...now, title })}
+          success="Grade renamed"
+          onClose={onClose}
+        />
+      )}
+      onDelete={askToDelete}
+      nothingYet={<EmptyList title="No grades yet." text="Add the first one below." list={grades} bare />}
+    >
+      <AddForm
+        schema={titledSchema}
+        title="Add a grade"
+        submit="Add grade"
+        mutation={createGradeMutation()}
+        toBody={(grade) => grade}
+        success="Grade added"
+        about="new grade"
+      />
+    </ListPanel>
+  );
+}
+
+function SubjectCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return <span className={styles.count}>{counted(count, 'subject', 'subjects')}</span>;
 }

@@ -1,22 +1,17 @@
 import type { components } from '#api/contract.gen.ts';
-import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListPane } from '#components/list/list-pane.tsx';
 import { useList } from '#components/list/use-list.ts';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { EmptyList } from '../empty-list.tsx';
-import styles from './student-table.module.css';
 
 type GradeLearner = components['schemas']['GradeLearner'];
 
 const nameOf = ({ name, surname }: GradeLearner) => `${name} ${surname}`.trim();
 const idOf = ({ id }: GradeLearner) => id;
 
-/** A dash for an empty cell (D-154). */
-const dashed = (id: string, header: string, text: (learner: GradeLearner) => string | null) => ({
-  ...textColumn(id, header, text),
-  cell: (learner: GradeLearner) => <Highlighted text={text(learner)?.trim() || '-'} />,
-});
+// D-154.
+const empty = '-';
 
 const columns: readonly ListColumn<GradeLearner>[] = [
   {
@@ -27,9 +22,9 @@ const columns: readonly ListColumn<GradeLearner>[] = [
     width: '4.5em',
     onCard: 'hidden',
   },
-  { ...dashed('name', 'Name and surname', nameOf), rowHeader: true },
-  dashed('school', 'School', ({ school }) => school),
-  { ...dashed('grade', 'Grade', ({ gradeTitle }) => gradeTitle), width: '20%' },
+  textColumn('name', 'Name and surname', nameOf, { rowHeader: true, empty }),
+  textColumn('school', 'School', ({ school }) => school, { empty }),
+  textColumn('grade', 'Grade', ({ gradeTitle }) => gradeTitle, { width: '20%', empty }),
 ];
 const none: readonly GradeLearner[] = [];
 
@@ -37,16 +32,14 @@ const none: readonly GradeLearner[] = [];
 export function StudentTable({ learners }: { learners: OptionalQuery<readonly GradeLearner[]> }) {
   const list = useList({ rows: learners.data ?? (learners.failure && none), columns });
   return (
-    <div className={styles.pane}>
-      <ListPane
-        caption="Learners of the grade"
-        noun={{ one: 'learner', many: 'learners' }}
-        list={list}
-        rowKey={idOf}
-        rowName={nameOf}
-        loadingText="Loading learners…"
-        nothingYet={<EmptyList title="No learners in grade." list={learners} />}
-      />
-    </div>
+    <ListPane
+      caption="Learners of the grade"
+      noun={{ one: 'learner', many: 'learners' }}
+      list={list}
+      rowKey={idOf}
+      rowName={nameOf}
+      loadingText="Loading learners…"
+      nothingYet={<EmptyList title="No learners in grade." list={learners} />}
+    />
   );
 }

@@ -1,23 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
+import { object } from 'valibot';
+import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
 import {
+  createSubjectMutation,
   deleteSubjectMutation,
   subjectQuery,
   updateSubjectMutation,
   type Subject,
 } from '#api/queries/subjects.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { queryClient as appQueryClient } from '#api/query-client.ts';
+import { textOrNull } from '#components/form/field-rules.ts';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormPair } from '#components/form/form.tsx';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
+import { AddForm } from '../add-form.tsx';
+import { activitiesIn, contentsText, topicsIn } from '../contents-text.ts';
 import { EmptyList } from '../empty-list.tsx';
-import { SetupPanel } from '../setup/setup-panel.tsx';
-import { SetupRow } from '../setup/setup-row.tsx';
+import { RenameForm } from '../rename-form.tsx';
+import { titleText } from '../title-rule.ts';
 import { groupAndType } from './group-and-type.ts';
-import { SubjectDeletion } from './subject-deletion.tsx';
-import { SubjectForm } from './subject-form.tsx';
 import styles from './subjects-panel.module.css';
+
+/** Only the title is required (VAL-020). */
+const schema = object({
+  title: titleText(),
+  subjectGroup: textOrNull(),
+  subjectType: textOrNull(),
+  description: textOrNull(),
+});
 
 interface SubjectsPanelProps {
   grade: { id: string; title: string };
@@ -28,30 +45,34 @@ interface SubjectsPanelProps {
 
 /** The subjects of a grade, to rename, delete and add (AUT-007). */
 export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanelProps) {
-  const askToDelete = useDeleteSubject();
+  const { mutateAsync: deleteSubject } = useMutation(deleteSubjectMutation());
   const queryClient = useQueryClient();
+  const askToDelete = ({ id, title }: Subject) =>
+    void confirmDelete({
+      title: 'Delete Subject?',
+      what: <SubjectDeletion id={id} title={title} />,
+      run: () => deleteSubject(id),
+      done: 'Subject deleted',
+    });
   return (
-    <SetupPanel
+    <ListPanel
       title={`Subjects of ${grade.title}`}
-      count={subjects.data?.length}
+      titleRef={titleRef}
       back={back}
-      {...(titleRef && { titleRef })}
-      rows={subjects.data?.map((subject) => (
-        <SetupRow
-          key={subject.id}
+      rows={subjects.data}
+      renderRow={(subject) => <SubjectLink subject={subject} />}
+      renderRenaming={(subject, onClose) => (
+        <RenameForm
           record={subject}
-          renaming={{
-            read: () => queryClient.query({ ...subjectQuery(subject.id), staleTime: 0 }),
-            mutation: updateSubjectMutation(subject.id),
-            toBody: (title, now) => ({ ...now, title }),
-            success: 'Subject renamed',
-          }}
-          onDelete={() => void askToDelete(subject)}
-        >
-          <SubjectLink subject={subject} />
-        </SetupRow>
-      ))}
-      nothing={
+          read={() => queryClient.query({ ...subjectQuery(subject.id), staleTime: 0 })}
+          mutation={updateSubjectMutation(subject.id)}
+          toBody={(title, now) => ({ ...now, title })}
+          success="Subject renamed"
+          onClose={onClose}
+        />
+      )}
+      onDelete={askToDelete}
+      nothingYet={
         <EmptyList
           title="Zero Subjects available for this Grade"
           text="Add the first one below."
@@ -60,8 +81,23 @@ export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanel
           bare
         />
       }
-      form={<SubjectForm grade={grade} />}
-    />
+    >
+      <AddForm
+        schema={schema}
+        renderMore={(control) => (
+          <FormPair>
+            <FormTextField control={control} name="subjectGroup" label="Subject group" />
+            <FormTextField control={control} name="subjectType" label="Subject type" />
+          </FormPair>
+        )}
+        title={`Add a subject to ${grade.title}`}
+        submit="Add subject"
+        mutation={createSubjectMutation()}
+        toBody={(subject) => ({ ...subject, gradeId: grade.id })}
+        success="Subject added"
+        about={`new subject of ${grade.id}`}
+      />
+    </ListPanel>
   );
 }
 
@@ -70,7 +106,7 @@ function SubjectLink({ subject }: { subject: Subject }) {
   return (
     <div className={styles.subject}>
       <SubjectIcon subject={subjectKey(title)} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link
           to="/grades/$gradeId/subjects/$subjectId/topics"
           params={{ gradeId, subjectId: id }}
@@ -84,13 +120,17 @@ function SubjectLink({ subject }: { subject: Subject }) {
   );
 }
 
-function useDeleteSubject() {
-  const { mutateAsync: deleteSubject } = useMutation(deleteSubjectMutation());
-  return ({ id, title }: Subject) =>
-    confirmDelete({
-      title: 'Delete Subject?',
-      what: <SubjectDeletion id={id} title={title} />,
-      run: () => deleteSubject(id),
-      done: 'Subject deleted',
-    });
+/**
+ * What is deleted along with a subject, counted while the dialog is open. Dialogs render outside the routes, and so outside
+ * their QueryClientProvider: the client is passed explicitly.
+ */
+function SubjectDeletion({ id, title }: { id: string; title: string }) {
+  const { data: topics } = useQuery(subjectTopicsQuery(id), appQueryClient);
+  const { data: activities } = useQuery(subjectActivityListQuery(id), appQueryClient);
+  const contents = [topicsIn(topics?.length), activitiesIn(activities?.length)];
+  return (
+    <p>
+      This deletes <b>{title}</b> for good. {contentsText(contents)}
+    </p>
+  );
 }

@@ -3,10 +3,9 @@ import { gradeLearnersQuery } from '#api/queries/learners.ts';
 import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
-import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { useTabFocus } from '../use-tab-focus.ts';
+import { CardsSkeleton } from '../card/content-card.tsx';
 import { StudentTable } from './student-table.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { SubjectsPanel } from './subjects-panel.tsx';
@@ -20,7 +19,6 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
   const subjects = useOptionalQuery(gradeSubjectsQuery(gradeId));
   const learners = useOptionalQuery(gradeLearnersQuery(gradeId));
   const { tab, openTab } = useListTab(['subject', addTab, 'student']);
-  useTabFocus(tab);
   const grade = grades?.find(({ id }) => id === gradeId) ?? { id: gradeId, title: 'this grade' };
   return (
     <>
@@ -57,15 +55,4 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
   );
 }
 
-export function SubjectsSkeleton() {
-  return (
-    <Loading text="Loading subjects…">
-      <Skeleton width="16rem" height="44px" />
-      <div className={styles.waiting}>
-        {[1, 2, 3, 4].map((card) => (
-          <Skeleton key={card} height="136px" />
-        ))}
-      </div>
-    </Loading>
-  );
-}
+export const SubjectsSkeleton = () => <CardsSkeleton text="Loading subjects…" cards={4} />;

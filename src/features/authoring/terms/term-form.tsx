@@ -1,54 +1,52 @@
-import { createTermMutation, updateTermMutation, type Term } from '#api/queries/terms.ts';
-import { mayBeThere } from '#components/form/form-problem.ts';
+import { updateTermMutation, type Term } from '#api/queries/terms.ts';
+import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { useReturnOfFocus } from '#components/page/focus/use-return-of-focus.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
-import { titledSchema } from '../setup/title-rule.ts';
-import { TitledFields } from '../setup/titled-fields.tsx';
-
-const gone = {
-  missing: { title: 'Somebody has deleted this term', advice: 'Cancel to see what is there.' },
-};
+import { titledSchema } from '../title-rule.ts';
 
 interface TermFormProps {
-  /** The term to edit; without it a new one is added. */
-  term: Term | undefined;
-  /** Somebody has just opened the form with a button. */
-  hasFocus: boolean;
-  onSaved: () => void;
-  onClose: (options: { discard: boolean }) => void;
+  term: Term;
+  onClose: (options?: { discard: boolean }) => void;
 }
 
-/** Adds a term, or updates the one that was chosen in the table (AUT-008, VAL-019). */
-export function TermForm({ term, hasFocus, onSaved, onClose }: TermFormProps) {
+/** Updates the term that was chosen in the table (AUT-008, VAL-019). */
+export function TermForm({ term, onClose }: TermFormProps) {
+  const opener = useReturnOfFocus();
   const form = useProblemForm({
     schema: titledSchema,
-    defaultValues: formValues(titledSchema, term ?? {}),
-    mutation: term ? updateTermMutation(term.id) : createTermMutation(),
+    defaultValues: formValues(titledSchema, term),
+    mutation: updateTermMutation(term.id),
     texts: {
-      busy: term ? 'Updating…' : 'Adding…',
-      success: term ? 'Term updated' : 'Term added',
-      problem: term ? gone : mayBeThere,
+      busy: 'Updating…',
+      success: 'Term updated',
+      problem: {
+        missing: { title: 'Somebody has deleted this term', advice: 'Cancel to see what is there.' },
+      },
     },
-    onSuccess: onSaved,
+    onSuccess: () => onClose(),
   });
   return (
-    <TitledFields
+    <PageForm
       form={form}
-      heading={term ? `Edit ${term.title}` : 'Add a term'}
+      title={`Edit ${term.title}`}
       headingLevel={2}
-      hasFocus={hasFocus}
-      submit={<FormSubmit>{term ? 'Update' : 'Add'}</FormSubmit>}
+      submit="Update"
       actions={
-        term ? (
-          <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
-            Cancel
-          </Button>
-        ) : null
+        <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
+          Cancel
+        </Button>
       }
+      // Not when the URL opened it.
+      takesFocus={opener instanceof HTMLButtonElement}
       className={cardStyle()}
-    />
+    >
+      <FormTextField control={form.control} name="title" label="Title" autoComplete="off" />
+      <FormTextArea control={form.control} name="description" label="Description" rows={2} />
+    </PageForm>
   );
 }

@@ -10,7 +10,7 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { problemText, serverWords } from '#components/problem-text.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { titleText } from '../setup/title-rule.ts';
+import { titleText } from '../title-rule.ts';
 
 /** The option that means null; no term has this id. */
 const noTerm = '-';

@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Pencil, Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { Activity } from '#api/queries/activities/authoring.ts';
 import { termListQuery } from '#api/queries/terms.ts';
@@ -8,10 +9,10 @@ import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
-import { CardGrid } from '../card/content-card.tsx';
+import { CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
+import { Figure, PendingBadge } from '../card/figures.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
-import { TopicCard } from './topic-card.tsx';
 import { TopicForm } from './topic-form.tsx';
 import styles from './topic-groups.module.css';
 
@@ -46,16 +47,39 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
       />
     );
   }
-  const card = (topic: Topic) => {
-    const own = activitiesOf.get(topic.id) ?? [];
+  const card = ({ id, subjectId, title, description }: Topic) => {
+    const own = activitiesOf.get(id) ?? [];
     return (
-      <TopicCard
-        key={topic.id}
-        gradeId={gradeId}
-        topic={topic}
-        activityCount={activities && own.length}
-        pendingCount={own.reduce((sum, { id }) => sum + pendingIn(id), 0)}
-        onEdit={() => form.open(topic.id)}
+      <ContentCard
+        key={id}
+        headingLevel={3}
+        title={
+          <Link
+            to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities"
+            params={{ gradeId, subjectId, topicId: id }}
+            className={titleLink}
+          >
+            {title}
+          </Link>
+        }
+        actions={
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Pencil aria-hidden="true" />}
+            aria-label={`Edit ${title}`}
+            onPress={() => form.open(id)}
+          >
+            Edit
+          </Button>
+        }
+        description={description}
+        foot={
+          <>
+            <Figure count={activities && own.length} one="activity" many="activities" />
+            <PendingBadge count={own.reduce((sum, activity) => sum + pendingIn(activity.id), 0)} />
+          </>
+        }
       />
     );
   };

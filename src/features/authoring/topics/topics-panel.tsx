@@ -9,20 +9,20 @@ import {
   type Topic,
 } from '#api/queries/topics.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { markup } from '#ui/overlay/markup.ts';
+import { AddForm } from '../add-form.tsx';
+import { activitiesIn, contentsText } from '../contents-text.ts';
 import { EmptyList } from '../empty-list.tsx';
-import { activitiesIn, contentsText } from '../setup/contents-text.ts';
-import { SetupPanel } from '../setup/setup-panel.tsx';
-import { SetupRow } from '../setup/setup-row.tsx';
-import { titledSchema } from '../setup/title-rule.ts';
-import { TitledForm } from '../setup/titled-form.tsx';
+import { RenameForm } from '../rename-form.tsx';
+import { titledSchema } from '../title-rule.ts';
 import styles from './topics-panel.module.css';
 
 interface TopicsPanelProps {
   gradeId: string;
-  /** Undefined until it is loaded; nothing can be added to it before (AUT-023). */
+  /** Undefined when it did not load; nothing can be added to it then (AUT-023). */
   subject: { id: string; title: string } | undefined;
   topics: OptionalQuery<readonly Topic[]>;
   activities: readonly Activity[] | undefined;
@@ -31,36 +31,42 @@ interface TopicsPanelProps {
 
 /** The topics of a subject, to rename, delete and add (Submit). Done leads back to the cards (AUT-022, D-158). */
 export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: TopicsPanelProps) {
-  const askToDelete = useDeleteTopic();
+  const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
   const queryClient = useQueryClient();
+  const askToDelete = ({ id, title }: Topic) => {
+    const count = activities?.filter(({ topicId }) => topicId === id).length;
+    void confirmDelete({
+      title: 'Delete Topic?',
+      what: markup`This deletes <b>${title}</b> for good. ${contentsText([activitiesIn(count)])}`,
+      run: () => deleteTopic(id),
+      done: 'Topic deleted',
+    });
+  };
   return (
-    <SetupPanel
+    <ListPanel
       title={subject ? `Topics of ${subject.title}` : 'Topics'}
-      count={topics.data?.length}
-      rows={topics.data?.map((topic) => (
-        <SetupRow
-          key={topic.id}
-          record={topic}
-          renaming={{
-            read: () => queryClient.query({ ...topicQuery(topic.id), staleTime: 0 }),
-            mutation: updateTopicMutation(topic.id),
-            toBody: (title, now) => ({ ...now, title }),
-            success: 'Topic renamed',
-          }}
-          onDelete={() =>
-            void askToDelete(topic, activities?.filter(({ topicId }) => topicId === topic.id).length)
-          }
+      rows={topics.data}
+      renderRow={({ id, subjectId, title }) => (
+        <Link
+          to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities"
+          params={{ gradeId, subjectId, topicId: id }}
+          className={styles.link}
         >
-          <Link
-            to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities"
-            params={{ gradeId, subjectId: topic.subjectId, topicId: topic.id }}
-            className={styles.link}
-          >
-            {topic.title}
-          </Link>
-        </SetupRow>
-      ))}
-      nothing={
+          {title}
+        </Link>
+      )}
+      renderRenaming={(topic, onClose) => (
+        <RenameForm
+          record={topic}
+          read={() => queryClient.query({ ...topicQuery(topic.id), staleTime: 0 })}
+          mutation={updateTopicMutation(topic.id)}
+          toBody={(title, now) => ({ ...now, title })}
+          success="Topic renamed"
+          onClose={onClose}
+        />
+      )}
+      onDelete={askToDelete}
+      nothingYet={
         <EmptyList
           title="Zero topic available for this Grade"
           text="Add the first one below."
@@ -69,30 +75,18 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
           bare
         />
       }
-      form={
-        <TitledForm
-          schema={titledSchema}
-          heading="Add a topic"
-          submit="Submit"
-          mutation={createTopicMutation()}
-          toBody={(topic) => ({ ...topic, subjectId: subject?.id ?? '' })}
-          success="Topic added"
-          isDisabled={subject === undefined}
-          about="new topic"
-          actions={<Button onPress={onDone}>Done</Button>}
-        />
-      }
-    />
+    >
+      <AddForm
+        schema={titledSchema}
+        title="Add a topic"
+        submit="Submit"
+        mutation={createTopicMutation()}
+        toBody={(topic) => ({ ...topic, subjectId: subject?.id ?? '' })}
+        success="Topic added"
+        isDisabled={subject === undefined}
+        about="new topic"
+        actions={<Button onPress={onDone}>Done</Button>}
+      />
+    </ListPanel>
   );
-}
-
-function useDeleteTopic() {
-  const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
-  return ({ id, title }: Topic, activities: number | undefined) =>
-    confirmDelete({
-      title: 'Delete Topic?',
-      what: markup`This deletes <b>${title}</b> for good. ${contentsText([activitiesIn(activities)])}`,
-      run: () => deleteTopic(id),
-      done: 'Topic deleted',
-    });
 }

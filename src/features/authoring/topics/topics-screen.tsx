@@ -10,11 +10,10 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
-import { TabsWithBack } from '../tabs-with-back.tsx';
-import { useTabFocus } from '../use-tab-focus.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import { CardsSkeleton } from '../card/content-card.tsx';
 import { TopicGroups } from './topic-groups.tsx';
 import { TopicsPanel } from './topics-panel.tsx';
 import styles from './topics-screen.module.css';
@@ -35,7 +34,6 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const topics = useOptionalQuery(subjectTopicsQuery(subjectId));
   const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
-  useTabFocus(tab);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
   return (
     <>
@@ -66,56 +64,50 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
         }
         className={styles.header}
       />
-      <TabsWithBack
-        label="Topics of the subject"
-        back={<BackLink to="/grades/$gradeId/subjects" params={{ gradeId }} />}
-        selected={tab}
-        onSelect={openTab}
-        tabs={[
-          {
-            id: 'topic',
-            label: 'Topic',
-            count: topics.data?.length,
-            children: tab === 'topic' && (
-              <TopicGroups
-                gradeId={gradeId}
-                topics={topics}
-                activities={activities}
-                onAdd={() => openTab(addTab)}
-              />
-            ),
-          },
-          {
-            id: addTab,
-            label: 'Add',
-            children: (
-              <div className={styles.setup}>
-                <TopicsPanel
+      <div className={styles.parts}>
+        {/* At the end of the line of tabs, or above it on a phone (AUT-017). */}
+        <div className={styles.back}>
+          <BackLink to="/grades/$gradeId/subjects" params={{ gradeId }} />
+        </div>
+        <Tabs
+          label="Topics of the subject"
+          selected={tab}
+          onSelect={openTab}
+          tabs={[
+            {
+              id: 'topic',
+              label: 'Topic',
+              count: topics.data?.length,
+              children: tab === 'topic' && (
+                <TopicGroups
                   gradeId={gradeId}
-                  subject={subject}
                   topics={topics}
                   activities={activities}
-                  onDone={() => openTab('topic')}
+                  onAdd={() => openTab(addTab)}
                 />
-              </div>
-            ),
-          },
-          { id: 'leaderboard', label: 'Leaderboard', children: leaderboard },
-        ]}
-      />
+              ),
+            },
+            {
+              id: addTab,
+              label: 'Add',
+              children: (
+                <div className={styles.setup}>
+                  <TopicsPanel
+                    gradeId={gradeId}
+                    subject={subject}
+                    topics={topics}
+                    activities={activities}
+                    onDone={() => openTab('topic')}
+                  />
+                </div>
+              ),
+            },
+            { id: 'leaderboard', label: 'Leaderboard', children: leaderboard },
+          ]}
+        />
+      </div>
     </>
   );
 }
 
-export function TopicsSkeleton() {
-  return (
-    <Loading text="Loading topics…">
-      <Skeleton width="18rem" height="44px" />
-      <div className={styles.waiting}>
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Skeleton key={card} height="120px" />
-        ))}
-      </div>
-    </Loading>
-  );
-}
+export const TopicsSkeleton = () => <CardsSkeleton text="Loading topics…" cards={6} />;

@@ -1,7 +1,7 @@
 import { memo, type Dispatch } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { longestTitle } from '../../setup/title-rule.ts';
+import { longestTitle } from '../../title-rule.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
 import styles from './activity-writer.module.css';
 

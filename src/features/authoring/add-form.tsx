@@ -2,86 +2,95 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
+import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { mayBeThere } from '#components/form/form-problem.ts';
 import { formValues, type FormSchema } from '#components/form/form-schema.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { HeadingLevel } from '#ui/Heading.tsx';
-import { partParams } from './part-params.ts';
-import { TitledFields, type TitledValues } from './titled-fields.tsx';
+import { partParams } from './title-rule.ts';
 
-interface TitledFormProps<Values extends TitledValues, Output, Body, Data> {
+interface TitledValues {
+  title: string;
+  description: string;
+}
+
+interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
   /** Usually `titledSchema`; one with further fields needs `renderMore`. */
   schema: FormSchema<Values, Output>;
+  /** Between the title and the description. */
   renderMore?: (control: Control<Values, unknown, Output>) => ReactNode;
-  /** Above the fields: 'Add a grade'. */
-  heading: string;
+  title: string;
   headingLevel?: HeadingLevel;
   /** The label of the button. */
   submit: string;
   mutation: UseMutationOptions<Data, Error, Body>;
-  toBody: (titled: Output) => Body;
+  toBody: (values: Output) => Body;
   /** The toast that says it was added. */
   success: string;
   /** The button is off, because there is nothing to add to. */
   isDisabled?: boolean;
   /** The button is off until there is a title, and says so. */
   disableWhileInvalid?: boolean;
-  /** A button opened it, so the focus starts on the title. */
-  startsFocused?: boolean;
+  /** A button opened the form: the focus starts on the title. */
+  takesFocus?: boolean;
   /** Identifies the form where the URL does not. */
   about: string;
   /** Beside the button. */
   actions?: ReactNode;
+  className?: string;
 }
 
 /**
  * Adds something with a title and an optional description. Afterwards the form is empty again, with the focus on the title:
- * people usually add several.
+ * users often add several.
  */
-export function TitledForm<Values extends TitledValues, Output, Body, Data>(
-  props: TitledFormProps<Values, Output, Body, Data>,
+export function AddForm<Values extends TitledValues, Output, Body, Data>(
+  props: AddFormProps<Values, Output, Body, Data>,
 ) {
   const [added, setAdded] = useState(0);
   return (
     <EmptyForm
       {...props}
       key={added}
-      hasFocus={added > 0 || props.startsFocused === true}
+      takesFocus={added > 0 || props.takesFocus === true}
       onAdded={() => setAdded((count) => count + 1)}
     />
   );
 }
 
 function EmptyForm<Values extends TitledValues, Output, Body, Data>(
-  props: TitledFormProps<Values, Output, Body, Data> & { hasFocus: boolean; onAdded: () => void },
+  props: AddFormProps<Values, Output, Body, Data> & { takesFocus: boolean; onAdded: () => void },
 ) {
-  const { schema, mutation, toBody, success, about } = props;
+  const { schema, mutation, toBody, success, disableWhileInvalid = false, about } = props;
   const form = useProblemForm({
     schema,
     defaultValues: formValues(schema, {}),
     mutation,
     toBody,
     texts: { busy: 'Adding…', success, problem: mayBeThere },
-    disableWhileInvalid: props.disableWhileInvalid ?? false,
+    disableWhileInvalid,
     onSuccess: props.onAdded,
     about,
     closedBy: partParams,
   });
+  const { control } = form.parts;
   return (
-    <TitledFields
+    <PageForm
       form={form}
-      heading={props.heading}
+      title={props.title}
       headingLevel={props.headingLevel ?? 3}
-      hasFocus={props.hasFocus}
-      submit={
-        <FormSubmit icon={<Plus aria-hidden="true" />} isDisabled={props.isDisabled}>
-          {props.submit}
-        </FormSubmit>
-      }
+      submit={props.submit}
+      submitIcon={<Plus aria-hidden="true" />}
+      isDisabled={props.isDisabled}
       actions={props.actions}
+      takesFocus={props.takesFocus}
+      className={props.className}
     >
+      <FormTextField control={control} name="title" label="Title" autoComplete="off" />
       {props.renderMore?.(form.control)}
-    </TitledFields>
+      <FormTextArea control={control} name="description" label="Description" rows={2} />
+    </PageForm>
   );
 }

@@ -1,5 +1,6 @@
 import { maxLength, object, pipe } from 'valibot';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { tabParam } from '#components/list/use-list-tab.ts';
 
 /** The most characters that the contract allows in a title. */
 export const longestTitle = 200;
@@ -17,3 +18,6 @@ export interface Titled {
   title: string;
   description: string | null;
 }
+
+/** The query parameters that choose which part of an authoring screen, with its forms, is shown. */
+export const partParams = [tabParam, 'grade'];

@@ -1,0 +1,92 @@
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { formatCount } from '#lib/numbers.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useRowFocus } from '../page/focus/pane-focus.ts';
+import { useFocusBack } from '../page/focus/use-focus-back.ts';
+import { deleteAction, renameAction, RowButtons } from './row-actions.tsx';
+import styles from './list-panel.module.css';
+
+interface TitledRow {
+  id: string;
+  title: string;
+}
+
+interface RowOptions<Row> {
+  /** The link of a row, and whatever is shown with it. */
+  renderRow: (row: Row) => ReactNode;
+  /** The form that takes the place of a row while it is renamed. */
+  renderRenaming: (row: Row, onClose: () => void) => ReactNode;
+  /** Begins with `confirmDelete`. */
+  onDelete: (row: Row) => void;
+}
+
+interface ListPanelProps<Row> extends RowOptions<Row> {
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Above the title: a back link. */
+  back?: ReactNode;
+  /** Undefined until they are loaded. */
+  rows: readonly Row[] | undefined;
+  /** The row whose contents are shown beside the list. */
+  openRow?: string | undefined;
+  /** Shown above the rows: that there are none. */
+  nothingYet: ReactNode;
+  /** The form that adds a row. */
+  children: ReactNode;
+}
+
+const none: readonly never[] = [];
+
+/** A short list in a card: its rows are renamed in place and deleted, and a form below them adds one. */
+export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
+  const { title, titleRef, back, rows, openRow, nothingYet, children, ...rowOptions } = props;
+  const id = useId();
+  const shown = rows ?? none;
+  const list = useRowFocus(
+    openRow,
+    shown.map((row) => row.id),
+  );
+  return (
+    <section aria-labelledby={id} className={classNames(cardStyle({ flush: true }), styles.panel)}>
+      <header className={styles.head}>
+        {back}
+        <h2 id={id} ref={titleRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {rows ? <span className={styles.count}>{formatCount(rows.length)}</span> : null}
+      </header>
+      <div className={styles.nothing}>{nothingYet}</div>
+      <ul ref={list} className={styles.rows}>
+        {shown.map((row) => (
+          <PanelRow key={row.id} row={row} isOpen={row.id === openRow} {...rowOptions} />
+        ))}
+      </ul>
+      <div className={styles.foot}>{children}</div>
+    </section>
+  );
+}
+
+function PanelRow<Row extends TitledRow>(props: RowOptions<Row> & { row: Row; isOpen: boolean }) {
+  const { row, isOpen, renderRow, renderRenaming, onDelete } = props;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const button = useFocusBack(isRenaming);
+  return (
+    <li className={classNames(styles.row, isOpen && styles.open)}>
+      {isRenaming ? (
+        <div className={styles.form}>{renderRenaming(row, () => setIsRenaming(false))}</div>
+      ) : (
+        <>
+          {renderRow(row)}
+          <div className={styles.buttons}>
+            <RowButtons
+              row={row}
+              name={row.title}
+              actions={[renameAction(() => setIsRenaming(true), button), deleteAction(onDelete)]}
+            />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
