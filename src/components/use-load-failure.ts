@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLostFocusAfter } from './page/focus/use-lost-focus-after.ts';
 
-interface LoadFailure {
+export interface LoadFailure {
   error: Error;
   isRetrying: boolean;
   retry: () => void;

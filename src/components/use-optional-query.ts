@@ -1,12 +1,12 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { useLoadFailure } from './use-load-failure.ts';
+import { useLoadFailure, type LoadFailure } from './use-load-failure.ts';
 
 /** Data that a screen can do without. */
 export interface OptionalQuery<Data> {
   /** Undefined while it is loading, and when it did not load. */
   data: Data | undefined;
-  /** Tries again; undefined unless there is no data because loading it failed. */
-  failure: { isRetrying: boolean; retry: () => void } | undefined;
+  /** Undefined unless there is no data because loading it failed. */
+  failure: LoadFailure | undefined;
 }
 
 /** Reads a query that `prime` does not require. A failure is logged by the query client, not thrown. */

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Confetti } from '#ui/feedback/Confetti.tsx';
@@ -59,10 +59,7 @@ const arrows = { up: ArrowUp, same: Equal, down: ArrowDown };
 
 /** Nothing waits for the attempts before this one. */
 function Comparison({ result }: { result: ActivityResult }) {
-  const { data: activities } = useQuery({
-    ...activitiesWithResultsQuery(result.topicId),
-    retryOnMount: false,
-  });
+  const { data: activities } = useOptionalQuery(activitiesWithResultsQuery(result.topicId));
   const attempts = activities?.find(({ id }) => id === result.activityId)?.results ?? [];
   const comparison = comparisonWith(attempts, result);
   if (!comparison) return null;

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, RotateCcw, Target } from 'lucide-react';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
 import { nextInTopic } from './next-in-topic.ts';
@@ -19,7 +19,7 @@ interface WaysOnProps {
  */
 export function WaysOn({ result, size }: WaysOnProps) {
   const { id, topicId, activityId, questions } = result;
-  const { data: activities } = useQuery({ ...activitiesWithResultsQuery(topicId), retryOnMount: false });
+  const { data: activities } = useOptionalQuery(activitiesWithResultsQuery(topicId));
   const next = nextInTopic(activities ?? [], activityId);
   const canPractise = missedQuestions(questions).length > 0;
   const main = buttonStyle({ variant: 'sun', size });

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { termListQuery } from '#api/queries/terms.ts';
 import { useTopic } from '#components/curriculum/use-topic.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useIsFreeLearner } from '#components/plan/free-learner.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import type { Progress } from '../progress.ts';
 import { SubjectBand } from '../subject-band.tsx';
@@ -19,7 +19,7 @@ interface TopicActivitiesHeadProps {
 export function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadProps) {
   const isFree = useIsFreeLearner();
   const { topic, subject } = useTopic(topicId);
-  const { data: terms = [] } = useQuery({ ...termListQuery(), retryOnMount: false });
+  const { data: terms = [] } = useOptionalQuery(termListQuery());
   const term = terms.find(({ id }) => id === topic?.termId);
   return (
     <>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { useSession } from '#session/session.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
@@ -17,7 +17,7 @@ interface LeaderboardHeadProps {
 
 /** What board this is, and where the reader stands on it. Pronk stands on the board, where there is one. */
 export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadProps) {
-  const { data: grades = [] } = useQuery({ ...gradeListQuery(), retryOnMount: false });
+  const { data: grades = [] } = useOptionalQuery(gradeListQuery());
   const isOwnGrade = useSession((session) => session.details?.gradeId === gradeId);
   const count = board.length;
   const isMarked = board.some(({ mark }) => mark !== undefined);

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
 import { publicPlansQuery } from '#api/queries/subscriptions.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { useMayPay } from '#session/payer.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -66,7 +66,7 @@ interface PlansProps {
 
 function Plans({ learnerId, running, isKnown }: PlansProps) {
   const mayChange = useMayPay();
-  const { data: plans } = useQuery({ ...publicPlansQuery(), retryOnMount: false });
+  const { data: plans } = useOptionalQuery(publicPlansQuery());
   const { data: learner } = useLearner(learnerId);
   const autoRenew = useAutoRenew(learnerId);
   const receipt = usePrintedReceipt();

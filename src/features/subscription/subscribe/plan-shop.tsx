@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { publicPlansQuery } from '#api/queries/subscriptions.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -20,8 +19,7 @@ interface PlanShopProps {
 
 /** What is on sale, and the order. A plan that cannot be bought now is never a choice, only a wish (D-109). */
 export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
-  const plans = useQuery({ ...publicPlansQuery(), retryOnMount: false });
-  const failure = useLoadFailure(plans);
+  const { data: plans, failure } = useOptionalQuery(publicPlansQuery());
   const status = useActiveSubscription(learnerId);
   const navigate = useNavigate();
   const firstPlan = useRef<HTMLInputElement>(null);
@@ -33,7 +31,7 @@ export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
     void navigate({ to: '/subscribe', search: { learnerId, planId }, replace: true, resetScroll: false });
   };
 
-  if (failure && !plans.data) {
+  if (failure) {
     const { advice } = failureWords(failure.error, '');
     return (
       <ErrorState
@@ -44,21 +42,21 @@ export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
       />
     );
   }
-  if (!plans.data) {
+  if (!plans) {
     return (
       <Loading text="Loading plans…">
         <Skeleton height="300px" className={styles.block} />
       </Loading>
     );
   }
-  if (plans.data.length === 0) {
+  if (plans.length === 0) {
     return <EmptyState title="No plans available right now. Please try again later." />;
   }
   const running = runningPlansOf(status.data);
-  const offers = plans.data.map((plan) => ({
+  const offers = plans.map((plan) => ({
     plan,
     block: blockOf(plan, running),
-    partOf: includedIn(plan, running, plans.data),
+    partOf: includedIn(plan, running, plans),
   }));
   const wished = offers.find(({ plan }) => plan.id === wishedId);
   return (

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, EyeOff, Star, Trophy, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { ordinal } from '#lib/text/ordinal.ts';
 import { cardStyle } from '#ui/card-style.ts';
@@ -60,11 +60,7 @@ export function OwnBest({ board, own, learnerId }: OwnBestProps) {
 
 /** Comes when the report has come; without it the card stands all the same. */
 function BestActivity({ learnerId }: { learnerId: string }) {
-  const { data: best } = useQuery({
-    ...activityReportQuery(learnerId),
-    select: bestWork,
-    retryOnMount: false,
-  });
+  const { data: best } = useOptionalQuery({ ...activityReportQuery(learnerId), select: bestWork });
   if (!best) return null;
   return (
     <Fact Icon={Star}>
