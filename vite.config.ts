@@ -142,7 +142,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       'msw',
       'msw/browser',
       '@mswjs/data',
-      '@mswjs/data/lib/glossary.js',
       'ajv/dist/2020.js',
       'ajv-formats',
     ],

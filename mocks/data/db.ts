@@ -1,5 +1,5 @@
 import type { NumberedPrefix } from './counters.ts';
-import { createModels, type Records, type TableName } from './models.ts';
+import type { Records, TableName } from './models.ts';
 import { Table } from './table.ts';
 
 /** All rows of all tables as plain data: what a scenario consists of and what a snapshot stores. */
@@ -52,29 +52,17 @@ export const tableNames = Object.keys(entityNames) as TableName[];
 
 /** A database that holds exactly the given rows. */
 export function createDb(snapshot: Snapshot): Db {
-  const modelOf = createModels();
   const changed = new Set<TableName>();
   /** How to undo the changes of the transaction, the latest last; undefined outside one. */
   let undo: (() => void)[] | undefined;
-  const createTable = <Name extends TableName>(name: Name): Table<Records[Name]> => {
-    const table = new Table(modelOf(name), entityNames[name], (undoChange) => {
+  const createTable = <Name extends TableName>(name: Name) =>
+    new Table<Records[Name]>(entityNames[name], snapshot[name], (undoChange) => {
       changed.add(name);
       undo?.push(undoChange);
     });
-    for (const row of snapshot[name]) table.insert(row);
-    return table;
-  };
   const tables = Object.fromEntries(tableNames.map((name) => [name, createTable(name)])) as unknown as {
     [Name in TableName]: Table<Records[Name]>;
   };
-  changed.clear();
-
-  function rollBack(steps: readonly (() => void)[]): void {
-    if (steps.length === 0) return;
-    for (const step of steps.toReversed()) step();
-    for (const name of changed) tables[name].restoreOrder();
-    changed.clear();
-  }
 
   return {
     ...tables,
@@ -88,7 +76,10 @@ export function createDb(snapshot: Snapshot): Db {
         return result;
       } finally {
         undo = undefined;
-        if (!kept) rollBack(steps);
+        if (!kept) {
+          for (const step of steps.toReversed()) step();
+          changed.clear();
+        }
       }
     },
     takeChanges() {
@@ -97,7 +88,7 @@ export function createDb(snapshot: Snapshot): Db {
       return names;
     },
     dump: () =>
-      Object.fromEntries(tableNames.map((name) => [name, tables[name].dump()])) as unknown as Snapshot,
+      Object.fromEntries(tableNames.map((name) => [name, tables[name].all()])) as unknown as Snapshot,
     nextId(prefix) {
       const last = (tables.counters.get(prefix)?.last ?? 0) + 1;
       tables.counters.upsert({ id: prefix, last });

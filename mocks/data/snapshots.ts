@@ -40,7 +40,7 @@ export function snapshotStore(factory: IDBFactory) {
       result(store.put(seedFingerprint(), 'fingerprint')),
       result(store.put(source.scenario, 'name')),
       result(store.put(source.startedAt, 'startedAt')),
-      ...names.map((name) => result(store.put(source.db[name].dump(), name))),
+      ...names.map((name) => result(store.put(source.db[name].all(), name))),
     ]);
   }
 

@@ -88,8 +88,10 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
 }
 
 /** Pays, cancels or fails an open payment; any other stays as it is. */
-export function applyChoice(db: Db, payment: PaymentRecord, choice: PaymentChoice, now: Date): void {
-  const state = stateAfter(payment.state, choice);
-  if (state === payment.state) return;
-  db.payments.update(payment.id, { state, ...(state === 'paid' && { paidAtUtc: now.toISOString() }) });
+export function applyChoice(db: Db, { id }: PaymentRecord, choice: PaymentChoice, now: Date): void {
+  // The payment may have been paid or cancelled since it was shown.
+  const before = db.payments.getOrThrow(id).state;
+  const state = stateAfter(before, choice);
+  if (state === before) return;
+  db.payments.update(id, { state, ...(state === 'paid' && { paidAtUtc: now.toISOString() }) });
 }

@@ -1,9 +1,9 @@
 import { nullable, primaryKey } from '@mswjs/data';
 
 /*
- * The columns of the tables. A model is a record of columns, written down once: @mswjs/data stores by it, and the type of
- * its records follows from it (`RecordOf`). Records are flat on purpose: @mswjs/data makes nested properties partial, and
- * a flat table is what a snapshot stores. Date-times are ISO 8601 in UTC unless a column says otherwise.
+ * The columns of the tables. A model is a record of columns, written down once: the type of its records follows from it
+ * (`RecordOf`). Records are flat on purpose: @mswjs/data makes nested properties partial, and a flat table is what a
+ * snapshot stores. Date-times are ISO 8601 in UTC unless a column says otherwise.
  */
 
 interface NotNull<Value> {

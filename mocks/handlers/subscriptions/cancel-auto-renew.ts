@@ -9,8 +9,9 @@ import { activeSubscriptionsOrThrow } from '../../services/subscriptions/subscri
  */
 export const cancelAutoRenew = operation('cancelAutoRenew', ({ path, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);
-  const running = activeSubscriptionsOrThrow(db, learner.id, now);
-  for (const { id, autoRenew } of running) if (autoRenew) db.subscriptions.update(id, { autoRenew: false });
+  const running = activeSubscriptionsOrThrow(db, learner.id, now).map((one) =>
+    one.autoRenew ? db.subscriptions.update(one.id, { autoRenew: false }) : one,
+  );
   cancelAgreements(db, learner.id);
   return ok({
     message: 'Auto-renew turned off. Access remains until expiry.',

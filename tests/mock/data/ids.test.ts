@@ -60,7 +60,7 @@ describe('the id of a deleted record is never given out again', () => {
   test('after a reload, for which only the changed tables are saved', async () => {
     const saved: Partial<Record<TableName, unknown>> = {};
     backend.onChange((tables) => {
-      for (const name of tables) saved[name] = structuredClone(backend.db[name].dump());
+      for (const name of tables) saved[name] = structuredClone(backend.db[name].all());
       return Promise.resolve();
     });
     const reload = async () => {
