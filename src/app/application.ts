@@ -9,7 +9,6 @@ import { appPath, hostPath } from '#lib/url/app-url.ts';
 import { withoutLastSlash } from '#lib/url/canonical-path.ts';
 import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import type { Connection, RouteContext } from '../routes/__root.tsx';
-import { holdPosition } from './hold-position.ts';
 import { Lost } from './lost.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
@@ -33,7 +32,7 @@ export function createApplication({
   sessionStarted = Promise.resolve(),
   history: ownHistory,
 }: ApplicationOptions) {
-  const history = ownHistory ?? holdPosition(createBrowserHistory);
+  const history = ownHistory ?? createBrowserHistory();
   const { href, state, pathname, search, hash } = history.location;
   // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
   const startHref = `${hostPath(withoutLastSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;

@@ -4,6 +4,7 @@ import { guardUnsavedWork } from '#lib/unsaved-work.ts';
 import { confirm, declineConfirmations } from '#ui/overlay/confirm.ts';
 import type { Markup } from '#ui/overlay/markup.ts';
 import { focusContentIfLost } from './focus/focus-content.ts';
+import { createPositionHold, type HistoryAction } from './hold-position.ts';
 
 /** What leaving would cost: the title of the question, and what happens then. */
 export interface LeaveWords {
@@ -14,6 +15,12 @@ export interface LeaveWords {
 interface PageLocation {
   pathname: string;
   search: object;
+}
+
+interface Navigation {
+  action: HistoryAction;
+  current: PageLocation;
+  next: PageLocation;
 }
 
 interface LeaveQuestion {
@@ -43,6 +50,7 @@ export function useLeaveQuestion(question: LeaveQuestion): {
   });
   const [guard] = useState(() => {
     let questions = 0;
+    const holdPosition = createPositionHold();
     const isAgreed = async () => {
       const words = latest.current.words();
       if (!words) return true;
@@ -70,13 +78,14 @@ export function useLeaveQuestion(question: LeaveQuestion): {
         if (mayGo) latest.current.onAgreed?.();
         return mayGo;
       },
-      shouldBlock: async ({ current, next }: { current: PageLocation; next: PageLocation }) => {
-        if (!leaves(current, next)) return false;
-        const isAsked = latest.current.words() !== undefined;
-        const mayGo = await isAgreed();
-        if (isAsked && mayGo) latest.current.onLeaving?.();
-        return !mayGo;
-      },
+      shouldBlock: ({ action, current, next }: Navigation) =>
+        holdPosition(action, async () => {
+          if (!leaves(current, next)) return false;
+          const isAsked = latest.current.words() !== undefined;
+          const mayGo = await isAgreed();
+          if (isAsked && mayGo) latest.current.onLeaving?.();
+          return !mayGo;
+        }),
       isNeeded: () => latest.current.words() !== undefined,
     };
   });
