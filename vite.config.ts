@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './.ci/base-path.mjs';
+import { chunkGroups } from './.ci/chunks.mjs';
 import { hosting } from './.ci/hosting.mjs';
 import { preloadableLoaders } from './.ci/preloadable-loaders.mjs';
 import { prerender } from './.ci/prerender.mjs';
@@ -15,27 +16,6 @@ const mockedModes = ['development', 'demo', 'test'];
 
 /** Those of them that users open. */
 const demoModes = ['development', 'demo'];
-
-/**
- * What every page needs: the route tree without the chunks that are split off it, and all that it imports. Also
- * connection.ts: the shell shows its notice on pages that make no calls as well, which must not load the chunk of those
- * that do.
- */
-const isInEveryPage = (id: string) =>
-  id.endsWith('/src/api/connection.ts') ||
-  (/\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id.replace('_app.tsx?tsr-split', '')));
-
-/** What every page that makes calls has. */
-const isInPagesWithData = (id: string) =>
-  /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch|jose)\/|\/src\/(app\/data\/client-connection|(session|api)\/[^/]+)\.tsx?$/.test(
-    id,
-  ) && !id.includes('.gen.');
-
-/** What every page with a form has, above all the pages before signing in. What these import comes with them. */
-const isInFormPages = (id: string) =>
-  /\/src\/(components\/(account\/[^/]+|form\/(form|form-submit|field-rules|use-problem-form|fields\/form-(text|password)-field))|features\/auth\/auth-link|ui\/(Button|feedback\/Alert)|api\/queries\/auth|lib\/(email|time\/dates))\.tsx?$/.test(
-    id,
-  );
 
 /** The mock's service worker, or that of the production build: the two never meet. */
 const serviceWorkersFor = (mode: string) =>
@@ -107,20 +87,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       // The payment provider that the mock plays is a separate page beside the application (D-108).
       ...(demoModes.includes(mode) ? { input: ['index.html', 'mocks/payment/index.html'] } : {}),
       output: {
-        // A page asks for a few files rather than for forty: what always comes together is one.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
-            },
-            { name: 'application', test: isInEveryPage },
-            // Icons are too small for a file each.
-            { name: 'icons', test: /node_modules\/lucide-react\// },
-            { name: 'data', test: isInPagesWithData },
-            { name: 'form', test: isInFormPages },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
