@@ -1,10 +1,11 @@
-import Papa from 'papaparse';
-
 /**
- * A spreadsheet runs what begins like this, after blanks and in wide letters too. papaparse's own pattern lets cells of
- * several lines through. A telephone number with its plus is none.
+ * A spreadsheet runs what begins like this, after blanks and in wide letters too. A telephone number with its plus is not
+ * one.
  */
 const formula = /^(?!\+\d[\d ()-]*$)\s*[=+\-@\t\r\n＝＋－＠]/u;
+
+/** What RFC 4180 quotes; blanks at an end, which some programs drop; and semicolons, which others separate by. */
+const quoted = /[",;\r\n\uFEFF]|^ | $/;
 
 /** Excel takes a file without it for one of the system's old code page. */
 const byteOrderMark = '\uFEFF';
@@ -15,12 +16,16 @@ export interface CsvTable {
   rows: readonly (readonly (string | number)[])[];
 }
 
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+function cellText(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell);
+  // The apostrophe makes it text.
+  if (formula.test(cell)) return quote(`'${cell}`);
+  return quoted.test(cell) ? quote(cell) : cell;
+}
+
 export function csvText({ header, rows }: CsvTable): string {
-  const lines = Papa.unparse([header, ...rows] as (string | number)[][], {
-    newline: '\r\n',
-    escapeFormulae: formula,
-    // Where a spreadsheet separates by semicolons, the rest of the cell would be one of its own.
-    quotes: (cell) => typeof cell === 'string' && cell.includes(';'),
-  });
-  return `${byteOrderMark}${lines}\r\n`;
+  const lines = [header, ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`);
+  return `${byteOrderMark}${lines.join('')}`;
 }
