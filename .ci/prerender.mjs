@@ -2,93 +2,82 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { withParts } from './prerendered-page.mjs';
 
-/**
- * Writes the public pages as HTML when the application has been built: their words are there before any script is, and
- * without one. `src/prerender.tsx` draws them; it is built for Node into a folder that is removed again.
- */
+/** Writes the HTML of the public pages after the build: `src/prerender.tsx`, built for Node, renders them. */
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
-/** @typedef {Pick<import('./prerendered-page.mjs').PageParts, 'path' | 'kind' | 'title' | 'html'>} Frame */
-/** @typedef {{ path: string, route: string }} Screen `route`: the id that the router gives it */
-/** @typedef {{ pages: readonly (Frame & Screen)[], frame: Frame, screens: readonly Screen[] }} Drawn */
+/**
+ * @typedef {object} Page
+ * @property {string} file Without its extension.
+ * @property {string} [route] Its id in the router.
+ * @property {boolean} isWhole Whether it is complete without the application.
+ * @property {string} title
+ * @property {string} html Of the root element.
+ */
 
-/** The entry module of every page. */
-const start = '/src/main.tsx';
-/** What every page that makes calls loads before its own route. */
+const entry = '/src/main.tsx';
+/** What every page that makes calls loads besides its own route. */
 const client = '/src/app/data/client-connection.ts';
 
 /**
- * The modules that the router makes of a route's file: its screen, and its loader if it has one.
- *
- * @param {string} id
- */
-const partsOf = (id) => `/src/routes${id.replace(/\/$/, '/index')}.tsx?tsr-split=`;
-
-/**
- * @param {Bundle} bundle
- * @returns {Chunk[]}
- */
-const chunksIn = (bundle) => Object.values(bundle).filter((part) => part.type === 'chunk');
-
-/**
- * The chunks with these modules and all that they import, each after what it imports.
+ * The chunks with these modules and all that they import, each after its imports.
  *
  * @param {Bundle} bundle
  * @param {readonly string[]} modules parts of their ids
- * @returns {Chunk[]}
  */
 function chunksWith(bundle, modules) {
-  const chunks = chunksIn(bundle);
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   /** @type {Set<Chunk>} */
   const found = new Set();
-  const seen = new Set();
   const add = (/** @type {Chunk | undefined} */ chunk) => {
-    if (!chunk || seen.has(chunk)) return;
-    seen.add(chunk);
+    if (!chunk || found.has(chunk)) return;
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
     found.add(chunk);
   };
   for (const module of modules) {
     const holders = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
     if (holders.length === 0) throw new Error(`No chunk holds ${module}.`);
-    for (const chunk of holders) add(chunk);
+    holders.forEach(add);
   }
   return [...found];
 }
 
-/** @param {readonly Chunk[]} chunks */
-const stylesOf = (chunks) => [
-  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
-];
-
 /**
- * What each screen loads besides the application, for the page that all of them begin with (.ci/early-script.js).
- *
+ * @param {Page} page
  * @param {Bundle} bundle
- * @param {readonly Screen[]} screens
- * @param {(file: string) => string} url
+ * @param {{ dir: string, base: string }} build
  */
-function tableOf(bundle, screens, url) {
-  const known = chunksWith(bundle, [start]);
-  const shared = chunksWith(bundle, [start, client]).filter((chunk) => !known.includes(chunk));
-  /** @type {string[]} */
-  const urls = [];
-  const numberOf = (/** @type {Chunk} */ { fileName }) => {
-    const number = urls.indexOf(url(fileName));
-    return number === -1 ? urls.push(url(fileName)) - 1 : number;
-  };
-  const numbers = (/** @type {readonly Chunk[]} */ chunks) => chunks.map(numberOf);
-  const own = (/** @type {string} */ route) =>
-    chunksWith(bundle, [partsOf(route)]).filter((chunk) => ![...known, ...shared].includes(chunk));
-  return {
-    shared: numbers(shared),
-    screens: screens.map(({ path, route }) => [path, ...numbers(own(route))]),
-    urls,
-  };
+function headOf({ route, isWhole, title }, bundle, { dir, base }) {
+  const isConnected = !route || route.startsWith('/_app');
+  // A page without a route is any page of the application.
+  const parts = route ? [`/src/routes${route.replace(/\/$/, '/index')}.tsx?tsr-split=`] : [];
+  const chunks = chunksWith(bundle, [entry, ...(isConnected ? [client] : []), ...parts]);
+  const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
+  const link = (/** @type {string} */ rel, /** @type {string} */ file) =>
+    `<link rel="${rel}" crossorigin href="${base}${file}">`;
+  const application = chunks.map(({ fileName, isEntry }) =>
+    isEntry
+      ? `<script type="module" crossorigin src="${base}${fileName}"></script>`
+      : link('modulepreload', fileName),
+  );
+  const earlyScript = readFileSync(join(import.meta.dirname, 'early-script.js'), 'utf8');
+  return [
+    `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
+    // Without scripts only the pages for visitors show anything.
+    ...(route ? [] : [`<noscript><meta http-equiv="refresh" content="0;url=${base}home" /></noscript>`]),
+    `<script>${earlyScript.replace("'%base%'", () => JSON.stringify(base))}</script>`,
+    ...(isWhole
+      ? [
+          `<style>${sheets.map((name) => readFileSync(join(dir, name), 'utf8')).join('')}</style>`,
+          // The early script takes it out of the template.
+          `<template>${application.join('')}</template>`,
+        ]
+      : [...sheets.map((name) => link('stylesheet', name)), ...application]),
+  ].join('\n    ');
 }
+
+const ownTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 /** @returns {import('vite').Plugin} */
 export function prerender() {
@@ -103,34 +92,26 @@ export function prerender() {
     async writeBundle({ dir }, bundle) {
       // A Storybook has pages of its own.
       if (!dir || !bundle['index.html']) return;
-      const { pages, frame, screens } = await drawPages(config);
-      const url = (/** @type {string} */ file) => `${config.base}${file}`;
-      const template = readFileSync(join(dir, 'index.html'), 'utf8');
-      for (const page of pages) {
-        const isConnected = page.route.startsWith('/_app');
-        const chunks = chunksWith(bundle, [start, ...(isConnected ? [client] : []), partsOf(page.route)]);
-        const sheets = stylesOf(chunks).map((name) => ({
-          url: url(name),
-          text: readFileSync(join(dir, name), 'utf8'),
-        }));
-        const file = join(dir, `${page.path}.html`);
+      const template = readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(ownTags, '');
+      for (const page of await renderPages(config)) {
+        const head = headOf(page, bundle, { dir, base: config.base });
+        const html = template
+          .replace('<html ', `<html data-page="${page.isWhole ? 'whole' : 'frame'}" `)
+          .replace(/<title>.*<\/title>/, () => head)
+          .replace('<div id="root">', () => `<div id="root">${page.html}`);
+        const file = join(dir, `${page.file}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        const preload = chunks.map(({ fileName }) => url(fileName));
-        writeFileSync(file, withParts(template, { ...page, base: config.base, sheets, preload }));
+        writeFileSync(file, html);
       }
-      const table = tableOf(bundle, screens, url);
-      writeFileSync(join(dir, 'index.html'), withParts(template, { ...frame, base: config.base, table }));
     },
   };
 }
 
 /**
- * Draws all pages. It takes a build of its own: that for browsers cannot run in Node.
- *
  * @param {import('vite').ResolvedConfig} config
- * @returns {Promise<Drawn>}
+ * @returns {Promise<Page[]>}
  */
-async function drawPages({ root, mode, base }) {
+async function renderPages({ root, mode, base }) {
   const outDir = resolve(root, `node_modules/.cache/springbyte-prerender/${process.pid}-${Date.now()}`);
   try {
     await build({
@@ -138,11 +119,14 @@ async function drawPages({ root, mode, base }) {
       mode,
       base,
       logLevel: 'error',
+      // The router renders other elements on a server than in a browser, which hydrates them.
+      ssr: { noExternal: [/^@tanstack\//], resolve: { conditions: ['browser', 'module', 'import'] } },
+      define: { window: 'undefined', self: 'globalThis' },
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
-    /** @type {{ drawPages: () => Promise<Drawn> }} what src/prerender.tsx exports */
+    /** @type {{ renderPages: () => Promise<Page[]> }} */
     const built = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-    return await built.drawPages();
+    return await built.renderPages();
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

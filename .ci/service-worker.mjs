@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
-import { withoutTable } from './prerendered-page.mjs';
 
 /** Where the script of the worker stands, below the folder of the application, in every kind of build. */
 const fileName = 'service-worker.js';
@@ -47,7 +46,7 @@ export function serviceWorker() {
         manifestTransforms: [
           (entries) => {
             const html = readFileSync(resolve(folder, 'index.html'), 'utf8');
-            return { manifest: markLater(entries, withoutTable(html)) };
+            return { manifest: markLater(entries, html) };
           },
         ],
       },

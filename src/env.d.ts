@@ -17,6 +17,3 @@ interface ImportMetaEnv {
   readonly VITE_SOCIAL_INSTAGRAM?: string;
   readonly VITE_SOCIAL_YOUTUBE?: string;
 }
-
-/** The button that was pressed last before the application had loaded (`.ci/early-script.js`). */
-declare var earlyPress: HTMLElement | undefined;

@@ -1,10 +1,6 @@
-import { markInlinedSheets } from './app/inlined-sheets.ts';
-import { keepForNextVisit } from './app/keep-for-next-visit.ts';
 import { startApplication } from './app/start-application.tsx';
+import { loadAhead } from './components/page/chunk-load-error.ts';
 import { startCachingResponses } from './lib/response-caches.ts';
-
-// Before any import() that may ask for one of them: loaded a second time, a sheet would come after those that override it.
-markInlinedSheets();
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */
 const mocks = __MOCKS__ ? import('../mocks/browser.ts') : undefined;
@@ -23,7 +19,20 @@ if (opensOffline) startCachingResponses();
 
 const started = startApplication({ mocks, portraits });
 
-// It also leads a page that failed to a newer release.
-if (opensOffline) void started.catch(() => {}).then(keepForNextVisit);
+async function startWorker(): Promise<void> {
+  // What it downloads must not delay this page.
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true });
+    });
+  }
+  const loading = import('./app/data/service-worker.ts');
+  // Failure is harmless here.
+  loadAhead(() => loading);
+  await loading.then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
+}
+
+// Also after a failure: it leads the page to a newer release.
+if (opensOffline) void started.catch(() => {}).then(startWorker);
 
 await started;

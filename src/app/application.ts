@@ -54,11 +54,12 @@ export function createApplication({
     routeTree,
     basepath: hostPath('/'),
     context: { connect, sessionStarted } satisfies RouteContext,
-    // The router would fetch data too, and a 402 leads to the paywall. Code is loaded ahead by preload-screens.ts.
+    // The router would fetch data too, and a 402 leads to the paywall. Code is loaded ahead by links.ts.
     defaultPreload: false,
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
-    scrollRestoration: !ownHistory,
+    // A visitor may have scrolled a prerendered page before the application takes it over.
+    scrollRestoration: ownHistory ? false : () => document.documentElement.dataset['page'] !== 'whole',
     defaultErrorComponent: UnexpectedError,
     defaultNotFoundComponent: Lost,
     defaultPendingMs: 300,

@@ -1,4 +1,4 @@
-import { framedPages, wholePages } from '#lib/written-pages.ts';
+import { framedPages, wholePages } from '#lib/prerendered-pages.ts';
 
 /** Pages that a visitor may open first; a host may have an HTML file of its own for each. */
 const publicPaths = ['/', ...wholePages, ...framedPages];

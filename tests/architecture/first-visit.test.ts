@@ -97,7 +97,7 @@ describe('a first visit', () => {
 
   test('leaves out what is named for later', () => {
     const later =
-      '<html data-scripts="/assets/index.js /assets/card.js"><style data-sheets="/assets/card.css"></style>' +
+      `<html><template>${script('index.js')}${script('card.js')}</template>` +
       '<img src="/assets/mark-12345678.svg" alt="" loading="lazy" /></html>';
     const first = visit({ ...home, art: [] }, { 'home.html': later });
     expect(first.files).toEqual(['home.html']);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { withoutTable } from '../../.ci/prerendered-page.mjs';
 
 /**
  * What a browser downloads when somebody comes to a page for the first time, computed from a build. `npm run bench:pages`
@@ -62,12 +61,12 @@ function isForLatin(face: string): boolean {
 }
 
 /**
- * Without what is named for later or stands in the page already, pictures out of view, those of rules that may apply to
- * nothing on the page, and the icon of the tab, which no page waits for.
+ * Without the application of a page that waits, pictures out of view, those of rules that may apply to nothing on the
+ * page, and the icon of the tab, which no page waits for.
  */
 const withoutLater = (html: string): string =>
   html.replaceAll(
-    / data-(scripts|sheets)="[^"]*"|<img [^>]*loading="lazy"[^>]*>|url\([^)]*\.svg[^)]*\)|<link rel="icon"[^>]*>/g,
+    /<template>[^]*?<\/template>|<img [^>]*loading="lazy"[^>]*>|url\([^)]*\.svg[^)]*\)|<link rel="icon"[^>]*>/g,
     '',
   );
 
@@ -90,7 +89,7 @@ export function firstVisit(built: BuildOutput, { at, art, fontsBelow }: VisitedP
   const namedIn = (text: string) => names.filter((name) => !name.endsWith('.html') && text.includes(name));
 
   const htmlName = htmlFor(at, (name) => names.includes(name));
-  const html = withoutTable(textOf(htmlName));
+  const html = textOf(htmlName);
   const markup = withoutLater(html.replaceAll(fontFaces, ''));
   const namedChunks = (text: string) => withImports(built.chunks, ({ fileName }) => text.includes(fileName));
   const chunks = namedChunks(markup);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { framedPages, wholePages } from '#lib/written-pages.ts';
+import { framedPages, wholePages } from '#lib/prerendered-pages.ts';
 import { inlineOf, securityHeaders } from '../../.ci/security-headers.mjs';
 import { pageHeadings } from '../journeys/public/page-headings.ts';
 import { pages } from '../page-budgets.ts';

@@ -2,7 +2,6 @@ import { needsPageLoad } from '#components/page/chunk-load-error.ts';
 import { offerNewRelease, useNewRelease } from '#components/page/new-release.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import type { PageMessage } from '../../service-worker/release.ts';
-import { inlinedSheets } from '../inlined-sheets.ts';
 
 const scope = appUrl('/').href;
 const script = new URL('service-worker.js', scope).href;
@@ -29,12 +28,10 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   useNewRelease.setState({ takeOver: () => takeOver(container, registration) });
   watchForRelease(container, registration, hadWorker);
   const { active } = await container.ready;
-  // Another page has no such sheet in its HTML, and asks for the file.
-  const sheets = inlinedSheets();
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const started: PageMessage = {
     type: 'started',
-    loaded: hadWorker ? sheets : [location.href, ...loaded, ...sheets],
+    loaded: hadWorker ? [] : [location.href, ...loaded],
   };
   active?.postMessage(started, {});
 }

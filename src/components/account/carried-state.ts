@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useHydrated, useLocation } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   /** What goes along to the next page without showing in its URL. */
@@ -13,6 +13,8 @@ declare module '@tanstack/react-router' {
 /** The email that somebody typed on the page before, or an empty text. */
 export const useCarriedEmail = (): string => useLocation({ select: ({ state }) => state.email ?? '' });
 
-/** The token of the invitation that somebody comes from and has not accepted yet. */
-export const useCarriedInvitation = (): string | undefined =>
-  useLocation({ select: ({ state }) => state.invitation });
+/** The token of the invitation that a user comes from and has not accepted yet; none while a page is hydrated. */
+export function useCarriedInvitation(): string | undefined {
+  const invitation = useLocation({ select: ({ state }) => state.invitation });
+  return useHydrated() ? invitation : undefined;
+}

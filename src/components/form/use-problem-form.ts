@@ -8,6 +8,7 @@ import {
   type FieldValues,
   type Path,
   type UseFormReturn,
+  type UseFormSetValue,
 } from 'react-hook-form';
 import { isProblem } from '#api/problem.ts';
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
@@ -87,6 +88,7 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
 /** What the parts of a form need of it, whatever its fields are. */
 export interface FormParts {
   control: Control;
+  setValue: UseFormSetValue<FieldValues>;
   schema: FormSchema;
   fields: FieldRegistry;
   submit: (event: SyntheticEvent) => void;
@@ -199,6 +201,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const { control, setFocus, setValue } = form;
   const parts: FormParts = {
     control: control as unknown as Control,
+    setValue: setValue as unknown as UseFormSetValue<FieldValues>,
     schema,
     fields,
     submit,

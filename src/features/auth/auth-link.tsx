@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useHydrated, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCarriedInvitation } from '#components/account/carried-state.ts';
 import { emailAddress } from '#lib/text/email.ts';
@@ -18,11 +18,13 @@ interface AuthLinkProps {
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   const typed = email.trim();
   const invitation = useCarriedInvitation();
+  const carried = useCarriedSearch();
+  const isHydrated = useHydrated();
   return (
     <Link
       to={to}
-      search={useCarriedSearch()}
-      // For a click before the application has loaded (.ci/early-script.js).
+      // The build renders the page without a query; until it is hydrated, the early script adds it (.ci/early-script.js).
+      search={isHydrated ? carried : {}}
       data-carries={Object.keys(loginParams).join(' ')}
       state={{ ...(emailAddress.test(typed) && { email: typed }), invitation }}
       // Chosen on purpose, and what was typed first goes along.

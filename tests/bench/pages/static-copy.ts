@@ -18,7 +18,7 @@ export async function staticCopy(browser: Browser, url: string): Promise<string>
       style.textContent = await (await fetch(link.href)).text();
       link.replaceWith(style);
     }
-    const code = 'script, link[rel="modulepreload"], link[as="script"], link[as="style"]';
+    const code = 'script, template, link[rel="modulepreload"], link[as="script"], link[as="style"]';
     for (const element of copy.querySelectorAll(code)) element.remove();
     delete copy.dataset['page']; // It waits for no application.
     return copy.outerHTML;

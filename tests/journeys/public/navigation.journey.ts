@@ -1,6 +1,5 @@
 import { expect, test } from '../app.ts';
 import { watchRequests } from '../requests.ts';
-import { holdScripts } from './hold-scripts.ts';
 
 test('focuses the heading and announces the title of each page, and Back restores the scroll position', async ({
   app,
@@ -82,19 +81,4 @@ test('preloads the code of a screen when its link is hovered or focused, without
     await expect(app.heading('Login')).toBeVisible();
     expect(after.paths.filter(isScript)).toEqual([]);
   }
-});
-
-test('loads a screen that is opened by its URL in parallel with the application', async ({ app, page }) => {
-  await app.as('lwazi');
-  const releaseApplication = await holdScripts(page, '**/assets/application-*.js');
-  for (const [url, chunk] of [
-    ['/grades/grd-4/activity-report', /\/activity-report-/],
-    ['/topic/top-4-fractions/activity/act-4-fractions-halves', /\/_activityId-/],
-  ] as const) {
-    const requested = watchRequests(page);
-    await page.goto(url, { waitUntil: 'commit' });
-    await expect.poll(() => requested.paths.some((path) => chunk.test(path))).toBe(true);
-  }
-  releaseApplication();
-  await expect(app.heading('Halves, quarters and eighths')).toBeVisible();
 });

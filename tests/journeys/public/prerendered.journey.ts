@@ -82,6 +82,27 @@ test('loads no application until the page is used, and keeps its scroll position
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('clears the storage of a visitor who touches nothing, and of no signed-in user (D-002)', async ({
+  app,
+  page,
+}) => {
+  const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await page.goto('/home');
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('other', 'x');
+    sessionStorage.setItem('tanstack_router_reload:chunk', '1');
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(app.heading(/from first click/i)).toBeVisible();
+  expect(await stored()).toEqual(['tanstack_router_reload:chunk']);
+
+  await app.as('lwazi');
+  await page.evaluate(() => localStorage.setItem('other', 'x'));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  expect(await stored()).toEqual(expect.arrayContaining(['other', 'token']));
+});
+
 test('never shows a signed-in user the links of a visitor', async ({ app, page }) => {
   await app.as('lwazi');
   const releaseScripts = await holdScripts(page);

@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['<script src="/assets/index-1.js"></script>', true],
-  ['<html data-scripts="/assets/index-1.js /assets/home-1.js">', true],
+  ['<template><script src="/assets/index-1.js"></script><link href="/assets/home-1.js"></template>', true],
   ['<script src="/assets/index-2.js"></script>', false],
   ['<h1>We will be back soon</h1>', false],
 ])('a page that says %s is of the release: %s', (html, isOfRelease) => {

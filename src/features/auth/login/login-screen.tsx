@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { nonEmpty, object, pipe, string } from 'valibot';
@@ -51,11 +51,12 @@ export function LoginScreen({ search, email }: LoginScreenProps) {
   const form = useLogin(search, email);
   const { control } = form;
   const typed = useWatch({ control, name: 'emailOrUserName' });
+  const isHydrated = useHydrated();
   return (
     <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
       <Form form={form}>
         <h1 tabIndex={-1}>Login</h1>
-        <WhyHere message={search.message} />
+        <WhyHere message={isHydrated ? search.message : undefined} />
         <FormFailure />
         <FormTextField
           control={control}

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useHydrated, useRouter } from '@tanstack/react-router';
 import { object, pipe } from 'valibot';
 import { isProblem } from '#api/problem.ts';
 import { resetPasswordMutation } from '#api/queries/auth.ts';
@@ -51,20 +51,22 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
     onSuccess: () => redirectFrom(router, '/auth/reset-password', { to: '/auth/login', state: { email } }),
   });
   const { control, alert } = form;
+  // The build knows no link.
+  const isHydrated = useHydrated();
   return (
     <Form form={form}>
       <h1 tabIndex={-1}>Reset password</h1>
-      {isUsable ? (
+      {isHydrated && isUsable ? (
         <p>
           Choose a new password for <strong className={styles.email}>{email}</strong>.
         </p>
       ) : null}
       <FormFailure>{needsNewLink(alert) ? <NewLink email={email} /> : null}</FormFailure>
-      {isUsable || alert ? null : (
+      {(isHydrated && isUsable) || alert ? null : (
         <div className={styles.noLink}>
           <Alert tone="warning" title="This page has no reset link">
             {noLink}
-            <NewLink email={email} />
+            <NewLink email={isHydrated ? email : ''} />
           </Alert>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { ArrowRight, UserRound } from 'lucide-react';
 import { useFreeToday } from '#components/plan/free-learner.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
@@ -18,7 +18,7 @@ const subscribe: string = '/subscribe';
 export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) {
   const ownId = useSession((session) => session.details?.id);
   const lead = useLead();
-  const id = learnerId ?? ownId;
+  const id = useHydrated() ? (learnerId ?? ownId) : undefined;
   return (
     <PaymentFrame title="Unlock full access" lead={lead}>
       {id ? <Ways key={id} learnerId={id} /> : <UnknownLearner />}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openHashLink } from '#app/hash-links.ts';
+import { openHashLink } from '#app/links.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

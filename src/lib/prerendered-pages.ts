@@ -1,11 +1,8 @@
 import { product } from './configuration.ts';
 
-/**
- * The pages for visitors, each of which may be the first one that somebody sees: the build writes an HTML file for each
- * (src/prerender.tsx).
- */
+/** The pages for visitors: the build writes an HTML file for each (src/prerender.tsx). */
 
-/** Complete without the application, which is loaded when somebody is about to use the page. */
+/** Complete without the application, which is loaded when a visitor first touches the page. */
 export const wholePages: readonly string[] = [
   '/home',
   `/about-${product.slug}`,
