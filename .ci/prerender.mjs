@@ -77,6 +77,21 @@ function headOf({ route, isWhole, title }, bundle, { dir, base }) {
   ].join('\n    ');
 }
 
+/**
+ * The security headers allow no `style` attribute (docs/adr/0010-hydrate-prerendered-pages.md): each becomes a rule.
+ *
+ * @param {string} html
+ */
+function withoutStyleAttributes(html) {
+  /** @type {string[]} */
+  const rules = [];
+  const moved = html.replaceAll(/ style="([^"]*)"/g, (_attribute, /** @type {string} */ rule) => {
+    const number = rules.push(`[data-style="${rules.length}"]{${rule}}`) - 1;
+    return ` data-style="${number}"`;
+  });
+  return moved.replace('</style>', () => `${rules.join('')}</style>`);
+}
+
 const ownTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 /** @returns {import('vite').Plugin} */
@@ -101,7 +116,7 @@ export function prerender() {
           .replace('<div id="root">', () => `<div id="root">${page.html}`);
         const file = join(dir, `${page.file}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, html);
+        writeFileSync(file, withoutStyleAttributes(html));
       }
     },
   };

@@ -29,7 +29,6 @@ const originOf = (apiBaseUrl) =>
  * @typedef {object} Inline What stands in the pages of a build, as sources of a policy.
  * @property {readonly string[]} scripts
  * @property {readonly string[]} styles
- * @property {readonly string[]} attributes Of `style` attributes.
  */
 
 /**
@@ -52,7 +51,6 @@ export function inlineOf(folder) {
   return {
     scripts: hashesOf(/<script>(.*?)<\/script>/gs),
     styles: hashesOf(/<style>(.*?)<\/style>/gs),
-    attributes: hashesOf(/ style="(.*?)"/g),
   };
 }
 
@@ -75,7 +73,6 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(isDemo ? ["'unsafe-eval'"] : []), ...(inline?.scripts ?? [])],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`), ...(inline?.styles ?? [])],
-    ...(inline?.attributes.length ? { 'style-src-attr': ["'unsafe-hashes'", ...inline.attributes] } : {}),
     'font-src': ["'self'"],
     // Pictures and recordings that an author has chosen and not sent yet are `blob:`; small drawings are `data:`.
     'img-src': ["'self'", 'data:', 'blob:', ...api],

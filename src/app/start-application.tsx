@@ -68,7 +68,7 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
       // React takes no event while it commits.
       queueMicrotask(takeOver);
     });
-    await untilFieldIsLeft();
+    await untilDateIsLeft();
     hydrateRoot(root, application);
   } else {
     flushSync(() => createRoot(root).render(application));
@@ -78,14 +78,12 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   preloadLinkedScreens(router);
 }
 
-/** Hydration ends the composition of an input method and clears half a date: it waits until the field is left or sent. */
-async function untilFieldIsLeft(): Promise<void> {
-  const isTyping = document.activeElement?.matches('input:not([type=radio]), textarea');
-  if (!isTyping || document.querySelector('[data-early-press]')) return;
+/** Hydration clears half a date: it waits until the field is left. */
+async function untilDateIsLeft(): Promise<void> {
+  const isMidway = document.activeElement?.matches('input[type=date]');
+  if (!isMidway || document.querySelector('[data-early-press]')) return;
   await new Promise((resolve) => {
-    for (const sign of ['focusout', 'click']) {
-      addEventListener(sign, () => setTimeout(resolve), { once: true });
-    }
+    addEventListener('focusout', () => setTimeout(resolve), { once: true });
   });
 }
 

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { ChangedFields } from './changed/changed-fields.tsx';
@@ -36,11 +36,14 @@ export function Form({ form: { parts }, children, className }: FormProps) {
   );
 }
 
-/** React hydrates a field without looking at it: what was typed or chosen before goes into the form here. */
+/**
+ * React hydrates a field without looking at it: what was typed or chosen before goes into the form here, before the next
+ * render of the field would clear it.
+ */
 function useTypedBefore({ fields, setValue }: FormParts) {
   const element = useRef<HTMLFormElement>(null);
   const [isHydrating] = useState(!useHydrated());
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isHydrating || !element.current) return;
     for (const [name, value] of new FormData(element.current)) {
       if (fields.get(name)) setValue(name, value, { shouldDirty: true });
