@@ -1,5 +1,4 @@
-import { useHydrated } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { ChangedFields } from './changed/changed-fields.tsx';
@@ -16,11 +15,11 @@ interface FormProps {
 
 /** A form and everything that belongs to it: fields, `FormFailure`, `FormSubmit`. */
 export function Form({ form: { parts }, children, className }: FormProps) {
-  const element = useTypedBefore(parts);
+  const { attach } = parts;
   return (
     <FormContext value={parts}>
       <form
-        ref={element}
+        ref={attach}
         // Before the application is there, nothing typed may be sent into the URL.
         method="dialog"
         noValidate
@@ -34,22 +33,6 @@ export function Form({ form: { parts }, children, className }: FormProps) {
       </form>
     </FormContext>
   );
-}
-
-/**
- * React hydrates a field without looking at it: what was typed or chosen before goes into the form here, before the next
- * render of the field would clear it.
- */
-function useTypedBefore({ fields, setValue }: FormParts) {
-  const element = useRef<HTMLFormElement>(null);
-  const [isHydrating] = useState(!useHydrated());
-  useLayoutEffect(() => {
-    if (!isHydrating || !element.current) return;
-    for (const [name, value] of new FormData(element.current)) {
-      if (fields.get(name)) setValue(name, value, { shouldDirty: true });
-    }
-  }, [isHydrating, fields, setValue]);
-  return element;
 }
 
 interface FormPairProps {

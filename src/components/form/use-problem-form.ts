@@ -8,7 +8,6 @@ import {
   type FieldValues,
   type Path,
   type UseFormReturn,
-  type UseFormSetValue,
 } from 'react-hook-form';
 import { isProblem } from '#api/problem.ts';
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
@@ -21,6 +20,7 @@ import type { FormProblem } from './form-problem.ts';
 import type { FormSchema } from './form-schema.ts';
 import { idle, nextFormState, type FormAlert, type FormState } from './form-state.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 /** The text of a toast; a lone string has no title. */
 export type ToastText = string | Pick<ToastMessage, 'title' | 'message'>;
@@ -88,9 +88,10 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
 /** What the parts of a form need of it, whatever its fields are. */
 export interface FormParts {
   control: Control;
-  setValue: UseFormSetValue<FieldValues>;
   schema: FormSchema;
   fields: FieldRegistry;
+  /** For the form element. */
+  attach: (element: HTMLFormElement | null) => void;
   submit: (event: SyntheticEvent) => void;
   /** The busy word while a call runs. */
   busy: string | undefined;
@@ -127,6 +128,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     defaultValues: options.defaultValues as DefaultValues<Values>,
   });
   const [fields] = useState(createFieldRegistry);
+  const attach = useTypedBefore(form.setValue, fields);
   const [state, dispatch] = useReducer(nextFormState, idle);
   const guard = useGuardedForm(form, fields, {
     isSending: state.name === 'sending',
@@ -201,9 +203,9 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const { control, setFocus, setValue } = form;
   const parts: FormParts = {
     control: control as unknown as Control,
-    setValue: setValue as unknown as UseFormSetValue<FieldValues>,
     schema,
     fields,
+    attach,
     submit,
     busy,
     alert,

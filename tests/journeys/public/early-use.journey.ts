@@ -98,6 +98,29 @@ test('repeats an early press once, unless typing has cancelled it', async ({ app
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('guards what was typed early, and carries an email along that was', async ({ app, page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email or username').fill('zola@family.test');
+  releaseScripts();
+  await app.waitForHydration();
+  await app.waitForMock();
+  await app.keepMock();
+  await page.getByRole('link', { name: 'Create a parent account' }).click();
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toHaveValue('zola@family.test');
+
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Surname').fill('Mokoena');
+  releaseAgain();
+  await expect(email).toHaveValue('zola@family.test');
+  await app.waitForMock();
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Surname')).toHaveValue('Mokoena');
+});
+
 test('carries the purpose of a visit along with an early link, and neither other parameters nor a token', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useFormParts } from '#components/form/form-context.ts';
@@ -32,13 +33,15 @@ export function RegistrationSection({ title, control, needed, children }: Regist
 
 function SectionProgress({ control, needed }: Pick<RegistrationSectionProps, 'control' | 'needed'>) {
   const { schema } = useFormParts();
-  const done = useWatch({
+  const filledIn = useWatch({
     control,
     compute: (form) => {
       const wrong = wrongFields(schema, form);
       return needed.filter((name) => !wrong.includes(name)).length;
     },
   });
+  // An email that the application knows is not in the prerendered page.
+  const done = useHydrated() ? filledIn : 0;
   return (
     <p className={styles.progress}>
       <ProgressBeads done={done} total={needed.length} />
