@@ -63,7 +63,7 @@
   ];
   const load = () => {
     const template = document.querySelector('template');
-    if (template) document.head.append(template.content);
+    template?.replaceWith(template.content);
   };
   const start = (/** @type {[event?: Event]} */ ...[event]) => {
     // Browsers report a movement also when something appears below a mouse that has not moved.

@@ -56,11 +56,14 @@ function headOf({ route, isWhole, title }, bundle, { dir, base }) {
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
   const link = (/** @type {string} */ rel, /** @type {string} */ file) =>
     `<link rel="${rel}" crossorigin href="${base}${file}">`;
-  const application = chunks.map(({ fileName, isEntry }) =>
-    isEntry
-      ? `<script type="module" crossorigin src="${base}${fileName}"></script>`
-      : link('modulepreload', fileName),
-  );
+  const application = [
+    ...sheets.map((name) => link('stylesheet', name)),
+    ...chunks.map(({ fileName, isEntry }) =>
+      isEntry
+        ? `<script type="module" crossorigin src="${base}${fileName}"></script>`
+        : link('modulepreload', fileName),
+    ),
+  ];
   const earlyScript = readFileSync(join(import.meta.dirname, 'early-script.js'), 'utf8');
   return [
     `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
@@ -69,11 +72,11 @@ function headOf({ route, isWhole, title }, bundle, { dir, base }) {
     `<script>${earlyScript.replace("'%base%'", () => JSON.stringify(base))}</script>`,
     ...(isWhole
       ? [
-          `<style>${sheets.map((name) => readFileSync(join(dir, name), 'utf8')).join('')}</style>`,
-          // The early script takes it out of the template.
+          // The early script takes it out of the template. The page's own style sheets come after, and look the same.
           `<template>${application.join('')}</template>`,
+          `<style>${sheets.map((name) => readFileSync(join(dir, name), 'utf8')).join('')}</style>`,
         ]
-      : [...sheets.map((name) => link('stylesheet', name)), ...application]),
+      : application),
   ].join('\n    ');
 }
 

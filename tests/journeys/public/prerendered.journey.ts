@@ -46,8 +46,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await app.wake();
       await app.waitForHydration();
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
-      expect(await placesOn(page)).toEqual(before);
       await app.waitForMock();
+      expect(await placesOn(page)).toEqual(before);
     }
   });
 }
