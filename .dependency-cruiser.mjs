@@ -98,7 +98,7 @@ const insideSrc = [
     severity: 'error',
     from: { path: '^src/ui/' },
     to: {
-      path: '^node_modules/(@tanstack/(react-query|react-router|query|router|history)|openapi-fetch|zustand|jose)',
+      path: '^node_modules/(@tanstack/(react-query|react-router|query|router|history)|openapi-fetch|jose)',
     },
   },
   {

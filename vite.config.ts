@@ -105,6 +105,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       'openapi-fetch',
       'jose',
       'zustand',
+      'zustand/vanilla',
       'idb-keyval',
       'msw',
       'msw/browser',

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /**
  * Reading aloud with the voices of the browser. One text at a time on the whole page; nothing of it is sent anywhere
