@@ -1,6 +1,6 @@
 /**
  * The router's plugin puts components and loaders into files of their own, and lets only components be loaded ahead of
- * time. Without this a screen's data would wait for the loader's file after each click (ADR 13).
+ * time. Without this a screen's data would wait for the loader's file after each click (ADR 6).
  *
  * @returns {import('vite').Plugin}
  */

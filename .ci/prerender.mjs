@@ -81,7 +81,7 @@ function headOf({ route, isWhole, title }, bundle, { dir, base }) {
 }
 
 /**
- * The security headers allow no `style` attribute (docs/adr/0010-hydrate-prerendered-pages.md): each becomes a rule.
+ * The security headers allow no `style` attribute (docs/adr/0003-hydrate-prerendered-pages.md): each becomes a rule.
  *
  * @param {string} html
  */

@@ -8,7 +8,7 @@ const position = (): number | undefined =>
 
 /**
  * Undoes Back and Forward while a question about an earlier navigation is open: the router would ask again, and apply one
- * answer to the other's step (ADR 12).
+ * answer to the other's step (ADR 5).
  *
  * @returns a function that asks whether a navigation is blocked
  */

@@ -114,7 +114,7 @@ function raise(): never {
 }
 
 test.each(tableNames)('each row of %s is a record of its model', (name) => {
-  // In Node: in a browser the package would open a channel to other tabs (ADR 11).
+  // In Node: in a browser the package would open a channel to other tabs (ADR 4).
   const model = factory(models)[name];
   for (const row of demoData[name]) expect(structuredClone(model.create(row as never))).toEqual(row);
 });
