@@ -8,7 +8,6 @@ import { openForm } from './use-form-param.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
 interface GuardOptions<Values> {
-  isSending: boolean;
   /** Nobody is asked, or only while it is on its way; and nothing is kept. */
   unguarded: boolean | 'before-sending';
   /** The id of the record, where the URL does not name it. */
@@ -25,12 +24,13 @@ interface GuardOptions<Values> {
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  { isSending, unguarded, about = '', typed, closedBy }: GuardOptions<Values>,
+  { unguarded, about = '', typed, closedBy }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
   const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''} ${about}`);
   const { isDirty, dirtyFields } = form.formState;
   const isUnsaved = useRef(false);
+  const isOnItsWay = useRef(false);
   useEffect(() => {
     isUnsaved.current = isDirty;
   }, [isDirty]);
@@ -45,7 +45,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   const { mayLeave, dropQuestion } = useUnsavedWork({
     state: () => {
       if (!isUnsaved.current || unguarded === true) return 'saved';
-      if (isSending) return 'sending';
+      if (isOnItsWay.current) return 'sending';
       return unguarded === false ? 'unsaved' : 'saved';
     },
     discard: () => {
@@ -76,5 +76,18 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     reset({ ...shown, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
     letGo();
   };
-  return { markSaved, letGo, mayLeave, dropQuestion, typedValues };
+  /** Makes the call of the form; leaving meanwhile asks about that. */
+  const whileSending = async <Data>(call: () => Promise<Data>): Promise<Data> => {
+    isOnItsWay.current = true;
+    try {
+      return await call();
+    } catch (error) {
+      // The question would cover the reason.
+      dropQuestion();
+      throw error;
+    } finally {
+      isOnItsWay.current = false;
+    }
+  };
+  return { markSaved, letGo, mayLeave, typedValues, whileSending };
 }

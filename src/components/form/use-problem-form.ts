@@ -131,7 +131,6 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const attach = useTypedBefore(form.setValue, fields);
   const [state, dispatch] = useReducer(nextFormState, idle);
   const guard = useGuardedForm(form, fields, {
-    isSending: state.name === 'sending',
     unguarded: options.unguarded ?? false,
     about: options.about,
     typed: options.typed,
@@ -140,12 +139,13 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);
   const messages = formMessages({ form, fields, options, dispatch });
 
-  const call = async (values: Output): Promise<Data> => {
-    const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
-    const data = await mutateAsync(withVersion(body));
-    await options.accept?.(data);
-    return data;
-  };
+  const call = (values: Output): Promise<Data> =>
+    guard.whileSending(async () => {
+      const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
+      const data = await mutateAsync(withVersion(body));
+      await options.accept?.(data);
+      return data;
+    });
   const fail = (error: unknown) => {
     // After a session that has ended, the form comes back by itself.
     if (!options.onFailure || isProblem(error, 401)) return messages.refuse(error);
@@ -167,8 +167,6 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       } catch (later) {
         fail(later);
       }
-      // A question whether to leave while this is sent would cover the reason.
-      guard.dropQuestion();
       return undefined;
     }
   };
