@@ -77,7 +77,7 @@ const layers = [
   layer(
     'service-worker',
     ['lib'],
-    'The service worker is a program of its own, without a page: it shares plain logic with the application.',
+    'The service worker is a separate program without a page: it shares plain logic with the application.',
   ),
 ];
 

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import type { Answers } from './answers.ts';
 import { learnerAnswers } from './learner-answers.ts';
 
-/** The answers of the present learner by activity, as far as this device has any. */
+/** The present learner's answers on this device, by activity id. */
 export const useAllAnswers = (): ReadonlyMap<string, Answers> => useStore(learnerAnswers.store);
 
-/** The present learner's answers to an activity, if this device has any. */
+/** Those to one activity; undefined without any. */
 export const useAnswersOf = (activityId: string): Answers | undefined =>
   useStore(learnerAnswers.store, (all) => all.get(activityId));
 

@@ -11,7 +11,7 @@ import { currentSession } from '#session/session.ts';
 export interface Connection {
   queryClient: QueryClient;
   QueryClientProvider: typeof QueryClientProvider;
-  /** Stops what goes on without a screen: the next story has an application of its own. */
+  /** Stops what runs without a screen: the next story creates another application. */
   disconnect: () => void;
 }
 

@@ -36,7 +36,7 @@ export type FormEvent =
 
 export const idle: FormState = { name: 'idle' };
 
-/** The state of a form after an event. An event that does not fit the state changes nothing. */
+/** The state of a form after an event. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'send': {

@@ -7,7 +7,7 @@ interface ChunkLoadState {
   reporters: number;
   /** Whether any part could not be fetched since the page was loaded, wanted or not. */
   hasFailed: boolean;
-  /** How many parts are being fetched that nobody has asked for yet. */
+  /** How many parts are being fetched before they are needed. */
   loadsAhead: number;
 }
 

@@ -40,7 +40,7 @@ export function progressInTopics(
   };
 }
 
-/** A learner's answers to an activity, as far as this device has any. */
+/** What progress needs of the answers on this device; undefined without any. */
 export type AnswersHere = Pick<Answers, 'stage' | 'questions'> | undefined;
 
 /** The answers are submitted, and are not on the server yet. */

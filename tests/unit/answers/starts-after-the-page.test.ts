@@ -21,7 +21,7 @@ const details = {
 
 afterEach(() => useSession.setState({ details: undefined }));
 
-test('waiting answers are sent after the first page has loaded, which shows the outcome of its own', async () => {
+test('waiting answers are sent after the first page has loaded, which shows the outcome of its answers', async () => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   useSession.setState({ details });
   runAnswersWhenSignedIn(router as unknown as RegisteredRouter);
