@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { textColumn, yesNoColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, type ListScreenProps } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { campusListQuery, deleteCampusMutation, type Campus } from '#api/queries/campuses.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { phoneColumn, textColumn, yesNoColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';

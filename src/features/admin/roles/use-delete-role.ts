@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isProblem } from '#api/problem.ts';
 import { deleteRoleMutation } from '#api/queries/admin-roles.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
 import { counted } from '#lib/numbers.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteUserMutation, type AdminUser } from '#api/queries/admin-users.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { tell } from '#ui/overlay/confirm.ts';

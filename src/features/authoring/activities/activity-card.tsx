@@ -7,7 +7,7 @@ import {
   type Activity,
 } from '#api/queries/activities/authoring.ts';
 import { submitChangeMutation } from '#api/queries/moderation.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { deleteAction, renameAction, RowButtons } from '#components/list/row-actions.tsx';
 import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { Role } from '#session/roles.ts';

@@ -8,7 +8,7 @@ import {
   type Grade,
 } from '#api/queries/grades.ts';
 import type { Subject } from '#api/queries/subjects.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { counted } from '#lib/numbers.ts';

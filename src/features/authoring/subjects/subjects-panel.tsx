@@ -15,7 +15,7 @@ import { queryClient as appQueryClient } from '#api/query-client.ts';
 import { textOrNull } from '#components/form/field-rules.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormPair } from '#components/form/form.tsx';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createTermMutation, deleteTermMutation, termListQuery, type Term } from '#api/queries/terms.ts';
 import { useFormParam } from '#components/form/use-form-param.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';

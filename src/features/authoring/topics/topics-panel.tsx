@@ -8,7 +8,7 @@ import {
   updateTopicMutation,
   type Topic,
 } from '#api/queries/topics.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteLearnerMutation, type Learner } from '#api/queries/learners.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { markup } from '#ui/overlay/markup.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { nameList } from '#lib/text/name-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { markup } from '#ui/overlay/markup.ts';

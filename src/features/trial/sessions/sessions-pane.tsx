@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { deleteTrialSessionMutation, type TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { OnlyRoleError, takeRoleMutation } from '#api/queries/admin-roles.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { confirmAction } from '#components/list/confirm-action.ts';
 import { currentSession } from '#session/session.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
@@ -40,16 +40,17 @@ export function useTakeRole(role: string, onTaken: (userId: string) => void) {
       const message = markup`<b>${role}</b> is the only role of <b>${fullName(member)}</b>. ${onlyRole.advice}`;
       return tell({ title: onlyRole.title, message });
     }
-    return confirmDelete({
+    return confirmAction({
       title: 'Take the role away?',
-      what: whatGoes(member, role),
+      message: whatGoes(member, role),
       run: async () => {
         await takeRole({ userId: member.id, role });
         if (member.role === role) onTaken(member.id);
       },
       done: 'Role taken away',
       own: (error) => (error instanceof OnlyRoleError ? { mistake: onlyRole } : { conflict: lastAdmin }),
-      words: { confirm: 'Yes, take it away', cancel: 'No, cancel', busy: 'Saving…' },
+      labels: { confirm: 'Yes, take it away', cancel: 'No, cancel', busy: 'Saving…' },
+      removesRow: true,
     });
   };
 }

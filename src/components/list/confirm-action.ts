@@ -1,0 +1,109 @@
+import { focusContent } from '#components/page/focus/focus-content.ts';
+import { currentSession } from '#session/session.ts';
+import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import { confirm, type Confirmation } from '#ui/overlay/confirm.ts';
+import { problemText, type OwnProblemText } from '../problem-text.ts';
+
+export interface Action {
+  title: string;
+  /** What the action does, and what follows from it: `` markup`Parents see <b>${name}</b> at once.` `` */
+  message: NonNullable<Confirmation['message']>;
+  /** Calls the server. A rejection is shown in the dialog, which stays open. */
+  run: () => Promise<unknown>;
+  /** The toast after success. */
+  done: string;
+  /** The toast after a failure, in addition to the message in the dialog; the next try replaces it. */
+  failed?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'>;
+  /** Messages for failures that mean something particular here; a function where a status has several reasons. */
+  own?: OwnProblemText | ((error: unknown) => OwnProblemText);
+  labels: { confirm: string; cancel?: string; busy: string };
+  tone?: NonNullable<Confirmation['tone']>;
+  /**
+   * The row with the pressed button disappears, so the focus moves to the next row, or to the heading when there is none.
+   * That also holds after a failure when the row has disappeared: another user deleted it, or the response was lost.
+   */
+  removesRow?: boolean;
+}
+
+/**
+ * Asks, runs the action while the dialog is open, and reports the outcome.
+ *
+ * @returns whether the action succeeded
+ */
+export function confirmAction(action: Action): Promise<boolean> {
+  const { title, message, run, done, failed, own, labels, tone, removesRow } = action;
+  const opener = document.activeElement;
+  const next = rowAfter(opener);
+  let removeFailure: (() => void) | undefined;
+  return confirm({
+    title,
+    message,
+    confirmText: labels.confirm,
+    ...(labels.cancel !== undefined && { cancelText: labels.cancel }),
+    ...(tone && { tone }),
+    work: {
+      busy: labels.busy,
+      run: async () => {
+        removeFailure?.();
+        try {
+          await run();
+        } catch (error) {
+          // The login page reports an expired session.
+          if (failed && currentSession()) {
+            removeFailure = toast({ profile: 'app', tone: 'error', ...failed(error) });
+          }
+          throw error;
+        }
+        toast({ profile: 'app', tone: 'success', message: done });
+      },
+      failureText: (error) => {
+        const { title: headline, advice } = problemText(error, { missing, ...ownOf(own, error) });
+        return `${headline}. ${advice}`;
+      },
+    },
+    ...(removesRow && {
+      moveFocus: (isConfirmed: boolean) => {
+        if (!isConfirmed && opener?.isConnected) return;
+        if (next?.isConnected) focusRow(next);
+        else focusContent();
+      },
+    }),
+  });
+}
+
+interface Deletion extends Omit<Action, 'message' | 'labels' | 'tone' | 'removesRow'> {
+  /** What is deleted, and what is deleted with it. */
+  what: Action['message'];
+}
+
+const missing = { title: 'It is not there any more', advice: 'Close this to see what is there.' };
+const stillInUse = {
+  title: 'It is still in use',
+  advice: 'It cannot be deleted as long as something needs it.',
+};
+
+const ownOf = (own: Action['own'], error: unknown): OwnProblemText | undefined =>
+  typeof own === 'function' ? own(error) : own;
+
+/** `confirmAction` in the literal words of a deletion (SHELL-032 to SHELL-034). */
+export const confirmDelete = ({ what, own, ...deletion }: Deletion): Promise<boolean> =>
+  confirmAction({
+    ...deletion,
+    message: what,
+    own: (error) => ({ conflict: stillInUse, ...ownOf(own, error) }),
+    labels: { confirm: 'Yes, delete', cancel: 'No, cancel', busy: 'Deleting…' },
+    removesRow: true,
+  });
+
+/** The row, card or list item below the one that contains an element. */
+function rowAfter(element: Element | null): HTMLElement | undefined {
+  const row = element?.closest('tr, li, article');
+  const next = row?.nextElementSibling;
+  return next instanceof HTMLElement && !next.ariaHidden ? next : undefined;
+}
+
+/** A row is focusable only from now on: the Tab key then leads to its own buttons. */
+function focusRow(row: HTMLElement): void {
+  row.tabIndex = -1;
+  row.focus();
+}
