@@ -2,14 +2,12 @@ import { object } from 'valibot';
 import { updateRegisteredUserMutation } from '#api/queries/auth.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { optionalText, requiredText } from '#components/form/field-rules.ts';
+import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { refreshClaims } from '#session/token-source.ts';
-import { cardStyle } from '#ui/card-style.ts';
-import { Heading } from '#ui/Heading.tsx';
 import styles from './profile-screen.module.css';
 
 const contact = ['cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode'] as const;
@@ -50,8 +48,7 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
   });
   const { control } = form;
   return (
-    <Form form={form} className={cardStyle()}>
-      <Heading level={2}>Change your details</Heading>
+    <FormCard form={form} heading="Change your details">
       <FormPair>
         <ContactField control={control} name="name" />
         <ContactField control={control} name="surname" />
@@ -68,8 +65,6 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
         <ContactField control={control} name="town" />
         <ContactField control={control} name="postalCode" />
       </FormPair>
-      <FormFailure />
-      <FormSubmit>Save</FormSubmit>
-    </Form>
+    </FormCard>
   );
 }

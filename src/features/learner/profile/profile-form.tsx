@@ -1,14 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import type { components } from '#api/contract.gen.ts';
 import { updateLearnerMutation } from '#api/queries/learners.ts';
+import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { LearnerFields } from '#components/learner/learner-fields.tsx';
 import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
 import { refreshClaims } from '#session/token-source.ts';
-import { cardStyle } from '#ui/card-style.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 
@@ -23,7 +21,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, grades }: ProfileFormProps) {
   const form = useProfileForm(profile, grades);
   return (
-    <Form form={form} className={cardStyle()}>
+    <FormCard form={form}>
       <LearnerFields
         control={form.control}
         grades={grades}
@@ -31,9 +29,7 @@ export function ProfileForm({ profile, grades }: ProfileFormProps) {
         userNameHelp="You log in with it. It cannot be changed here."
         gradePlaceholder="Choose your grade…"
       />
-      <FormFailure />
-      <FormSubmit>Save</FormSubmit>
-    </Form>
+    </FormCard>
   );
 }
 

@@ -2,13 +2,11 @@ import type { components } from '#api/contract.gen.ts';
 import { updateLearnerMutation, type Learner } from '#api/queries/learners.ts';
 import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
+import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { LearnerFields } from '#components/learner/learner-fields.tsx';
 import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
-import { cardStyle } from '#ui/card-style.ts';
 
 interface ChildFormProps {
   learner: Learner;
@@ -43,7 +41,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
     },
   });
   return (
-    <Form form={form} className={cardStyle()}>
+    <FormCard form={form}>
       <LearnerFields
         control={form.control}
         grades={grades}
@@ -66,8 +64,6 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
           />
         )}
       </LearnerFields>
-      <FormFailure />
-      <FormSubmit>Save</FormSubmit>
-    </Form>
+    </FormCard>
   );
 }

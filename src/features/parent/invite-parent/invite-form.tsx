@@ -4,12 +4,10 @@ import { inviteParentMutation, type Learner } from '#api/queries/learners.ts';
 import { email } from '#components/form/field-rules.ts';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
-import { cardStyle } from '#ui/card-style.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
 /** VAL-021; an empty email is told like a malformed one (D-183). */
@@ -40,7 +38,7 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
   });
   const { control } = form;
   return (
-    <Form form={form} className={cardStyle()}>
+    <FormCard form={form} submit="Invite Parent">
       <FormTextField
         control={control}
         name="email"
@@ -57,8 +55,6 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
         description={`What they are to ${name}.`}
         options={relationshipOptions}
       />
-      <FormFailure />
-      <FormSubmit>Invite Parent</FormSubmit>
-    </Form>
+    </FormCard>
   );
 }

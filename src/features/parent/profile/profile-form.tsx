@@ -3,15 +3,13 @@ import { object } from 'valibot';
 import { updateParentProfileMutation, type ParentProfile } from '#api/queries/parents.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { requiredText } from '#components/form/field-rules.ts';
+import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { Button } from '#ui/Button.tsx';
-import { cardStyle } from '#ui/card-style.ts';
 import { TextField } from '#ui/form/TextField.tsx';
-import styles from './profile-form.module.css';
 
 /** As at registration, none of them may be empty. */
 const schema = object({
@@ -51,7 +49,14 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const { control, setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   return (
-    <Form form={form} className={cardStyle()}>
+    <FormCard
+      form={form}
+      actions={
+        <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
+          Cancel
+        </Button>
+      }
+    >
       <FormPair>
         <ContactField control={control} name="name" />
         <ContactField control={control} name="surname" />
@@ -72,13 +77,6 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         <ContactField control={control} name="town" />
         <ContactField control={control} name="postalCode" />
       </FormPair>
-      <FormFailure />
-      <div className={styles.actions}>
-        <FormSubmit>Save</FormSubmit>
-        <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </FormCard>
   );
 }

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isUserNameTaken, setLearnerLoginMutation, type Learner } from '#api/queries/learners.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
+import { FormCard } from '#components/form/form-card.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { homeOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
-import { cardStyle } from '#ui/card-style.ts';
 import { isOwnUserName, learnerLogin, userNameTaken } from './login-rules.ts';
 import { UserNameField } from './user-name-field.tsx';
 
@@ -38,11 +36,9 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
   });
   const { control } = form;
   return (
-    <Form form={form} className={cardStyle()}>
+    <FormCard form={form}>
       <UserNameField control={control} own={userName} />
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
-      <FormFailure />
-      <FormSubmit>Save</FormSubmit>
-    </Form>
+    </FormCard>
   );
 }
