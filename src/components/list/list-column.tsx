@@ -16,7 +16,7 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
   csv?: (row: Row) => string | number | null | undefined;
 }
 
-type Extra<Row> = Pick<ListColumn<Row>, 'width' | 'align' | 'rowHeader' | 'onCard' | 'cardCell'>;
+type Extra<Row> = Partial<Omit<ListColumn<Row>, 'id' | 'header' | 'searchText'>>;
 
 interface TextExtra<Row> extends Extra<Row> {
   /** What a cell without text shows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { ScreenFrame, ScreenFrameSkeleton } from '../page/screen-frame.tsx';
 import { ListDownload, ListPane, type ListPaneProps } from './list-pane.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import styles from './list-screen.module.css';
@@ -35,20 +35,18 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
     />
   );
   return (
-    <div className={styles.screen}>
-      <PageHeader
-        className={styles.header}
-        title={title}
-        actions={
-          actions || fileName ? (
-            <div className={styles.actions}>
-              {fileName ? <ListDownload fileName={fileName} list={pane.list} /> : null}
-              {actions}
-            </div>
-          ) : null
-        }
-      />
-      {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
+    <ScreenFrame
+      title={title}
+      tabs={tabs}
+      actions={
+        actions || fileName ? (
+          <div className={styles.actions}>
+            {fileName ? <ListDownload fileName={fileName} list={pane.list} /> : null}
+            {actions}
+          </div>
+        ) : null
+      }
+    >
       {beside ? (
         <div className={styles.parts}>
           {beside}
@@ -58,7 +56,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
         list
       )}
       {children}
-    </div>
+    </ScreenFrame>
   );
 }
 
@@ -73,11 +71,9 @@ interface ListScreenSkeletonProps {
 /** A `pendingComponent` for the route of a `ListScreen`. */
 export function ListScreenSkeleton({ text, rows = 10, tabs }: ListScreenSkeletonProps) {
   return (
-    <div className={styles.screen}>
-      <Skeleton width="14rem" height="44px" />
-      {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
+    <ScreenFrameSkeleton tabs={tabs}>
       <Skeleton width="21rem" height="40px" />
       <TableSkeleton text={text} rows={rows} />
-    </div>
+    </ScreenFrameSkeleton>
   );
 }

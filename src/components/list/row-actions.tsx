@@ -78,7 +78,7 @@ export const actionsColumn = <Row,>({ icons, words }: ActionCount): TableColumn<
 });
 
 function CellButtons({ row }: { row: unknown }) {
-  // Around every table stands a provider of its own kind of rows.
+  // Around every table is a provider of its kind of rows.
   const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
   return <RowButtons row={row} name={rowName(row)} actions={actions} />;
 }
@@ -119,3 +119,8 @@ export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
     </div>
   );
 }
+
+/** The button that deletes an entry of a list that is no table. */
+export const DeleteButton = ({ name, onPress }: { name: string; onPress: () => void }) => (
+  <RowButtons row={null} name={name} actions={[deleteAction(onPress)]} />
+);

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
-import { useRowFocus } from '#components/page/focus/pane-focus.ts';
+import { DeleteButton } from '#components/list/row-actions.tsx';
 import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { isBuiltIn } from '../people/role-words.ts';
-import styles from './role-list.module.css';
+import styles from './roles.module.css';
 
 interface RoleListProps {
   roles: readonly string[];
@@ -12,42 +11,22 @@ interface RoleListProps {
   countOf: (role: string) => number | undefined;
   /** The role whose members are shown. */
   open: string | undefined;
-  onPress: () => void;
   onDelete: (role: string) => void;
 }
 
 /** Every role with the number of its members; those of the school's own can be deleted. */
-export function RoleList({ roles, countOf, open, onPress, onDelete }: RoleListProps) {
-  const list = useRowFocus(open, roles);
+export function RoleList({ roles, countOf, open, onDelete }: RoleListProps) {
   return (
-    <ul ref={list} className={styles.roles}>
+    <ul className={styles.roles}>
       {roles.map((role) => (
-        <li key={role} className={classNames(styles.role, role === open && styles.open)}>
-          <Link
-            to="/admin/roles"
-            search={{ role }}
-            resetScroll={false}
-            className={styles.link}
-            onClick={onPress}
-          >
+        <li key={role} data-pane={role} className={classNames(styles.role, role === open && styles.open)}>
+          <Link to="/admin/roles" search={{ role }} resetScroll={false} className={styles.link}>
             <span className={styles.name}>{role}</span>
             {isBuiltIn(role) ? <span className={styles.note}>Built in</span> : null}
             <MemberCount count={countOf(role)} />
           </Link>
           {isBuiltIn(role) ? null : (
-            <button
-              type="button"
-              title="Delete"
-              aria-label={`Delete ${role}`}
-              className={styles.delete}
-              onClick={({ currentTarget }) => {
-                // Safari does not focus what it clicks, and the question gives the focus back to what asked it.
-                currentTarget.focus();
-                onDelete(role);
-              }}
-            >
-              <Trash2 aria-hidden="true" />
-            </button>
+            <DeleteButton name={role} onPress={() => onDelete(role)} className={styles.delete} />
           )}
         </li>
       ))}

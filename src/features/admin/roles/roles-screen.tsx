@@ -1,66 +1,84 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { roleListQuery, usersWithRolesQuery, type UserWithRoles } from '#api/queries/admin-roles.ts';
+import { maxLength, object, pipe, string, trim } from 'valibot';
+import { isProblem } from '#api/problem.ts';
+import {
+  createRoleMutation,
+  deleteRoleMutation,
+  roleListQuery,
+  usersWithRolesQuery,
+  type UserWithRoles,
+} from '#api/queries/admin-roles.ts';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
-import { TwoPanes } from '#components/page/two-panes.tsx';
+import { ListDetailScreen, ListDetailSkeleton } from '#components/page/list-detail.tsx';
+import { problemText, type OwnProblemText } from '#components/problem-text.ts';
+import { counted } from '#lib/numbers.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { AdminTabs } from '../people/admin-tabs.tsx';
-import { MembersPane } from './members/members-pane.tsx';
-import { NewRole } from './new-role.tsx';
+import { MembersPane } from './members-pane.tsx';
 import { RoleList } from './role-list.tsx';
-import { useDeleteRole } from './use-delete-role.ts';
-import styles from './roles-screen.module.css';
+import styles from './roles.module.css';
 
 /** The roles of the school, and who has the chosen one (ADM-005, ADM-006). */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(roleListQuery());
-  // Without it there are no figures; the rest works.
+  // Without it there are no counts; the rest works.
   const { data: counts } = useQuery({ ...usersWithRolesQuery(), select: countByRole });
   const { role: open } = useSearch({ from: '/_app/admin/roles' });
   const navigate = useNavigate();
-  const [isPressed, setIsPressed] = useState(false);
-  const openRole = (role: string | undefined) => {
-    setIsPressed(role !== undefined);
+  const openRole = (role: string | undefined) =>
     void navigate({ to: '/admin/roles', search: { role }, resetScroll: false });
-  };
-  const askToDelete = useDeleteRole((role) => {
-    if (role === open) openRole(undefined);
-  });
+  const { mutateAsync: deleteRole } = useMutation(deleteRoleMutation());
   const countOf = (role: string) => counts && (counts.get(role) ?? 0);
+  const askToDelete = (role: string) =>
+    confirmDelete({
+      title: 'Delete Role?',
+      what: whatIsDeleted(role, countOf(role)),
+      run: async () => {
+        await deleteRole(role);
+        if (role === open) openRole(undefined);
+      },
+      done: 'Role deleted',
+      failed: (error) => ({
+        title: 'Failed to delete role',
+        message: `${problemText(error, deletionProblems(error)).title}.`,
+      }),
+      own: deletionProblems,
+    });
   return (
-    <div className={styles.screen}>
-      <PageHeader title="Roles" className={styles.header} />
-      <div className={styles.tabs}>
-        <AdminTabs />
-      </div>
-      <TwoPanes
-        labels={{ list: 'All roles', detail: 'Members of the role' }}
-        list={
-          <div className={styles.list}>
-            <NewRole onCreated={openRole} />
-            <RoleList
-              roles={roles}
-              countOf={countOf}
-              open={open}
-              onPress={() => setIsPressed(true)}
-              onDelete={(role) => void askToDelete(role, countOf(role))}
-            />
-          </div>
-        }
-        detail={open === undefined ? undefined : <MembersPane key={open} role={open} isPressed={isPressed} />}
-        nothingChosen={
-          <EmptyState
-            title="Choose a role"
-            text="You see who has it, and can give it to somebody or take it away."
-          />
-        }
-      />
-    </div>
+    <ListDetailScreen
+      title="Roles"
+      tabs={<AdminTabs />}
+      labels={{ list: 'All roles', detail: 'Members of the role' }}
+      list={
+        <div className={styles.list}>
+          <NewRole onCreated={openRole} />
+          <RoleList roles={roles} countOf={countOf} open={open} onDelete={(role) => void askToDelete(role)} />
+        </div>
+      }
+      open={open}
+      detail={open === undefined ? undefined : <MembersPane key={open} role={open} />}
+      nothingChosen={
+        <EmptyState
+          title="Choose a role"
+          text="You see who has it, and can give it to somebody or take it away."
+        />
+      }
+    />
   );
 }
+
+export const RolesSkeleton = () => (
+  <ListDetailSkeleton tabs={<AdminTabs />}>
+    <TableSkeleton text="Loading roles…" rows={7} />
+  </ListDetailSkeleton>
+);
 
 /** Whatever the position of the role. */
 function countByRole(users: readonly UserWithRoles[]): ReadonlyMap<string, number> {
@@ -69,16 +87,56 @@ function countByRole(users: readonly UserWithRoles[]): ReadonlyMap<string, numbe
   return counts;
 }
 
-export function RolesSkeleton() {
+/** Why the server refuses to delete a role (D-125). */
+const deletionProblems = (error: unknown): OwnProblemText => ({
+  conflict:
+    isProblem(error) && error.code === 'built-in-role'
+      ? { title: 'This role is built in', advice: 'It always stays.' }
+      : {
+          title: 'Somebody still has this role',
+          advice: 'Open the role and take it from its members first.',
+        },
+});
+
+function whatIsDeleted(role: string, memberCount: number | undefined): Markup {
+  if (memberCount === undefined) return markup`This deletes the role <b>${role}</b> for good.`;
+  if (memberCount === 0) return markup`This deletes the role <b>${role}</b> for good. Nobody has it.`;
+  const members = counted(memberCount, 'member', 'members');
+  return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when nobody has it.`;
+}
+
+const longest = 100;
+
+/** Any text (ADM-022), an empty one too: it is ignored (ADM-021). */
+const schema = object({
+  roleName: pipe(string(), trim(), maxLength(longest, `A name has at most ${longest} characters.`)),
+});
+
+/** One line, above the list. */
+function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: { roleName: '' },
+    mutation: createRoleMutation(),
+    texts: {
+      busy: 'Creating…',
+      success: 'Role created',
+      failed: 'Failed to create role',
+      conflict: { field: 'roleName', message: 'There is a role of this name already.' },
+    },
+    // ADM-021.
+    mayCall: ({ roleName }) => Promise.resolve(roleName !== ''),
+    onSuccess: (role) => {
+      form.setValue('roleName', '');
+      onCreated(role);
+    },
+    unguarded: true,
+  });
   return (
-    <div className={styles.screen}>
-      <Skeleton width="14rem" height="44px" />
-      <div className={styles.tabs}>
-        <AdminTabs />
-      </div>
-      <div className={styles.waiting}>
-        <TableSkeleton text="Loading roles…" rows={7} />
-      </div>
-    </div>
+    <Form form={form}>
+      <FormTextField control={form.control} name="roleName" label="New role" autoComplete="off" />
+      <FormSubmit>Create role</FormSubmit>
+      <FormFailure />
+    </Form>
   );
 }

@@ -2,8 +2,8 @@ import type { UserWithRoles } from '#api/queries/admin-roles.ts';
 import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
-import { whatIsLost, whatMainRoleOpens } from '../../people/role-words.ts';
-import { fullName } from '../../people/user-link.tsx';
+import { whatIsLost, whatMainRoleOpens } from '../people/role-words.ts';
+import { fullName } from '../people/user-link.tsx';
 
 interface PositionChoiceProps {
   role: string;

@@ -5,7 +5,7 @@ import { byTitle } from '#lib/text/natural-sort.ts';
 import { searchable, wordSearch } from '#lib/text/word-search.ts';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { fullName } from '../../people/user-link.tsx';
+import { fullName } from '../people/user-link.tsx';
 import styles from './give-role-dialog.module.css';
 
 /** More than these are no choice. */

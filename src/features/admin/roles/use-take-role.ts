@@ -4,9 +4,9 @@ import { confirmAction } from '#components/list/confirm-action.ts';
 import { currentSession } from '#session/session.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
-import { lastAdmin, whatIsLost } from '../../people/role-words.ts';
-import { fullName } from '../../people/user-link.tsx';
-import type { MemberRow } from './member-columns.tsx';
+import { lastAdmin, whatIsLost } from '../people/role-words.ts';
+import { fullName } from '../people/user-link.tsx';
+import type { MemberRow } from './members-pane.tsx';
 
 const onlyRole = {
   title: 'Everybody needs a role',

@@ -1,66 +1,61 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { giveRoleMutation, usersWithRolesQuery, type UserWithRoles } from '#api/queries/admin-roles.ts';
+import { NotLoaded } from '#components/not-loaded.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
-import { FormAlert, type FormAlertProps } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { isBuiltIn, lastAdmin } from '../../people/role-words.ts';
-import { fullName } from '../../people/user-link.tsx';
+import { isBuiltIn, lastAdmin } from '../people/role-words.ts';
+import { fullName } from '../people/user-link.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { PositionChoice } from './position-choice.tsx';
 import styles from './give-role-dialog.module.css';
 
+const own = {
+  conflict: lastAdmin,
+  missing: { title: 'The role or the person is not here any more', advice: 'Close this and look again.' },
+};
+
 interface GiveRoleDialogProps {
   role: string;
   onClose: () => void;
-  /** Told whose main role has changed. */
+  /** Called with the user whose main role has changed. */
   onMainRoleChange: (userId: string) => void;
 }
 
-/** Gives a role to somebody, as the main one, which decides what they may see, or as a further one (D-122). */
+/** Gives a user a role, as the main one, which decides what they may see, or as a further one (D-122). */
 export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDialogProps) {
   const users = useQuery(usersWithRolesQuery());
   const loadFailure = useLoadFailure(users);
-  const give = useMutation(giveRoleMutation());
-  const form = useId();
   const [person, setPerson] = useState<UserWithRoles>();
-  // A role that opens nothing is no main role, unless somebody wants it so.
+  const give = useMutation({
+    ...giveRoleMutation(),
+    onSuccess: ([main], { userId }) => {
+      if (!person) return;
+      toast({ profile: 'app', tone: 'success', message: `${fullName(person)} has the role ${role}` });
+      onClose();
+      if (main !== person.roles[0]) onMainRoleChange(userId);
+    },
+  });
+  const form = useId();
+  // A role that opens nothing is a further one, unless the administrator chooses otherwise.
   const [isMain, setIsMain] = useState(isBuiltIn(role));
   const [isMissing, setIsMissing] = useState(false);
-  const [failure, setFailure] = useState<FormAlertProps['failure']>();
-  // Whoever has it as the main role has nothing to get.
+  const failure = useMemo(() => give.error && problemText(give.error, own), [give.error]);
+  // A user whose main role it is has nothing to get.
   const people = users.data?.filter(({ roles }) => roles[0] !== role);
 
-  const send = async (event: SyntheticEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (give.isPending) return;
     setIsMissing(person === undefined);
     if (!person) return document.getElementById(form)?.querySelector('input')?.focus();
-    setFailure(undefined);
-    try {
-      const { id: userId } = person;
-      const [main] = await give.mutateAsync({ userId, role, isMain });
-      toast({ profile: 'app', tone: 'success', message: `${fullName(person)} has the role ${role}` });
-      onClose();
-      if (main !== person.roles[0]) onMainRoleChange(userId);
-    } catch (error) {
-      setFailure(
-        problemText(error, {
-          conflict: lastAdmin,
-          missing: {
-            title: 'The role or the person is not here any more',
-            advice: 'Close this and look again.',
-          },
-        }),
-      );
-    }
+    give.mutate({ userId: person.id, role, isMain });
   };
-  const busy = give.isPending ? 'Saving…' : undefined;
   return (
     <Dialog
       isOpen
@@ -73,13 +68,19 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
           <Button isDisabled={give.isPending} onPress={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} isDisabled={!people}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={give.isPending ? 'Saving…' : undefined}
+            isDisabled={!people}
+          >
             Give role
           </Button>
         </>
       }
     >
-      <form id={form} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+      <form id={form} noValidate className={styles.form} onSubmit={send}>
         {people ? (
           <>
             <PersonSearch
@@ -97,23 +98,13 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
             {failure ? <FormAlert failure={failure} /> : null}
           </>
         ) : (
-          <Waiting failure={loadFailure} />
+          <NotLoaded
+            title="Failed to load users"
+            failure={loadFailure}
+            loading={<Loading text="Loading users…" />}
+          />
         )}
       </form>
     </Dialog>
-  );
-}
-
-/** Nobody is there to be found: not yet, or because the call has failed. */
-function Waiting({ failure }: { failure: ReturnType<typeof useLoadFailure> }) {
-  if (!failure) return <Loading text="Loading users…" />;
-  return (
-    <ErrorState
-      title="Failed to load users"
-      text={problemText(failure.error).title}
-      headingLevel={3}
-      onRetry={failure.retry}
-      retrying={failure.isRetrying ? 'Loading…' : undefined}
-    />
   );
 }
