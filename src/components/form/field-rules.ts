@@ -20,6 +20,20 @@ export const textOrNull = () =>
 /** What a number field holds: null while it is empty. */
 export const numberOrNull = () => nullable(number('Please write a number, such as 12 or 12.5.'));
 
+/** A number that is required, in a field that is empty at first. */
+export const requiredNumber = (empty: string, least = -Infinity, most = Infinity) =>
+  pipe(
+    numberOrNull(),
+    check((value) => value !== null, empty),
+    check((value) => value === null || value >= least, `Must be ${least} or more.`),
+    check((value) => value === null || value <= most, `Must be ${most} or less.`),
+    transform((value) => value ?? least),
+  );
+
+/** Rand or percent: more decimals would not be calculated exactly. */
+export const twoDecimals = () =>
+  check((value: number) => Math.round(value * 100) / 100 === value, 'No more than two decimals.');
+
 /**
  * An email, with the words of its screen for an empty and for a malformed one (D-205).
  *

@@ -5,7 +5,7 @@ import {
   toPlanDetails,
   toPlanValues,
   type PlanValues,
-} from '#features/admin/plans/form/plan-fields.ts';
+} from '#features/admin/plans/plan-fields.ts';
 
 const plan: PlanValues = { ...toPlanValues(undefined), planName: 'Weekend Coding' };
 const messages = (given: Partial<PlanValues>) =>

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { promotionFields, toPromotion } from '#features/admin/plans/offer/promotion-fields.ts';
+import { promotionFields, toPromotion } from '#features/admin/plans/promotion-form.tsx';
 import { schoolDay } from '#lib/time/school-time.ts';
 
 const spring = { name: 'Spring', discountPercent: 12.5, firstDay: '2025-09-01', lastDay: '2025-09-30' };

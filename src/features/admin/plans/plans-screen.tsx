@@ -1,47 +1,54 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Archive, CirclePlay, Plus } from 'lucide-react';
+import { Archive, CirclePlay, Pencil, Plus } from 'lucide-react';
 import { planListQuery, setPlanOnSaleMutation, type Plan } from '#api/queries/plans.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { confirmAction } from '#components/list/confirm-action.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { problemText } from '#components/problem-text.ts';
 import { formatRand } from '#lib/money.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { toast } from '#ui/feedback/toasts.ts';
-import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { PlanForm } from './form/plan-form.tsx';
-import { NotSaved } from './not-saved.tsx';
-import { Offer } from './offer/offer.tsx';
-import { isOnSale, StatusBadge, statusName } from './plan-status.tsx';
-import { dropUnsavedPlan, keepUnsavedPlan, useUnsavedPlans } from './unsaved-plans.ts';
+import { Offer } from './offer.tsx';
+import { statusName } from './plan-fields.ts';
+import { PlanForm } from './plan-form.tsx';
+import { dropUnsavedPlan, keepUnsavedPlan, NotSaved, useUnsavedPlans } from './unsaved-plans.tsx';
+
+/** The status of a plan in a word and an icon (ADM-027). */
+const statusBadges = {
+  0: (
+    <Badge tone="wait" icon={<Pencil aria-hidden="true" />}>
+      {statusName[0]}
+    </Badge>
+  ),
+  1: <Badge tone="ok">{statusName[1]}</Badge>,
+  2: <Badge icon={<Archive aria-hidden="true" />}>{statusName[2]}</Badge>,
+};
 
 const columns: readonly ListColumn<Plan>[] = [
-  {
-    ...textColumn('order', 'Order', ({ displayOrder }: Plan) => String(displayOrder)),
+  textColumn('order', 'Order', ({ displayOrder }) => String(displayOrder), {
     sortBy: ({ displayOrder }) => displayOrder,
     align: 'end',
     width: '12%',
-  },
+  }),
   textColumn('plan', 'Plan', ({ planName }) => planName, { rowHeader: true }),
-  {
-    ...textColumn('price', 'Price', ({ price }: Plan) => formatRand(price)),
+  textColumn('price', 'Price', ({ price }) => formatRand(price), {
     sortBy: ({ price }) => price,
     csv: ({ price }) => price,
     align: 'end',
     width: '14%',
-  },
+  }),
   textColumn('term', 'Term', ({ duration }) => duration, { width: '17%' }),
-  {
-    ...textColumn('status', 'Status', ({ status }: Plan) => statusName[status]),
-    cell: ({ status }) => <StatusBadge status={status} />,
+  textColumn('status', 'Status', ({ status }) => statusName[status], {
+    cell: ({ status }) => statusBadges[status],
     onCard: 'corner',
     width: '17%',
-  },
+  }),
 ];
 
+const isOnSale = ({ status }: Pick<Plan, 'status'>): boolean => status === 1;
 const idOf = ({ id }: Plan) => id;
 const nameOf = ({ planName }: Plan) => planName;
 
@@ -120,28 +127,23 @@ export function PlansScreen() {
 function useSetOnSale() {
   const { mutateAsync } = useMutation(setPlanOnSaleMutation());
   return ({ id, planName, ...plan }: Plan) => {
-    const isRetired = isOnSale(plan);
-    const run = async () => {
-      await mutateAsync({ id, isOnSale: !isRetired });
-      toast({
-        profile: 'app',
-        tone: 'success',
-        message: `${planName} is ${isRetired ? 'retired' : 'active'}`,
-      });
-    };
-    const failureText = (error: unknown) => {
-      const { title, advice } = problemText(error);
-      return `${title}. ${advice}`;
-    };
-    void confirm({
-      title: isRetired ? 'Retire the plan?' : 'Activate the plan?',
-      message: isRetired
-        ? markup`Nobody can buy <b>${planName}</b> any more. Whoever has it keeps it, and it still renews itself.`
-        : markup`Parents see <b>${planName}</b> at once and can buy it.`,
-      confirmText: isRetired ? 'Retire' : 'Activate',
-      tone: isRetired ? 'danger' : 'primary',
-      work: { busy: isRetired ? 'Retiring…' : 'Activating…', run, failureText },
-    });
+    const run = () => mutateAsync({ id, isOnSale: !isOnSale(plan) });
+    void (isOnSale(plan)
+      ? confirmAction({
+          title: 'Retire the plan?',
+          message: markup`Nobody can buy <b>${planName}</b> any more. Whoever has it keeps it, and it still renews itself.`,
+          labels: { confirm: 'Retire', busy: 'Retiring…' },
+          run,
+          done: `${planName} is retired`,
+        })
+      : confirmAction({
+          title: 'Activate the plan?',
+          message: markup`Parents see <b>${planName}</b> at once and can buy it.`,
+          labels: { confirm: 'Activate', busy: 'Activating…' },
+          tone: 'primary',
+          run,
+          done: `${planName} is active`,
+        }));
   };
 }
 

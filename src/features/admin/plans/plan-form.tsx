@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useWatch, type Control } from 'react-hook-form';
 import { createPlanMutation, planListQuery, updatePlanMutation, type Plan } from '#api/queries/plans.ts';
 import { editedInList } from '#components/form/changed/edited-in-list.ts';
 import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
@@ -10,17 +11,19 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { formatRand } from '#lib/money.ts';
+import { vatParts } from '#lib/vat.ts';
 import { useIsSheetDocked } from '#ui/overlay/use-is-sheet-docked.ts';
-import { statusName } from '../plan-status.tsx';
 import {
   entitlementOptions,
   planFields,
+  statusName,
   toPlanDetails,
   toPlanValues,
   type PlanValues,
 } from './plan-fields.ts';
 import { PlanPreview } from './plan-preview.tsx';
-import { VatLine } from './vat-line.tsx';
+import styles from './plans.module.css';
 
 const statusOptions = Object.entries(statusName).map(([id, label]) => ({ id, label }));
 const currencyOptions = [{ id: 'ZAR', label: 'ZAR' }];
@@ -95,5 +98,24 @@ export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormPr
         {isDocked ? null : preview}
       </FormDialog>
     </>
+  );
+}
+
+/** What the tax makes of the price, worked out while it is typed. */
+function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Output> }) {
+  const [price, rate, isIncluded] = useWatch({
+    control,
+    name: ['price', 'vatRatePercent', 'priceIncludesVat'],
+  });
+  if (price === null || rate === null) return null;
+  // A text that is no number is NaN: there is nothing to work out.
+  if (!(price >= 0 && rate >= 0)) return null;
+  const { net, vat, gross } = vatParts(price, rate, isIncluded);
+  return (
+    <p className={styles.vat} aria-live="polite">
+      {isIncluded
+        ? `${formatRand(gross)} = ${formatRand(net)} + ${formatRand(vat)} VAT`
+        : `${formatRand(net)} + ${formatRand(vat)} VAT = ${formatRand(gross)}`}
+    </p>
   );
 }

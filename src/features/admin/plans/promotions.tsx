@@ -1,34 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { promotionListQuery, togglePromotionMutation, type Promotion } from '#api/queries/plans.ts';
+import { NotLoaded } from '#components/not-loaded.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
+import { clock } from '#lib/time/clock.ts';
 import { schoolDay } from '#lib/time/school-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
-import { promotionState } from '../promotion-state.ts';
-import styles from './offer.module.css';
+import styles from './plans.module.css';
 
 /** The promotions of a plan, with what they do now. */
 export function PromotionList({ planId }: { planId: string }) {
   const query = useQuery(promotionListQuery(planId));
   const failure = useLoadFailure(query);
-  if (failure) {
-    const { title, advice } = problemText(failure.error);
+  const { data: promotions } = query;
+  if (failure || !promotions) {
     return (
-      <ErrorState
-        title="Failed to load promotions"
-        text={`${title}. ${advice}`}
-        headingLevel={3}
-        onRetry={failure.retry}
-        retrying={failure.isRetrying ? 'Trying…' : undefined}
-      />
+      <NotLoaded title="Failed to load promotions" failure={failure} loading={<Skeleton height="3rem" />} />
     );
   }
-  const { data: promotions } = query;
-  if (!promotions) return <Skeleton height="3rem" />;
   if (promotions.length === 0) return <p className={styles.note}>No promotions yet.</p>;
   return (
     <ul className={styles.promotions}>
@@ -40,38 +32,28 @@ export function PromotionList({ planId }: { planId: string }) {
 }
 
 function PromotionRow({ promotion }: { promotion: Promotion }) {
-  const { mutate, isPending } = useMutation(togglePromotionMutation());
   const { id, name = 'Promotion', discountPercent = 0, isActive } = promotion;
+  const { mutate, isPending } = useMutation({
+    ...togglePromotionMutation(),
+    onError: (error) => {
+      const { title, advice } = problemText(error);
+      const message = `${title}. ${advice}`;
+      toast({ profile: 'app', tone: 'error', title: `${name} was not changed`, message });
+    },
+  });
   const state = promotionState(promotion);
-  const turn = () => {
-    if (isPending) return;
-    mutate(
-      { id, isActive: !isActive },
-      {
-        onError: (error) => {
-          const { title, advice } = problemText(error);
-          toast({
-            profile: 'app',
-            tone: 'error',
-            title: `${name} was not changed`,
-            message: `${title}. ${advice}`,
-          });
-        },
-      },
-    );
-  };
   return (
     <li className={styles.promotion}>
       <b className={styles.name}>{name}</b>
       <span>{discountPercent}% off</span>
-      <span className={styles.days}>{daysOf(promotion)}</span>
+      <span className={styles.note}>{daysOf(promotion)}</span>
       <Badge tone={state === 'On' ? 'ok' : 'plain'}>{state}</Badge>
       {state === 'Ended' ? null : (
         <Button
           size="small"
           aria-label={`Turn ${isActive ? 'off' : 'on'} ${name}`}
           busy={isPending ? 'Turning…' : undefined}
-          onPress={turn}
+          onPress={() => mutate({ id, isActive: !isActive })}
         >
           {isActive ? 'Turn off' : 'Turn on'}
         </Button>
@@ -79,6 +61,20 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
     </li>
   );
 }
+
+/** What a promotion does now. */
+function promotionState({ isActive, startDate, endDate }: Promotion): 'On' | 'Off' | 'Ended' | 'Planned' {
+  const now = clock.now().getTime();
+  if (endDate !== undefined && Date.parse(endDate) <= now) return 'Ended';
+  if (!isActive) return 'Off';
+  return startDate !== undefined && Date.parse(startDate) > now ? 'Planned' : 'On';
+}
+
+/** The one that lowers the price now: they do not add up, the highest counts (tag Plans of the contract). */
+export const promotionNow = (promotions: readonly Promotion[]): Promotion | undefined =>
+  promotions
+    .filter((promotion) => promotionState(promotion) === 'On' && (promotion.discountPercent ?? 0) > 0)
+    .toSorted((one, other) => (other.discountPercent ?? 0) - (one.discountPercent ?? 0))[0];
 
 /** From its first to its last day at school; the end in the contract is the moment after that day. */
 function daysOf({ startDate, endDate }: Promotion): string {

@@ -1,15 +1,52 @@
+import { check, forward, object, partialCheck, pipe, type InferOutput } from 'valibot';
 import { createPromotionMutation } from '#api/queries/plans.ts';
+import { optionalDate, optionalText, requiredNumber, twoDecimals } from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormCard } from '#components/form/form-card.tsx';
 import { mayBeThere } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
-import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { promotionFields, toPromotion } from './promotion-fields.ts';
-import styles from './offer.module.css';
+import { schoolMidnight } from '#lib/time/school-time.ts';
+
+const day = optionalDate('Please complete the date.');
+
+export const promotionFields = pipe(
+  object({
+    name: optionalText(),
+    discountPercent: pipe(
+      requiredNumber('Discount is required.'),
+      check((value) => value > 0 && value <= 100, 'Must be above 0 and at most 100.'),
+      twoDecimals(),
+    ),
+    firstDay: day,
+    lastDay: day,
+  }),
+  forward(
+    partialCheck(
+      [['firstDay'], ['lastDay']],
+      ({ firstDay, lastDay }) => firstDay === '' || lastDay === '' || firstDay <= lastDay,
+      'The last day is before the first.',
+    ),
+    ['lastDay'],
+  ),
+);
+
+/** Whole days at school, the last one included. */
+export const toPromotion = ({
+  name,
+  discountPercent,
+  firstDay,
+  lastDay,
+}: InferOutput<typeof promotionFields>) => ({
+  isActive: true,
+  discountPercent,
+  ...(name !== '' && { name }),
+  ...(firstDay !== '' && { startDate: schoolMidnight(firstDay) }),
+  ...(lastDay !== '' && { endDate: schoolMidnight(lastDay, 1) }),
+});
 
 /** A discount for a while. It is switched on at once. */
 export function PromotionForm({ planId, onClose }: { planId: string; onClose: () => void }) {
@@ -29,7 +66,7 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
   });
   const { control } = form;
   return (
-    <Form form={form} className={styles.form}>
+    <FormCard form={form} submit="Add promotion" onCancel={onClose}>
       <FormPair uneven>
         <FormTextField control={control} name="name" label="Name" />
         <FormNumberField control={control} name="discountPercent" label="Discount (%)" />
@@ -38,17 +75,6 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
         <FormDateField control={control} name="firstDay" label="First day" />
         <FormDateField control={control} name="lastDay" label="Last day" />
       </FormPair>
-      <FormFailure />
-      <div className={styles.buttons}>
-        <Button
-          onPress={async () => {
-            if (await form.mayLeave()) onClose();
-          }}
-        >
-          Cancel
-        </Button>
-        <FormSubmit>Add promotion</FormSubmit>
-      </div>
-    </Form>
+    </FormCard>
   );
 }

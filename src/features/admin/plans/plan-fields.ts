@@ -1,7 +1,17 @@
-import { boolean, array, check, minLength, object, pipe, string, transform } from 'valibot';
-import type { InferInput, InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  integer,
+  minLength,
+  object,
+  pipe,
+  string,
+  type InferInput,
+  type InferOutput,
+} from 'valibot';
 import type { Plan, PlanDetails } from '#api/queries/plans.ts';
-import { numberOrNull, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { requiredNumber, requiredText, textOrNull, twoDecimals } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 
 /** What the flags of a plan open, with the names that the contract gives them (ADM-029). */
@@ -11,23 +21,7 @@ export const entitlementOptions = [
   { value: '4', label: 'UnlocksUsageLimit: no daily limit' },
 ];
 
-/** A number that has to be there, in a field that is empty at first. */
-const numberFrom = (empty: string, least: number, most: number) =>
-  pipe(
-    numberOrNull(),
-    check((value) => value !== null, empty),
-    check((value) => value === null || value >= least, `Must be ${least} or more.`),
-    check((value) => value === null || value <= most, `Must be ${most} or less.`),
-    transform((value) => value ?? least),
-  );
-
-const isWhole = check((value: number) => Number.isInteger(value), 'Must be a whole number.');
-
-/** Rand or percent; more decimals could not be calculated with exactly. */
-const twoDecimals = check(
-  (value: number) => Math.round(value * 100) / 100 === value,
-  'No more than two decimals.',
-);
+export const statusName: Readonly<Record<Plan['status'], string>> = { 0: 'Draft', 1: 'Active', 2: 'Retired' };
 
 /** One feature a line; blank lines are left out. */
 export const linesOf = (text: string): string[] =>
@@ -36,10 +30,8 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const longestFeature = 200;
-
 /** In rand (VAL-014b). */
-export const price = pipe(numberFrom('Price is required.', 0, 1_000_000), twoDecimals);
+export const price = pipe(requiredNumber('Price is required.', 0, 1_000_000), twoDecimals());
 
 /** ADM-026, VAL-014. */
 export const planFields = object({
@@ -47,16 +39,16 @@ export const planFields = object({
   planCode: textOrNull(),
   price,
   currency: requiredText('Currency is required.'),
-  displayOrder: pipe(numberFrom('Order is required.', 0, 1_000_000), isWhole),
+  displayOrder: pipe(requiredNumber('Order is required.', 0, 1_000_000), integer('Must be a whole number.')),
   priceIncludesVat: boolean(),
-  vatRatePercent: pipe(numberFrom('VAT rate is required.', 0, 100), twoDecimals),
+  vatRatePercent: pipe(requiredNumber('VAT rate is required.', 0, 100), twoDecimals()),
   duration: requiredText('Term is required.'),
-  durationDays: pipe(numberFrom('Days are required.', 1, 3660), isWhole),
+  durationDays: pipe(requiredNumber('Days are required.', 1, 3660), integer('Must be a whole number.')),
   status: requiredText('Status is required.'),
   features: pipe(
     string(),
     check((text) => linesOf(text).length <= 100, 'No more than 100 features.'),
-    check((text) => linesOf(text).every(({ length }) => length <= longestFeature), 'A line is too long.'),
+    check((text) => linesOf(text).every(({ length }) => length <= 200), 'A line is too long.'),
   ),
   entitlements: array(string()),
 });

@@ -5,9 +5,9 @@ import { safeParse } from 'valibot';
 import { promotionListQuery } from '#api/queries/plans.ts';
 import { PlanCard } from '#components/plan/plan-card.tsx';
 import { vatParts } from '#lib/vat.ts';
-import { promotionNow } from '../promotion-state.ts';
 import { linesOf, planFields, sumOf, type PlanValues } from './plan-fields.ts';
-import styles from './plan-preview.module.css';
+import { promotionNow } from './promotions.tsx';
+import styles from './plans.module.css';
 
 interface PlanPreviewProps<Output> {
   control: Control<PlanValues, unknown, Output>;
@@ -25,9 +25,14 @@ export function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output
   });
   const parsed = safeParse(planFields, values);
   if (!parsed.success) return null;
-  const { features, entitlements, price, priceIncludesVat, vatRatePercent, ...plan } = parsed.output;
+  const { features, entitlements, ...plan } = parsed.output;
   const promotion = promotionNow(promotions);
-  const discountPercent = promotion?.discountPercent ?? 0;
+  const amount = vatParts(
+    plan.price,
+    plan.vatRatePercent,
+    plan.priceIncludesVat,
+    promotion?.discountPercent ?? 0,
+  ).gross;
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.preview}>
       <h2 id={`${id}-heading`} className={styles.heading}>
@@ -38,16 +43,17 @@ export function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output
         plan={{
           ...plan,
           id,
-          price,
-          priceIncludesVat,
-          vatRatePercent,
           currency: 'ZAR',
           features: linesOf(features),
           entitlements: sumOf(entitlements),
           promotion: promotion
-            ? { name: promotion.name ?? null, discountPercent, endDate: promotion.endDate ?? null }
+            ? {
+                name: promotion.name ?? null,
+                discountPercent: promotion.discountPercent ?? 0,
+                endDate: promotion.endDate ?? null,
+              }
             : null,
-          amount: vatParts(price, vatRatePercent, priceIncludesVat, discountPercent).gross,
+          amount,
         }}
       />
     </section>

@@ -1,17 +1,35 @@
 import { isProblem } from '#api/problem.ts';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { isUnclear, problemText, whenUnclear } from '#components/problem-text.ts';
+import { createUserMemory } from '#session/user-memory.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { dropUnsavedPlan, type UnsavedPlan } from './unsaved-plans.ts';
-import styles from './not-saved.module.css';
+import type { PlanValues } from './plan-fields.ts';
+import styles from './plans.module.css';
+
+/** What a user typed before a save that failed, after which the editor has closed (D-126). */
+interface UnsavedPlan {
+  /** The plan, or `newRecord`. */
+  id: string;
+  name: string;
+  typed: Partial<PlanValues>;
+  error: unknown;
+}
+
+const memory = createUserMemory<readonly UnsavedPlan[]>();
+const withoutPlan = (id: string) => (memory.get() ?? []).filter((plan) => plan.id !== id);
+
+const none: readonly UnsavedPlan[] = [];
+export const useUnsavedPlans = (): readonly UnsavedPlan[] => memory.use() ?? none;
+export const keepUnsavedPlan = (plan: UnsavedPlan): void => memory.set([...withoutPlan(plan.id), plan]);
+export const dropUnsavedPlan = (id: string): void => memory.set(withoutPlan(id));
 
 interface NotSavedProps {
   unsaved: UnsavedPlan;
   onCarryOn: () => void;
 }
 
-/** The editor has closed although the save failed (D-126): the list is as it was, and what was typed is still here. */
+/** The editor closed although the save failed (D-126): the list is unchanged, and what was typed is still available. */
 export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedProps) {
   const isCodeTaken = isProblem(error, 409) && error.code === 'plan-code-in-use';
   const { title, advice, kind } = problemText(error, {
@@ -20,7 +38,7 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
       conflict: { title: 'Another plan has this plan code', advice: 'Choose another code.' },
     }),
     missing: { title: 'The plan is not there any more', advice: '' },
-    invalid: { title: 'The school did not accept it', advice: reasons(error) },
+    invalid: { title: 'The school did not accept it', advice: fieldErrors(error) },
   });
   return (
     <Alert
@@ -31,7 +49,7 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
       <p role="status">
         {title}. {advice} The list shows what is stored. What you typed is kept.
       </p>
-      <div className={styles.buttons}>
+      <div className={styles.ways}>
         <Button onPress={onCarryOn}>Carry on</Button>
         <Button
           variant="quiet"
@@ -47,6 +65,6 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
   );
 }
 
-/** What the server says of single properties, each thing once. */
-const reasons = (error: unknown): string =>
+/** The server's messages about single fields, without repetitions. */
+const fieldErrors = (error: unknown): string =>
   isProblem(error) ? [...new Set(Object.values(error.errors).flat())].join(' ') : '';

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { object } from 'valibot';
+import { setPlanPriceMutation, type Plan } from '#api/queries/plans.ts';
+import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
+import { FormCard } from '#components/form/form-card.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
+import { formatRand } from '#lib/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Select } from '#ui/form/Select.tsx';
+import { confirm } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { price } from './plan-fields.ts';
+import { PromotionForm } from './promotion-form.tsx';
+import { PromotionList } from './promotions.tsx';
+import styles from './plans.module.css';
+
+interface OfferProps {
+  plans: readonly Plan[];
+  /** The plan in the editor: the section shows this one. */
+  edited: Plan | undefined;
+}
+
+/** The price of one plan and its promotions, which change without the rest of the plan. */
+export function Offer({ plans, edited }: OfferProps) {
+  const heading = useId();
+  const [chosenId, setChosenId] = useState<string>();
+  const [open, setOpen] = useState<'price' | 'promotion'>();
+  const priceButton = useFocusBack(open === 'price');
+  const promotionButton = useFocusBack(open === 'promotion');
+  const plan = edited ?? plans.find(({ id }) => id === chosenId) ?? plans[0];
+  if (!plan) return null;
+  const close = () => setOpen(undefined);
+  return (
+    <section aria-labelledby={heading} className={classNames(cardStyle(), styles.offer)}>
+      <div className={styles.head}>
+        <h2 id={heading}>Price and promotions</h2>
+        <Select
+          label="Plan"
+          options={plans.map(({ id, planName }) => ({ id, label: planName }))}
+          value={plan.id}
+          onChange={(id) => {
+            close();
+            setChosenId(id);
+          }}
+          isDisabled={edited !== undefined || open !== undefined}
+          className={styles.plan}
+        />
+      </div>
+      <PromotionList key={plan.id} planId={plan.id} />
+      {open === 'price' && !edited ? (
+        <PriceForm key={`price ${plan.id}`} plan={plan} onClose={close} />
+      ) : null}
+      {open === 'promotion' ? (
+        <PromotionForm key={`promotion ${plan.id}`} planId={plan.id} onClose={close} />
+      ) : null}
+      {open === undefined ? (
+        <div className={styles.buttons}>
+          <span className={styles.price}>
+            {plan.planName} costs <b>{formatRand(plan.price)}</b>
+          </span>
+          {edited ? null : (
+            <Button ref={priceButton} onPress={() => setOpen('price')}>
+              Change the price
+            </Button>
+          )}
+          <Button ref={promotionButton} onPress={() => setOpen('promotion')}>
+            Add promotion
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const schema = object({ price });
+
+/** Changes only the price; a question says who pays it from when. */
+function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: { price: plan.price },
+    mutation: setPlanPriceMutation(plan.id),
+    about: `price of ${plan.id}`,
+    mayCall: (values) =>
+      confirm({
+        title: 'Change the price?',
+        message: markup`<b>${plan.planName}</b> costs ${formatRand(values.price)} instead of ${formatRand(plan.price)} from now on, for purchases and for renewals. Terms that are paid stay as they are.`,
+        confirmText: 'Change the price',
+        tone: 'primary',
+      }),
+    texts: { busy: 'Changing…', success: 'Price changed', failed: 'The price was not changed' },
+    onSuccess: onClose,
+  });
+  return (
+    <FormCard form={form} submit="Change the price" onCancel={onClose}>
+      <FormNumberField control={form.control} name="price" label="New price" />
+    </FormCard>
+  );
+}
