@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
 import { HalfSavedProblem, type AdminUser } from '#api/queries/admin-users.ts';
-import { halfSavedWords } from '#features/admin/users/form/half-saved-words.ts';
+import { partialSaveMessage } from '#features/admin/users/user-schema.ts';
 
 const wanted = { role: 'Tutor', permissions: ['coding-content-access'] } as const;
 
 const wordsFor = (failedAt: 'role' | 'permissions', saved: Partial<AdminUser>): string =>
-  halfSavedWords(
+  partialSaveMessage(
     new HalfSavedProblem(new Problem(500, ''), failedAt, saved as AdminUser, {
       role: wanted.role,
       permissions: [...wanted.permissions],

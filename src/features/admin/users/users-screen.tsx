@@ -1,41 +1,77 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { Highlighted } from '#components/list/highlighted.tsx';
+import { phoneColumn, textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListFilter } from '#components/list/list-filter.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
+import { useSelection } from '#components/list/use-selection.ts';
+import { Role } from '#session/roles.ts';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
 import { fullName } from '../people/user-link.tsx';
-import { AddUserForm } from './form/add-user-form.tsx';
-import { EditUserForm } from './form/edit-user-form.tsx';
-import { SeveralBar, chosenWords } from './several/several-bar.tsx';
-import { SeveralDialog, type SeveralDialogProps } from './several/several-dialog.tsx';
-import { useChosen } from './several/use-chosen.ts';
+import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useDeleteUser } from './use-delete-user.ts';
-import { idOf, userColumns } from './user-columns.tsx';
+import { AddUserForm, EditUserForm } from './user-form.tsx';
+import styles from './users-screen.module.css';
 
-/** The same element each time: not drawn again with each letter of the search. */
+/** Tells families, teachers and the office apart at a glance; the word is in the badge. */
+const tones: Readonly<Record<string, BadgeTone>> = {
+  [Role.Admin]: 'info',
+  [Role.ContentAdmin]: 'info',
+  [Role.Moderator]: 'info',
+  [Role.Tutor]: 'ok',
+  [Role.Teacher]: 'ok',
+  [Role.Teatcher]: 'ok',
+  [Role.Parent]: 'line',
+};
+
+/** Numbers fit on a line in a wide table; beside the form they break, so that 'ContentAdmin' need not. */
+const phoneWidth = 'calc(15cqi - 1.4rem)';
+
+const roleOf = ({ role }: AdminUser) => role;
+
+/** ADM-003. */
+const columns: readonly ListColumn<AdminUser>[] = [
+  textColumn('name', 'Name', ({ name }) => name, {
+    rowHeader: true,
+    width: '11.5%',
+    cardCell: (user) => <Highlighted text={fullName(user)} />,
+  }),
+  textColumn('surname', 'Surname', ({ surname }) => surname, { width: '12.5%', onCard: 'hidden' }),
+  textColumn('email', 'Email', ({ email }) => email),
+  phoneColumn('cellphone', 'Cellphone', ({ cellphoneNumber }) => cellphoneNumber, { width: phoneWidth }),
+  phoneColumn('whatsapp', 'WhatsApp', ({ whatsAppNumber }) => whatsAppNumber, { width: phoneWidth }),
+  textColumn('role', 'Role', roleOf, {
+    width: 'calc(10cqi + 3.6rem)',
+    cell: ({ role }) => (
+      <Badge tone={tones[role] ?? 'plain'} icon={null} className={styles.role}>
+        <Highlighted text={role} />
+      </Badge>
+    ),
+  }),
+];
+
+const idOf = ({ id }: AdminUser): string => id;
+const checkboxLabel = (user: AdminUser): string => `Choose ${fullName(user)}`;
+const byName = { column: 'name', direction: 'ascending' } as const;
+const filters = { role: roleOf };
+
+/** The same element in each render: the search does not render it again. */
 const tabs = <AdminTabs />;
 
-const filters = { role: ({ role }: AdminUser) => role };
-
-/** Everybody who has an account (ADM-002 to ADM-004): found, added, edited, deleted, and several changed at once. */
+/** All accounts (ADM-002 to ADM-004): found, added, edited, deleted, and several changed at once. */
 export function UsersScreen() {
   const { data: users } = useSuspenseQuery(userListQuery());
-  const list = useList({
-    rows: users,
-    columns: userColumns,
-    defaultSort: { column: 'name', direction: 'ascending' },
-    filters,
-  });
+  const list = useList({ rows: users, columns, defaultSort: byName, filters });
   const form = useFormParam(users);
   const askToDelete = useDeleteUser(form.closeDeleted);
-  const { chosen, hidden, selection, choose, clear } = useChosen(users, list.shown);
-  const [change, setChange] = useState<Omit<SeveralDialogProps, 'onClose'>>();
+  const selection = useSelection(users, list.shown, checkboxLabel);
 
   const { open } = form;
   const addButton = useMemo(
@@ -56,7 +92,7 @@ export function UsersScreen() {
         rowName={fullName}
         currentRow={form.record?.id}
         opensRows
-        selection={selection}
+        selection={selection.ofList}
         fileName="users"
         tabs={tabs}
         filters={
@@ -79,26 +115,7 @@ export function UsersScreen() {
         ) : null}
         {form.isOpen && !form.record ? <AddUserForm onClose={form.close} /> : null}
       </ListScreen>
-      <p role="status" className="visually-hidden">
-        {chosen.length > 0 ? chosenWords(chosen.length) : null}
-      </p>
-      {chosen.length > 0 ? (
-        <SeveralBar
-          chosen={chosen}
-          hidden={hidden}
-          onClear={clear}
-          onChange={(next, affected) => setChange({ change: next, affected })}
-        />
-      ) : null}
-      {change ? (
-        <SeveralDialog
-          {...change}
-          onClose={(notDone = []) => {
-            setChange(undefined);
-            if (notDone.length > 0) choose(notDone);
-          }}
-        />
-      ) : null}
+      <BulkActions selection={selection} />
     </>
   );
 }

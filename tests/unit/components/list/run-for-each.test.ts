@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runForEach } from '#features/admin/users/several/run-for-each.ts';
+import { runForEach } from '#components/list/bulk/run-for-each.ts';
 
 const tenItems = Array.from({ length: 10 }, (_, index) => index);
 
@@ -41,7 +41,7 @@ describe('order', () => {
     await succeed(3, 4, 5);
     await succeed(6, 7, 8);
     await succeed(9);
-    expect((await run).done.map(({ item }) => item)).toEqual(tenItems);
+    expect((await run).done).toEqual(tenItems.map((item) => `done ${item}`));
   });
 
   test('the outcome is in the order of the items, however they ended', async () => {
@@ -50,11 +50,7 @@ describe('order', () => {
     await succeed(5);
     await succeed(7, 3);
     expect(await run).toEqual({
-      done: [
-        { item: 7, result: 'done 7' },
-        { item: 3, result: 'done 3' },
-        { item: 5, result: 'done 5' },
-      ],
+      done: ['done 7', 'done 3', 'done 5'],
       failed: [],
       left: [],
     });
@@ -76,7 +72,7 @@ describe('failures', () => {
       items: tenItems,
       work: (item) => (isBad(item) ? Promise.reject(new Error(`no ${item}`)) : Promise.resolve(item)),
     });
-    expect(done.map(({ item }) => item)).toEqual(tenItems.filter((item) => !isBad(item)));
+    expect(done).toEqual(tenItems.filter((item) => !isBad(item)));
     expect(failed).toEqual([1, 5, 9].map((item) => ({ item, error: new Error(`no ${item}`) })));
     expect(left).toEqual([]);
   });
@@ -88,7 +84,7 @@ describe('failures', () => {
     const first = await runForEach({ items: tenItems, work });
     isDown = false;
     const second = await runForEach({ items: first.failed.map(({ item }) => item), work });
-    expect(second.done.map(({ item }) => item)).toEqual([7, 8, 9]);
+    expect(second.done).toEqual([7, 8, 9]);
     expect(second.failed).toEqual([]);
   });
 
@@ -106,9 +102,10 @@ describe('failures', () => {
     expect(begun).toEqual([0, 1]);
     await succeed(1);
     expect(await run).toEqual({
-      done: [{ item: 1, result: 'done 1' }],
-      failed: [{ item: 0, error: 'signed out' }],
-      left: [2, 3, 4, 5, 6, 7, 8, 9],
+      done: ['done 1'],
+      failed: [],
+      left: [0, 2, 3, 4, 5, 6, 7, 8, 9],
+      stoppedBy: 'signed out',
     });
   });
 });
@@ -124,7 +121,7 @@ describe('stopping', () => {
     await fail(2, 'no');
     expect(begun).toEqual([0, 1, 2, 3]);
     const { done, failed, left } = await run;
-    expect(done.map(({ item }) => item)).toEqual([0, 1, 3]);
+    expect(done).toEqual(['done 0', 'done 1', 'done 3']);
     expect(failed).toEqual([{ item: 2, error: 'no' }]);
     expect(left).toEqual([4, 5, 6, 7, 8, 9]);
   });

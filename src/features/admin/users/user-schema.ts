@@ -1,5 +1,5 @@
 import { array, forward, object, partialCheck, picklist, pipe, string, type InferOutput } from 'valibot';
-import type { AdminUser } from '#api/queries/admin-users.ts';
+import type { AdminUser, HalfSavedProblem } from '#api/queries/admin-users.ts';
 import { dateOfBirth, email, requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
@@ -55,3 +55,15 @@ export const toProperties = ({
   gradeId,
   ...rest
 }: UserOutput) => ({ ...rest, gradeId: rest.role === Role.Learner ? gradeId : null });
+
+/** What is saved and what is not, in place of 'What you typed is still here.' */
+export function partialSaveMessage({
+  unsaved,
+  failedAt,
+}: Pick<HalfSavedProblem, 'unsaved' | 'failedAt'>): string {
+  if (unsaved.length === 0) {
+    return `Everything is saved, but the school has not confirmed the ${failedAt}. Save again to make sure.`;
+  }
+  const isOrAre = unsaved.join() === 'role' ? 'is' : 'are';
+  return `The ${unsaved.join(' and the ')} ${isOrAre} not saved yet, everything else is. Save again to finish.`;
+}

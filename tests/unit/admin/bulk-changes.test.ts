@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminUser } from '#api/queries/admin-users.ts';
-import { changeWords, whyFewer } from '#features/admin/users/several/change-words.ts';
-import { affectedBy, permissionsAfter, type Change } from '#features/admin/users/several/changes.ts';
+import {
+  affectedBy,
+  changeTexts,
+  permissionsAfter,
+  type Affected,
+  type Change,
+} from '#features/admin/users/bulk/changes.ts';
 
 const coding = 'coding-content-access';
 const school = 'school-content-access';
@@ -64,7 +69,7 @@ describe('a grade', () => {
     expect(idsOf(affected.notLearners)).toEqual(['sipho']);
     expect(idsOf(affected.already)).toEqual(['amahle']);
     expect(idsOf(affected.incomplete)).toEqual(['zola', 'thabo']);
-    expect(whyFewer(move, affected)).toEqual([
+    expect(changeTexts(move, affected).notes).toEqual([
       'amahle Khumalo is already in Grade 5.',
       'sipho Khumalo is not a learner.',
       'zola Khumalo and thabo Khumalo cannot be saved without an email and a date of birth. Add them first.',
@@ -78,28 +83,34 @@ describe('who is left out is named', () => {
 
   test('one, or two', () => {
     const both = [user('lwazi'), user('zola')];
-    expect(whyFewer(give, only([user('lwazi')]))).toEqual(['lwazi Khumalo already has it.']);
-    expect(whyFewer(give, only(both))).toEqual(['lwazi Khumalo and zola Khumalo already have it.']);
-    expect(whyFewer({ kind: 'take', permissions: [coding, school] }, only(both))).toEqual([
+    expect(changeTexts(give, only([user('lwazi')])).notes).toEqual(['lwazi Khumalo already has it.']);
+    expect(changeTexts(give, only(both)).notes).toEqual(['lwazi Khumalo and zola Khumalo already have it.']);
+    expect(changeTexts({ kind: 'take', permissions: [coding, school] }, only(both)).notes).toEqual([
       'lwazi Khumalo and zola Khumalo do not have them.',
     ]);
   });
   test('of many the first few', () => {
     const many = Array.from({ length: 1200 }, (_, index) => user(`u${index}`));
-    expect(whyFewer(give, only(many))).toEqual([
+    expect(changeTexts(give, only(many)).notes).toEqual([
       'u0 Khumalo, u1 Khumalo, u2 Khumalo, u3 Khumalo and 1\u00A0196 others already have it.',
     ]);
   });
 });
 
-test('the words name the number and what happens', () => {
-  expect(changeWords({ kind: 'give', permissions: [coding, school] }, 200)).toMatchObject({
+test('the texts name the number of users and the effect', () => {
+  const of = (count: number): Affected => ({
+    users: Array.from({ length: count }, (_, index) => user(`u${index}`)),
+    already: [],
+    notLearners: [],
+    incomplete: [],
+  });
+  expect(changeTexts({ kind: 'give', permissions: [coding, school] }, of(200))).toMatchObject({
     question: 'Give permission?',
     begin: 'Give to 200 users',
     effect: 'This gives coding-content-access and school-content-access to 200 users.',
   });
-  expect(changeWords({ kind: 'take', permissions: [school] }, 1).begin).toBe('Take from 1 user');
-  const moved = changeWords({ kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' }, 1);
+  expect(changeTexts({ kind: 'take', permissions: [school] }, of(1)).begin).toBe('Take from 1 user');
+  const moved = changeTexts({ kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' }, of(1));
   expect(moved.begin).toBe('Move 1 learner');
   expect(moved.done(1)).toBe('1 learner is in Grade 5 now.');
 });

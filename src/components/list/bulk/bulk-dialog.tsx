@@ -1,0 +1,244 @@
+import type { ReactNode } from 'react';
+import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
+import { problemText, type OwnProblemText } from '#components/problem-text.ts';
+import { counted, formatCount } from '#lib/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { toast } from '#ui/feedback/toasts.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
+import type { RowNoun } from '../list-toolbar.tsx';
+import { CannotChangeError, stillToDo, useBulkRun, type BulkEnd, type BulkPhase } from './use-bulk-run.ts';
+import styles from './bulk-dialog.module.css';
+
+/** The texts of a bulk action, from the question to its end. */
+export interface BulkTexts {
+  question: string;
+  /** 'This gives school-content-access to 3 users.' */
+  effect: string;
+  /** Why fewer rows are changed than are selected. */
+  notes: readonly string[];
+  /** The label of the button that begins, and its busy word. */
+  begin: string;
+  busy: string;
+  /** The title while it runs. */
+  running: string;
+  /** '197 users have school-content-access now.' */
+  done: (count: number) => string;
+}
+
+export interface BulkAction<Row> {
+  rows: readonly Row[];
+  texts: BulkTexts;
+  isDangerous?: boolean;
+  /** Called before each round; resolves to what changes one row. Throw `CannotChangeError` where no call is needed to know. */
+  prepare: () => Promise<(row: Row) => Promise<Row>>;
+  /** Called after each round with the rows that it changed. */
+  onChanged: (changed: readonly Row[]) => void;
+  /** Messages for failures that mean something particular here. */
+  own: OwnProblemText;
+}
+
+interface BulkDialogProps<Row> {
+  action: BulkAction<Row>;
+  noun: RowNoun;
+  rowName: (row: Row) => string;
+  /** @param notDone the rows that another try may change; undefined when nothing was begun */
+  onClose: (notDone?: readonly Row[]) => void;
+}
+
+/** One action on several rows: a dialog that asks, shows the progress, can be stopped, and reports the failures. */
+export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Row>) {
+  const { action, noun, rowName, onClose } = props;
+  const { rows, texts, prepare } = action;
+  const count = (number: number) => counted(number, noun.one, noun.many);
+  const { phase, begin, resume, stop } = useBulkRun(rows, prepare, (end, changed) => {
+    action.onChanged(changed);
+    const { done, failed, left } = end;
+    const notDone = failed.length + left.length;
+    if (notDone === 0) {
+      toast({ profile: 'app', tone: 'success', message: texts.done(done) });
+      onClose([]);
+    } else if (end.isLeft) {
+      const message = `Stopped. ${texts.done(done)} Not done: ${count(notDone)}.`;
+      toast({ profile: 'app', tone: 'warning', message });
+    }
+  });
+  useFocusAfter();
+
+  const dismiss = () => {
+    if (phase.name === 'question') onClose();
+    else if (phase.name === 'running') stop();
+    else onClose(stillToDo(phase));
+  };
+  const isOver = phase.name === 'ended' && stillToDo(phase).length === 0;
+  return (
+    <Dialog
+      isOpen
+      keepOpen
+      onOpenChange={(isOpen) => isOpen || dismiss()}
+      title={titleOf(phase, texts)}
+      footer={
+        isOver ? (
+          // A new button, which takes the focus.
+          <Button key="ok" autoFocus variant="primary" onPress={dismiss}>
+            OK
+          </Button>
+        ) : (
+          <>
+            {/* The same two buttons in every phase, so that the focus stays. */}
+            <Button
+              autoFocus
+              busy={phase.name === 'running' && phase.isStopping ? 'Stopping…' : undefined}
+              onPress={dismiss}
+            >
+              {{ question: 'Cancel', running: 'Stop', ended: 'Leave the rest' }[phase.name]}
+            </Button>
+            <Button
+              variant={action.isDangerous ? 'danger' : 'primary'}
+              busy={phase.name === 'running' ? texts.busy : undefined}
+              onPress={() => (phase.name === 'ended' ? resume(phase) : begin())}
+            >
+              {phase.name === 'ended' ? resumeLabel(phase) : texts.begin}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.part}>
+        {phase.name === 'question' ? (
+          <>
+            <p>{texts.effect}</p>
+            <LongList label="For whom" rows={rows} render={rowName} />
+            {texts.notes.length > 0 ? (
+              <div className={styles.notes}>
+                <p>Left as they are:</p>
+                <ul>
+                  {texts.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+          </>
+        ) : null}
+        {phase.name === 'running' ? <Progress label={texts.running} total={rows.length} {...phase} /> : null}
+        {phase.name === 'ended' ? (
+          <Report {...props} end={phase} done={texts.done(phase.done)} count={count} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function titleOf<Row>(phase: BulkPhase<Row>, { question, running }: BulkTexts): string {
+  if (phase.name !== 'ended') return phase.name === 'running' ? running : question;
+  return phase.failed.length === 0 ? 'Stopped' : 'Some changes were not made';
+}
+
+function resumeLabel<Row>(end: BulkEnd<Row>): string {
+  const count = stillToDo(end).length;
+  if (end.left.length > 0) return `Carry on with the other ${formatCount(count)}`;
+  return count === 1 ? 'Try this one again' : `Try these ${formatCount(count)} again`;
+}
+
+interface ProgressProps {
+  label: string;
+  total: number;
+  done: number;
+  failed: number;
+  isStopping: boolean;
+}
+
+function Progress({ label, total, done, failed, isStopping }: ProgressProps) {
+  const ended = done + failed;
+  const text = `${formatCount(ended)} of ${formatCount(total)}`;
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={ended}
+        aria-valuemax={total}
+        aria-valuetext={text}
+        className={styles.progress}
+      >
+        {/* Always the bar: beads would jump at this pace. */}
+        <ProgressBeads done={(ended / Math.max(total, 1)) * 100} total={100} />
+        <span className={styles.figures}>{text}</span>
+      </div>
+      <p>
+        {failed > 0 ? `${formatCount(failed)} failed so far. ` : null}
+        {isStopping
+          ? 'Finishing the changes that are already under way.'
+          : 'You can stop at any time: what is done stays.'}
+      </p>
+    </>
+  );
+}
+
+interface ReportProps<Row> extends BulkDialogProps<Row> {
+  end: BulkEnd<Row>;
+  /** What was done, in a sentence. */
+  done: string;
+  count: (number: number) => string;
+}
+
+/** How many were changed, which were not, and why. */
+function Report<Row extends { id: string }>({ action, rowName, end, done, count }: ReportProps<Row>) {
+  const { failed, left, stoppedBy } = end;
+  const reasonOf = new Map(failed.map(({ item, error }) => [item, failureReason(error, action.own)]));
+  const stop = stoppedBy === undefined ? undefined : problemText(stoppedBy, action.own);
+  return (
+    <>
+      <p role="status">
+        <strong>{`${formatCount(end.done)} of ${formatCount(action.rows.length)} done.`}</strong>{' '}
+        {end.done > 0 ? done : null}
+        {failed.length > 0 ? ` Failed: ${count(failed.length)}.` : null}
+        {left.length > 0 ? ` Not changed yet: ${count(left.length)}.` : null}
+        {stillToDo(end).length > 0 ? ' Those who still need the change stay chosen.' : null}
+      </p>
+      {stop ? (
+        <p>
+          <strong>{stop.title}.</strong> {stop.advice}
+        </p>
+      ) : null}
+      {failed.length > 0 ? (
+        <LongList
+          label="What failed, and why"
+          rows={failed.map(({ item }) => item)}
+          render={(row) => (
+            <>
+              <strong>{rowName(row)}</strong>: {reasonOf.get(row)}
+            </>
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const failureReason = (error: unknown, own: OwnProblemText): string =>
+  error instanceof CannotChangeError ? error.message : problemText(error, own).title;
+
+/** Rendering thousands of rows would take seconds. */
+const maxShown = 500;
+
+interface LongListProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  render: (row: Row) => ReactNode;
+}
+
+function LongList<Row extends { id: string }>({ label, rows, render }: LongListProps<Row>) {
+  return (
+    <ScrollRegion label={label} className={styles.list}>
+      <ul>
+        {rows.slice(0, maxShown).map((row) => (
+          <li key={row.id}>{render(row)}</li>
+        ))}
+        {rows.length > maxShown ? <li>and {formatCount(rows.length - maxShown)} more</li> : null}
+      </ul>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,67 @@
+/** An item whose work failed, and why. */
+export interface Failure<Item> {
+  item: Item;
+  error: unknown;
+}
+
+/** How a run ended, each list in the order of the items. */
+export interface Outcome<Item, Result> {
+  done: readonly Result[];
+  failed: readonly Failure<Item>[];
+  /** Not begun, or failed for the reason that stopped the run. */
+  left: readonly Item[];
+  /** The fatal error, if there was one. */
+  stoppedBy?: unknown;
+}
+
+interface RunOptions<Item, Result> {
+  items: readonly Item[];
+  work: (item: Item) => Promise<Result>;
+  /** How many are under way at a time. */
+  limit?: number;
+  /** Begins no further item when it is aborted. Waits for those under way, so that their outcome is known. */
+  signal?: AbortSignal;
+  /** Whether all further items would fail as well: the run stops there. */
+  isFatal?: (error: unknown) => boolean;
+  /** Called after each item with the counts so far. */
+  onProgress?: (count: { done: number; failed: number }) => void;
+}
+
+/** Works through the items in order, a few at a time. A failure does not affect the other items; never rejects. */
+export async function runForEach<Item, Result>({
+  items,
+  work,
+  limit = 4,
+  signal,
+  isFatal = () => false,
+  onProgress,
+}: RunOptions<Item, Result>): Promise<Outcome<Item, Result>> {
+  const done = new Map<number, Result>();
+  const failed = new Map<number, Failure<Item>>();
+  let stop: { stoppedBy: unknown } | undefined;
+  const waiting = items.entries();
+
+  const takeNext = async (): Promise<void> => {
+    const next = stop || signal?.aborted ? undefined : waiting.next().value;
+    if (!next) return;
+    const [index, item] = next;
+    try {
+      done.set(index, await work(item));
+    } catch (error) {
+      if (isFatal(error)) stop ??= { stoppedBy: error };
+      else failed.set(index, { item, error });
+    }
+    onProgress?.({ done: done.size, failed: failed.size });
+    await takeNext();
+  };
+  await Promise.all(Array.from({ length: limit }, takeNext));
+  return {
+    done: inOrder(done),
+    failed: inOrder(failed),
+    left: items.filter((_item, index) => !done.has(index) && !failed.has(index)),
+    ...stop,
+  };
+}
+
+const inOrder = <Value>(values: ReadonlyMap<number, Value>): Value[] =>
+  [...values].toSorted(([first], [second]) => first - second).map(([, value]) => value);

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { isProblem } from '#api/problem.ts';
+import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { runForEach, type Failure } from './run-for-each.ts';
+
+/** The items of a bulk action that were changed, failed and are left. */
+export interface BulkEnd<Item> {
+  name: 'ended';
+  done: number;
+  failed: readonly Failure<Item>[];
+  left: readonly Item[];
+  stoppedBy?: unknown;
+  /** The user left the page while it ran. */
+  isLeft: boolean;
+}
+
+export type BulkPhase<Item> =
+  | { name: 'question' }
+  | { name: 'running'; done: number; failed: number; isStopping: boolean }
+  | BulkEnd<Item>;
+
+/** An item cannot be changed, as is known without a call: another try would fail in the same way. */
+export class CannotChangeError extends Error {
+  override name = 'CannotChangeError';
+}
+
+/** Everything that follows would fail as well: no connection, or no permission any more. */
+const isFatal = (error: unknown): boolean =>
+  isProblem(error, 401) || isProblem(error, 403) || (isProblem(error) && error.reason === 'offline');
+
+/** The items for which another try may succeed. */
+export const stillToDo = <Item>({ failed, left }: BulkEnd<Item>): readonly Item[] => [
+  ...failed.filter(({ error }) => !(error instanceof CannotChangeError)).map(({ item }) => item),
+  ...left,
+];
+
+const leaveTexts = {
+  title: 'Leave while this is running?',
+  message: markup`It stops then. What is done stays done; the others are left as they are.`,
+};
+
+/**
+ * Runs a change for each of several items.
+ *
+ * @param prepare called before each round; resolves to what changes one item
+ * @param onEnd called after each round with its end and the changed items
+ */
+export function useBulkRun<Item>(
+  items: readonly Item[],
+  prepare: () => Promise<(item: Item) => Promise<Item>>,
+  onEnd: (end: BulkEnd<Item>, changed: readonly Item[]) => void,
+) {
+  const [phase, setPhase] = useState<BulkPhase<Item>>({ name: 'question' });
+  const stopper = useRef(new AbortController());
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // Leaving the page begins no further change.
+      stopper.current.abort();
+    };
+  }, []);
+  const { dropQuestion } = useLeaveQuestion({
+    words: () => (phase.name === 'running' ? leaveTexts : undefined),
+  });
+
+  const update = (change: { done?: number; failed?: number; isStopping?: boolean }) =>
+    setPhase((last) => (last.name === 'running' ? { ...last, ...change } : last));
+  const run = async (round: readonly Item[], doneBefore: number) => {
+    stopper.current = new AbortController();
+    const { signal } = stopper.current;
+    setPhase({ name: 'running', done: doneBefore, failed: 0, isStopping: false });
+    const { done, ...rest } = await prepare().then(
+      (work) =>
+        runForEach({
+          items: round,
+          work,
+          signal,
+          isFatal,
+          onProgress: (count) => update({ done: doneBefore + count.done, failed: count.failed }),
+        }),
+      (stoppedBy: unknown) => ({ done: [], failed: [], left: round, stoppedBy }),
+    );
+    const end: BulkEnd<Item> = {
+      name: 'ended',
+      done: doneBefore + done.length,
+      isLeft: !isMounted.current,
+      ...rest,
+    };
+    setPhase(end);
+    // Nothing is left to decide.
+    dropQuestion();
+    onEnd(end, done);
+  };
+  return {
+    phase,
+    begin: () => void run(items, 0),
+    /** Tries the failed items again, and continues with those not begun. */
+    resume: (end: BulkEnd<Item>) => void run(stillToDo(end), end.done),
+    stop: () => {
+      stopper.current.abort();
+      update({ isStopping: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
+import { counted, formatCount } from '#lib/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { FootBar } from '#ui/FootBar.tsx';
+import type { RowNoun } from './list-toolbar.tsx';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  /** From `useSelection`. */
+  selection: { rows: readonly unknown[]; hidden: number; select: (rows: readonly never[]) => void };
+  noun: RowNoun;
+  /** Why an action concerns fewer rows. */
+  note?: string | undefined;
+  /** The bulk actions. */
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows, at the foot of the window; nothing while none is selected. */
+export function SelectionBar({ selection, noun, ...rest }: SelectionBarProps) {
+  const count = selection.rows.length;
+  const text = `${counted(count, noun.one, noun.many)} chosen`;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {count > 0 ? text : null}
+      </p>
+      {count > 0 ? <Bar {...rest} text={text} selection={selection} /> : null}
+    </>
+  );
+}
+
+function Bar({
+  selection: { hidden, select },
+  text,
+  note,
+  children,
+}: Omit<SelectionBarProps, 'noun'> & { text: string }) {
+  useFocusAfter();
+  return (
+    <FootBar isRaised label="What is chosen" className={styles.bar}>
+      <p className={styles.count}>
+        <strong>{text}</strong>
+        {hidden > 0 ? <span>{formatCount(hidden)} of them not shown</span> : null}
+      </p>
+      <Button variant="quiet" size="small" onPress={() => select([])}>
+        Clear
+      </Button>
+      <div className={styles.actions}>{children}</div>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    </FootBar>
+  );
+}

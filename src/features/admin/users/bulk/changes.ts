@@ -1,0 +1,110 @@
+import type { AdminUser } from '#api/queries/admin-users.ts';
+import type { BulkTexts } from '#components/list/bulk/bulk-dialog.tsx';
+import { counted } from '#lib/numbers.ts';
+import { nameList } from '#lib/text/name-list.ts';
+import { Role, type Permission } from '#session/roles.ts';
+import { fullName } from '../../people/user-link.tsx';
+
+/** A change to several users at once. */
+export type Change =
+  | { kind: 'give' | 'take'; permissions: readonly Permission[] }
+  | { kind: 'move'; gradeId: string; gradeTitle: string };
+
+/** The selected users by what a change means to them; each is in one of the lists. */
+export interface Affected {
+  /** Their accounts are changed. */
+  users: readonly AdminUser[];
+  /** They have what they would get, or nothing that could be taken. */
+  already: readonly AdminUser[];
+  /** A grade is for learners only. */
+  notLearners: readonly AdminUser[];
+  /** Their record cannot be saved without an email and a date of birth. */
+  incomplete: readonly AdminUser[];
+}
+
+export const isLearner = ({ role }: AdminUser): boolean => role === Role.Learner;
+
+export function affectedBy(change: Change, selected: readonly AdminUser[]): Affected {
+  const groups = Map.groupBy(selected, (user) => groupOf(change, user));
+  const { users = [], already = [], notLearners = [], incomplete = [] } = Object.fromEntries(groups);
+  return { users, already, notLearners, incomplete };
+}
+
+function groupOf(change: Change, user: AdminUser): keyof Affected {
+  if (change.kind !== 'move') {
+    return permissionsAfter(change, user).length === user.permissions.length ? 'already' : 'users';
+  }
+  if (!isLearner(user)) return 'notLearners';
+  if (user.gradeId === change.gradeId) return 'already';
+  return user.email === null || user.dateOfBirth === null ? 'incomplete' : 'users';
+}
+
+/** All permissions of an account after the change. */
+export function permissionsAfter(
+  { kind, permissions }: Extract<Change, { kind: 'give' | 'take' }>,
+  user: AdminUser,
+): Permission[] {
+  if (kind === 'take') return user.permissions.filter((one) => !permissions.includes(one));
+  return [...new Set([...user.permissions, ...permissions])];
+}
+
+const userCount = (count: number): string => counted(count, 'user', 'users');
+const learnerCount = (count: number): string => counted(count, 'learner', 'learners');
+const have = (count: number): string => (count === 1 ? 'has' : 'have');
+
+export function changeTexts(change: Change, affected: Affected): BulkTexts {
+  const notes = leftOut(change, affected);
+  const count = affected.users.length;
+  if (change.kind === 'move') {
+    const { gradeTitle } = change;
+    return {
+      notes,
+      question: 'Change grade?',
+      effect: `This moves ${learnerCount(count)} to ${gradeTitle}. They see its subjects and stand on its leaderboard from then on; their results are kept.`,
+      begin: `Move ${learnerCount(count)}`,
+      busy: 'Moving…',
+      running: `Moving to ${gradeTitle}`,
+      done: (moved) => `${learnerCount(moved)} ${moved === 1 ? 'is' : 'are'} in ${gradeTitle} now.`,
+    };
+  }
+  const what = change.permissions.join(' and ');
+  if (change.kind === 'give') {
+    return {
+      notes,
+      question: 'Give permission?',
+      effect: `This gives ${what} to ${userCount(count)}.`,
+      begin: `Give to ${userCount(count)}`,
+      busy: 'Giving…',
+      running: `Giving ${what}`,
+      done: (given) => `${userCount(given)} ${have(given)} ${what} now.`,
+    };
+  }
+  return {
+    notes,
+    question: 'Take permission?',
+    effect: `This takes ${what} from ${userCount(count)}. What a plan gives a learner stays.`,
+    begin: `Take from ${userCount(count)}`,
+    busy: 'Taking…',
+    running: `Taking ${what}`,
+    done: (taken) => `${userCount(taken)} ${have(taken)} ${what} no longer.`,
+  };
+}
+
+/** Which users are left out, and why. */
+function leftOut(change: Change, { already, notLearners, incomplete }: Affected): string[] {
+  return [
+    ...sentence(already, alreadySo(change, already.length === 1)),
+    ...sentence(notLearners, notLearners.length === 1 ? 'is not a learner' : 'are not learners'),
+    ...sentence(incomplete, 'cannot be saved without an email and a date of birth. Add them first'),
+  ];
+}
+
+const sentence = (users: readonly AdminUser[], predicate: string): string[] =>
+  users.length === 0 ? [] : [`${nameList(users.map(fullName), 4)} ${predicate}.`];
+
+function alreadySo(change: Change, isOne: boolean): string {
+  if (change.kind === 'move') return `${isOne ? 'is' : 'are'} already in ${change.gradeTitle}`;
+  const it = change.permissions.length === 1 ? 'it' : 'them';
+  if (change.kind === 'give') return `already ${isOne ? 'has' : 'have'} ${it}`;
+  return `${isOne ? 'does' : 'do'} not have ${it}`;
+}

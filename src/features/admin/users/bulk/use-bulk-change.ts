@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  changeGradeMutation,
+  putInUserList,
+  setPermissionsMutation,
+  userListQuery,
+  type AdminUser,
+} from '#api/queries/admin-users.ts';
+import type { BulkAction } from '#components/list/bulk/bulk-dialog.tsx';
+import { CannotChangeError } from '#components/list/bulk/use-bulk-run.ts';
+import { currentSession } from '#session/session.ts';
+import { refreshClaims } from '#session/token-source.ts';
+import { affectedBy, changeTexts, permissionsAfter, type Affected, type Change } from './changes.ts';
+
+const own = {
+  missing: { title: 'Somebody has deleted this account, or the grade' },
+  invalid: { title: 'The school did not accept this record: edit it first' },
+  signedOut: { advice: 'Log in again in another tab, then carry on.' },
+  denied: {
+    title: 'You are no longer allowed to change accounts',
+    advice: 'Another administrator can tell you why.',
+  },
+};
+
+/**
+ * Changes several accounts, each by the call that changes one: the contract has none for several. Before each round the
+ * accounts are read again, because a call replaces all permissions and must not undo another administrator's change.
+ */
+export function useBulkChange() {
+  const queryClient = useQueryClient();
+  const { mutateAsync: setPermissions } = useMutation(setPermissionsMutation());
+  const { mutateAsync: changeGrade } = useMutation(changeGradeMutation());
+
+  /** @returns the account after the change, without a call where another administrator has made the same one */
+  const changeOne = async (change: Change, user: AdminUser | undefined): Promise<AdminUser> => {
+    if (!user) throw new CannotChangeError('Somebody has deleted this account');
+    const { already, notLearners, incomplete } = affectedBy(change, [user]);
+    if (already.length > 0) return user;
+    if (notLearners.length > 0) throw new CannotChangeError('Not a learner any more');
+    if (incomplete.length > 0) throw new CannotChangeError('No email or no date of birth: add them first');
+    return change.kind === 'move'
+      ? changeGrade({ user, gradeId: change.gradeId })
+      : setPermissions({ id: user.id, permissions: permissionsAfter(change, user) });
+  };
+  return (change: Change, affected: Affected): BulkAction<AdminUser> => ({
+    rows: affected.users,
+    texts: changeTexts(change, affected),
+    isDangerous: change.kind === 'take',
+    own,
+    prepare: async () => {
+      const users = await queryClient.query({ ...userListQuery(), staleTime: 0 });
+      const newest = new Map(users.map((user) => [user.id, user]));
+      return ({ id }) => changeOne(change, newest.get(id));
+    },
+    onChanged: (changed) => {
+      putInUserList(queryClient, changed);
+      // The menu reads the permissions from the token.
+      if (changed.some(({ id }) => id === currentSession()?.id)) void refreshClaims();
+    },
+  });
+}

@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { roleListQuery } from '#api/queries/admin-roles.ts';
+import { isUserEmailTaken, userEmailTakenQuery } from '#api/queries/admin-users.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
+import { FormDateField } from '#components/form/fields/form-date-field.tsx';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { useFormParts } from '#components/form/form-context.ts';
+import { useSettled } from '#components/form/use-settled.ts';
+import { useLoadFailure } from '#components/use-load-failure.ts';
+import { emailAddress } from '#lib/text/email.ts';
+import { Permission, Role } from '#session/roles.ts';
+import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { toast } from '#ui/feedback/toasts.ts';
+import { emailTaken, type UserOutput, type UserValues } from './user-schema.ts';
+
+const permissions = Object.values(Permission).map((permission) => ({ value: permission, label: permission }));
+
+interface UserFieldsProps {
+  control: Control<UserValues, unknown, UserOutput>;
+  /** The email is looked up (ADM-016); not while an account is edited, whose own email would count as taken. */
+  isNew?: boolean;
+  /** The account is that of the user who edits it. */
+  isOwn?: boolean;
+}
+
+/** The fields of an account, the grade for learners only (ADM-013, ADM-014, ADM-015). */
+export function UserFields({ control, isNew = false, isOwn = false }: UserFieldsProps) {
+  const roles = useQuery(roleListQuery());
+  const grades = useQuery(gradeListQuery());
+  const [role, gradeId] = useWatch({ control, name: ['role', 'gradeId'] });
+  const isLoading = roles.isLoading || grades.isLoading;
+  const select = { isDisabled: isLoading, placeholder: isLoading ? 'Loading…' : 'Choose…' };
+  return (
+    <>
+      <LoadFailures failures={[useLoadFailure(roles), useLoadFailure(grades)]} />
+      <FormTextField control={control} name="name" label="Name" autoComplete="off" />
+      <FormTextField control={control} name="surname" label="Surname" autoComplete="off" />
+      <UserEmailField control={control} isChecked={isNew} />
+      <FormTextField
+        control={control}
+        name="cellphoneNumber"
+        label="Cellphone"
+        type="tel"
+        autoComplete="off"
+      />
+      <FormTextField control={control} name="whatsAppNumber" label="WhatsApp" type="tel" autoComplete="off" />
+      <FormDateField control={control} name="dateOfBirth" label="Date of birth" autoComplete="off" />
+      <FormSelect
+        {...select}
+        control={control}
+        name="role"
+        label="Role"
+        options={withCurrent(
+          roles.data?.map((name) => ({ id: name, label: name })),
+          role,
+          role,
+        )}
+        {...(isOwn && {
+          isDisabled: true,
+          description:
+            'You cannot take the role of an administrator from yourself. Another administrator can do it.',
+        })}
+      />
+      {role === Role.Learner ? (
+        <FormSelect
+          {...select}
+          control={control}
+          name="gradeId"
+          label="Grade"
+          options={withCurrent(
+            grades.data?.map(({ id, title }) => ({ id, label: title })),
+            gradeId,
+            isLoading ? 'Loading…' : 'The grade so far',
+          )}
+        />
+      ) : null}
+      <FormCheckboxGroup control={control} name="permissions" label="Permissions" options={permissions} />
+    </>
+  );
+}
+
+/** The current choice remains an option while the others are loading or failed to load. */
+function withCurrent(options: readonly { id: string; label: string }[] = [], current: string, label: string) {
+  const isKnown = current === '' || options.some(({ id }) => id === current);
+  return isKnown ? options : [{ id: current, label }, ...options];
+}
+
+/** The form can be used without the roles and grades, and says that they are missing (ADM-019). */
+function LoadFailures({ failures }: { failures: readonly ReturnType<typeof useLoadFailure>[] }) {
+  const failed = failures.filter((one) => one !== undefined);
+  const hasFailed = failed.length > 0;
+  useEffect(() => {
+    if (hasFailed) toast({ profile: 'app', tone: 'error', message: 'Failed to load roles/grades' });
+  }, [hasFailed]);
+  if (!hasFailed) return null;
+  return (
+    <Alert tone="error" title="Failed to load roles/grades">
+      <p>What is chosen already stays as it is.</p>
+      <Button
+        size="small"
+        busy={failed.some(({ isRetrying }) => isRetrying) ? 'Loading…' : undefined}
+        onPress={() => {
+          for (const { retry } of failed) retry();
+        }}
+      >
+        Try again
+      </Button>
+    </Alert>
+  );
+}
+
+/** The result of the look-up is announced, because the focus may be in the next field by then. */
+function UserEmailField({ control, isChecked }: Pick<UserFieldsProps, 'control'> & { isChecked: boolean }) {
+  const email = useWatch({ control, name: 'email' }).trim();
+  const { busy } = useFormParts();
+  const queryClient = useQueryClient();
+  const settled = useSettled(isChecked && emailAddress.test(email) ? email : '');
+  useQuery({ ...userEmailTakenQuery(settled), enabled: settled !== '' });
+  // While the account is being created the email becomes its own.
+  const isTaken = isChecked && busy === undefined && email !== '' && isUserEmailTaken(queryClient, email);
+  return (
+    <div aria-live="polite">
+      <FormTextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="off"
+        verbatim
+        errorMessage={isTaken ? emailTaken : undefined}
+      />
+    </div>
+  );
+}

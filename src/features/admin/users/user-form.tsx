@@ -1,0 +1,194 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { userRolesQuery } from '#api/queries/admin-roles.ts';
+import {
+  createUserMutation,
+  HalfSavedProblem,
+  isUserEmailTaken,
+  updateUserMutation,
+  userListQuery,
+  type AdminUser,
+} from '#api/queries/admin-users.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { PasswordPair } from '#components/form/password/password-pair.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import type { OwnProblemText } from '#components/problem-text.ts';
+import { nameList } from '#lib/text/name-list.ts';
+import { Role } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
+import { refreshClaims } from '#session/token-source.ts';
+import { confirm } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { isBuiltIn, whatIsLost, whatMainRoleOpens } from '../people/role-words.ts';
+import { fullName } from '../people/user-link.tsx';
+import { UserFields } from './user-fields.tsx';
+import {
+  editedUser,
+  emailConflict,
+  newUser,
+  partialSaveMessage,
+  toProperties,
+  userValues,
+  type UserOutput,
+} from './user-schema.ts';
+
+/** An administrator has deleted the chosen role or grade just before the save. */
+const chosenIsGone = {
+  title: 'The role or the grade is not there any more',
+  advice: 'Somebody has deleted it. Choose another one.',
+};
+
+export function AddUserForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useProblemForm({
+    schema: newUser((email) => isUserEmailTaken(queryClient, email)),
+    defaultValues: userValues({}),
+    mutation: createUserMutation(),
+    toBody: (values) => ({
+      ...toProperties(values),
+      password: values.password,
+      confirmPassword: values.confirmPassword,
+    }),
+    texts: {
+      busy: 'Saving…',
+      success: 'User created',
+      failed: 'Create failed',
+      conflict: emailConflict,
+      problem: { missing: chosenIsGone },
+    },
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog title="Add user" form={form} onClose={onClose}>
+      <UserFields control={form.control} isNew />
+      <PasswordPair control={form.control} name="password" confirmName="confirmPassword" />
+    </FormDialog>
+  );
+}
+
+const problems: OwnProblemText = {
+  missing: {
+    title: 'Somebody has deleted this user, or the role or grade that is chosen',
+    advice: 'Close the form to see what is there.',
+  },
+  conflict: {
+    title: 'The last administrator keeps the role',
+    advice: 'Make somebody else an Admin first.',
+  },
+};
+
+const read = (user: AdminUser) => ({ version: user.version, values: userValues(user) });
+
+export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  // As the school had it when it was last asked or told.
+  const [latest, setLatest] = useState(user);
+  const { id } = user;
+  const isOwn = currentSession()?.id === id;
+  const form = useProblemForm({
+    schema: editedUser,
+    defaultValues: userValues(user),
+    mutation: updateUserMutation(latest),
+    toBody: (values) => ({ id, ...toProperties(values) }),
+    mayCall: useChangeQuestion(latest),
+    texts: {
+      busy: 'Saving…',
+      success: 'User updated',
+      failed: 'Update failed',
+      conflict: emailConflict,
+      problem: (error) => (error instanceof HalfSavedProblem ? halfSaved(error) : problems),
+    },
+    edited: {
+      version: user.version,
+      reload: async () => {
+        const users = await queryClient.query({ ...userListQuery(), staleTime: 0 });
+        const now = users.find((one) => one.id === id);
+        if (now) setLatest(now);
+        return now && read(now);
+      },
+      halfSaved: (error) => {
+        if (!(error instanceof HalfSavedProblem)) return undefined;
+        setLatest((before) => unconfirmed(error, before));
+        if (isOwn) void refreshClaims();
+        return read(error.saved);
+      },
+    },
+    onSuccess: async () => {
+      // The menu reads the name in the token.
+      if (isOwn) await refreshClaims();
+      onClose();
+    },
+  });
+  const role = useWatch({ control: form.control, name: 'role' });
+  // What the question before the save has to know is on its way as soon as another role is chosen.
+  useQuery({ ...userRolesQuery(id), enabled: role !== latest.role });
+  return (
+    <FormDialog title="Edit user" form={form} onClose={onClose}>
+      <UserFields control={form.control} isOwn={isOwn} />
+    </FormDialog>
+  );
+}
+
+/** What is saved, but as it was before where a call of its own has not succeeded yet: the next try makes that call again. */
+function unconfirmed({ saved, failedAt }: HalfSavedProblem, before: AdminUser): AdminUser {
+  const { role, permissions } = before;
+  return { ...saved, permissions, ...(failedAt === 'role' && { role }) };
+}
+
+/** 'What you typed is still here.' would sound as if nothing was saved. */
+function halfSaved(problem: HalfSavedProblem): OwnProblemText {
+  const kept = partialSaveMessage(problem);
+  return { ...problems, kept, signedOut: { advice: `${kept} First log in again in another tab.` } };
+}
+
+/**
+ * Asks before a save that takes something away: another role replaces all roles of the user, and another grade moves a
+ * learner to other subjects. Resolves to true when the save may go on.
+ */
+function useChangeQuestion(user: AdminUser) {
+  const queryClient = useQueryClient();
+  return async ({ role, gradeId }: UserOutput): Promise<boolean> => {
+    if (role !== user.role) {
+      // The list has only the main role.
+      const further = await queryClient.query(userRolesQuery(user.id)).then(
+        (roles) => roles.filter((one) => one !== user.role && one !== role),
+        () => undefined,
+      );
+      const losesNothing = !isBuiltIn(user.role) && further?.length === 0;
+      return losesNothing || askForRole(user, role, further);
+    }
+    if (role !== Role.Learner || user.gradeId === null || user.gradeId === gradeId) return true;
+    const grades = queryClient.getQueryData(gradeListQuery().queryKey);
+    const titleOf = (id: string | null) => grades?.find((grade) => grade.id === id)?.title;
+    return askForGrade(user, titleOf(user.gradeId) ?? 'the grade so far', gradeId && titleOf(gradeId));
+  };
+}
+
+/** @param further undefined when they are not known */
+const askForRole = (user: AdminUser, role: string, further: readonly string[] | undefined) =>
+  confirm({
+    title: 'Change the role?',
+    message: markup`<p>${whatIsLost(fullName(user), user.role)} ${whatMainRoleOpens(role)}</p><p>${furtherText(further)}To give a role without taking one away, use the Roles tab.</p>`,
+    confirmText: 'Change role',
+    cancelText: 'Cancel',
+  });
+
+function furtherText(further: readonly string[] | undefined): string {
+  if (!further) return 'Any further roles are taken away too. ';
+  if (further.length === 0) return '';
+  const [role, are] = further.length === 1 ? ['role', 'is'] : ['roles', 'are'];
+  return `The further ${role} ${nameList(further)} ${are} taken away too. `;
+}
+
+const askForGrade = (user: AdminUser, from: string, to: string | null | undefined) =>
+  confirm({
+    title: 'Change the grade?',
+    message: to
+      ? markup`This moves <b>${fullName(user)}</b> from <b>${from}</b> to <b>${to}</b>: they will see its subjects and stand on its leaderboard. Their results so far are kept.`
+      : markup`This takes <b>${fullName(user)}</b> out of <b>${from}</b>: without a grade they see no subjects. Their results so far are kept.`,
+    confirmText: 'Change grade',
+    cancelText: 'Cancel',
+    tone: 'primary',
+  });
