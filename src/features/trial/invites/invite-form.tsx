@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { array, object, string } from 'valibot';
 import { generateTrialInviteMutation } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
@@ -6,7 +7,9 @@ import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.t
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
+import { useFormParam } from '#components/form/use-form-param.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -17,8 +20,8 @@ import { nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
-import { people } from './people.ts';
-import styles from './invite-form.module.css';
+import { people } from './invite-actions.ts';
+import styles from './invites.module.css';
 
 /** TRI-015, VAL-032. */
 const schema = object({
@@ -27,28 +30,31 @@ const schema = object({
   trialSessionIds: array(string()),
 });
 
-export interface InviteFormProps {
-  sessions: readonly TrialSession[];
-  /** The invite that the form has come to. */
-  ready: ReadyInvite | undefined;
-  onReady: (invite: ReadyInvite) => void;
-  onClose: (options?: { discard?: boolean }) => void;
-}
+const noRecords: readonly never[] = [];
 
 /** A new invite, then its link. */
-export function InviteForm({ ready, onClose, ...props }: InviteFormProps) {
-  if (!ready) return <NewInvite {...props} onClose={onClose} />;
+export function InviteForm({ sessions }: { sessions: readonly TrialSession[] }) {
+  const { close } = useFormParam(noRecords);
+  const [ready, setReady] = useState<ReadyInvite>();
+  useFocusAfter();
+  if (!ready) return <NewInvite sessions={sessions} onReady={setReady} onClose={close} />;
   return (
-    <SideSheet title="New invite" onClose={onClose}>
+    <SideSheet title="New invite" onClose={close}>
       <div className={styles.ready}>
         <InviteLink invite={ready} />
-        <Button onPress={() => onClose()}>Done</Button>
+        <Button onPress={() => close()}>Done</Button>
       </div>
     </SideSheet>
   );
 }
 
-function NewInvite({ sessions, onReady, onClose }: Omit<InviteFormProps, 'ready'>) {
+interface NewInviteProps {
+  sessions: readonly TrialSession[];
+  onReady: (invite: ReadyInvite) => void;
+  onClose: () => void;
+}
+
+function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
   const form = useProblemForm({
     schema,
     defaultValues: formValues(schema, {}),

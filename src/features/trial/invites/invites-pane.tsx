@@ -1,56 +1,96 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Forward, Send } from 'lucide-react';
-import { useState } from 'react';
 import { trialInviteListQuery, type TrialInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, openForm, useFormParam } from '#components/form/use-form-param.ts';
+import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
-import { problemText } from '#components/problem-text.ts';
+import { NotLoaded } from '#components/not-loaded.tsx';
 import { useLoadFailure } from '#components/use-load-failure.ts';
+import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import type { ReadyInvite } from '../invite-fields/new-invite.ts';
 import { isExpired } from '../is-expired.ts';
+import { CopyLink } from '../link/copy-link.tsx';
 import { ForwardForm } from './forward-form.tsx';
-import { inviteColumns } from './invite-columns.tsx';
-import { InviteForm, type InviteFormProps } from './invite-form.tsx';
-import { useDeleteInvite } from './use-delete-invite.ts';
-import { useResendFromList } from './use-resend-from-list.ts';
+import { useInviteActions } from './invite-actions.ts';
+import { InviteForm } from './invite-form.tsx';
+
+const stateOf = (invite: TrialInvite) => (isExpired(invite) ? 'Expired' : 'Valid');
+const peopleOf = ({ emails }: TrialInvite) => emails.length;
+
+/** TRI-014. */
+const columns: readonly ListColumn<TrialInvite>[] = [
+  textColumn('title', 'Title', ({ inviteTitle }) => inviteTitle, { rowHeader: true }),
+  {
+    id: 'token',
+    header: 'Token',
+    width: '11%',
+    // The whole token lets anyone book: only its beginning is shown, and it stays out of the search and of files.
+    cell: ({ token }) => `${token.slice(0, Math.min(6, token.length / 2))}…`,
+  },
+  textColumn('until', 'Valid until', ({ validUntil }) => formatSchoolTime(validUntil), { width: '19%' }),
+  textColumn('state', 'State', stateOf, {
+    width: '14.5%',
+    onCard: 'corner',
+    cell: (invite) => <Badge tone={isExpired(invite) ? 'no' : 'ok'}>{stateOf(invite)}</Badge>,
+  }),
+  {
+    id: 'people',
+    header: 'People',
+    align: 'end',
+    width: '8.5%',
+    sortBy: peopleOf,
+    searchText: ({ emails }) => emails.join(' '),
+    csv: peopleOf,
+    cell: peopleOf,
+  },
+  {
+    id: 'link',
+    header: 'Link',
+    width: '15%',
+    cell: ({ link, inviteTitle }) => <CopyLink link={link} name={inviteTitle} />,
+  },
+];
 
 const idOf = ({ id }: TrialInvite) => id;
 const titleOf = ({ inviteTitle }: TrialInvite) => inviteTitle;
-/** The server sends an expired one to nobody. */
+/** The server does not send an expired invite. */
 const isOpen = (invite: TrialInvite): boolean => !isExpired(invite);
 const noun = { one: 'invite', many: 'invites' };
 const latestFirst = { column: 'until', direction: 'descending' } as const;
-const none: readonly TrialInvite[] = [];
 
-/** The Invites tab (TRI-014). A new invite can be made whether or not the list has arrived. */
+/** The Invites tab (TRI-014). A new invite can be made whether or not the list is loaded. */
 export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] }) {
   const query = useQuery(trialInviteListQuery());
-  const { data: invites } = query;
   const failure = useLoadFailure(query);
   const isNew = useSearch({ strict: false, select: (search) => openForm(search) === newRecord });
-  const [ready, setReady] = useState<ReadyInvite>();
-  if (ready && !isNew) setReady(undefined);
-  useLostFocusAfter(ready !== undefined);
   return (
     <>
-      {invites ? <InviteList invites={invites} /> : <NoInviteList failure={failure} />}
-      {isNew ? <NewInvite sessions={sessions} ready={ready} onReady={setReady} /> : null}
+      {query.data ? (
+        <InviteList invites={query.data} />
+      ) : (
+        <NotLoaded
+          title="Failed to load invites"
+          failure={failure}
+          loading={<TableSkeleton text="Loading invites…" />}
+        />
+      )}
+      {isNew ? <InviteForm sessions={sessions} /> : null}
     </>
   );
 }
 
+/** Only with the list: without it the URL would lose the invite that a link leads to. */
 function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
-  const list = useList({ rows: invites, columns: inviteColumns, defaultSort: latestFirst });
+  const list = useList({ rows: invites, columns, defaultSort: latestFirst });
   const form = useFormParam(invites);
-  const resend = useResendFromList();
-  const askToDelete = useDeleteInvite(form.closeDeleted);
+  const { remove, resend } = useInviteActions(form.closeDeleted);
+  const forwardIcon = <Forward aria-hidden="true" />;
+  const resendIcon = <Send aria-hidden="true" />;
   return (
     <>
       <ListPane
@@ -64,15 +104,10 @@ function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
         maxHeight="min(750px, max(24rem, 100dvh - var(--under-bars) - 14rem))"
         toolbarActions={<ListDownload fileName="trial-invites" list={list} />}
         rowActions={[
-          {
-            label: 'Forward',
-            icon: <Forward aria-hidden="true" />,
-            onPress: ({ id }) => form.open(id),
-            isShown: isOpen,
-          },
-          { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resend, isShown: isOpen },
+          { label: 'Forward', icon: forwardIcon, onPress: ({ id }) => form.open(id), isShown: isOpen },
+          { label: 'Resend', icon: resendIcon, onPress: resend, isShown: isOpen },
         ]}
-        onDelete={askToDelete}
+        onDelete={remove}
         nothingYet={
           <EmptyState title="No invites yet." text="Make one, and pass on its link to whoever may book." />
         }
@@ -80,22 +115,4 @@ function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
       {form.record ? <ForwardForm key={form.record.id} invite={form.record} onClose={form.close} /> : null}
     </>
   );
-}
-
-/** Without a list nobody can say whether the invite that a link leads to still exists: the link stays as it is. */
-const NoInviteList = ({ failure }: { failure: ReturnType<typeof useLoadFailure> }) =>
-  failure ? (
-    <ErrorState
-      title="Failed to load invites"
-      text={problemText(failure.error).title}
-      onRetry={failure.retry}
-      retrying={failure.isRetrying ? 'Loading…' : undefined}
-    />
-  ) : (
-    <TableSkeleton text="Loading invites…" />
-  );
-
-function NewInvite(props: Omit<InviteFormProps, 'onClose'>) {
-  const { close } = useFormParam(none);
-  return <InviteForm {...props} onClose={close} />;
 }

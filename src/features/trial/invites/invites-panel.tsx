@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Forward, Plus, Send, Trash2 } from 'lucide-react';
+import { Forward, Plus, Send } from 'lucide-react';
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { formParam, newRecord } from '#components/form/use-form-param.ts';
+import { DeleteButton } from '#components/list/row-actions.tsx';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
@@ -12,10 +13,8 @@ import { Heading } from '#ui/Heading.tsx';
 import { isExpired } from '../is-expired.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 import { invitesTab } from '../tabs.ts';
-import { people } from './people.ts';
-import { useDeleteInvite } from './use-delete-invite.ts';
-import { useResendFromList } from './use-resend-from-list.ts';
-import styles from './invites-panel.module.css';
+import { people, useInviteActions } from './invite-actions.ts';
+import styles from './invites.module.css';
 
 interface InvitesPanelProps {
   invites: readonly TrialInvite[];
@@ -29,8 +28,11 @@ const mostShown = 20;
 
 /** The invites beside the sessions, where there is room; a new one is made on their own tab. */
 export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanelProps) {
-  const askToDelete = useDeleteInvite();
-  const resend = useResendFromList();
+  const { remove, resend } = useInviteActions();
+  const actions = [
+    { label: 'Forward', icon: <Forward aria-hidden="true" />, onPress: onForward },
+    { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resend },
+  ];
   const latestFirst = invites.toSorted(
     (one, other) => Date.parse(other.validUntil) - Date.parse(one.validUntil),
   );
@@ -64,42 +66,26 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
               {people(invite.emails.length)}
             </p>
             <div className={styles.actions}>
-              {isExpired(invite) ? null : (
-                <>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    icon={<Forward aria-hidden="true" />}
-                    aria-label={`Forward ${invite.inviteTitle}`}
-                    onPress={() => onForward(invite)}
-                  >
-                    Forward
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    icon={<Send aria-hidden="true" />}
-                    aria-label={`Resend ${invite.inviteTitle}`}
-                    onPress={() => resend(invite)}
-                  >
-                    Resend
-                  </Button>
-                </>
-              )}
+              {isExpired(invite)
+                ? null
+                : actions.map(({ label, icon, onPress }) => (
+                    <Button
+                      key={label}
+                      variant="quiet"
+                      size="small"
+                      icon={icon}
+                      aria-label={`${label} ${invite.inviteTitle}`}
+                      onPress={() => onPress(invite)}
+                    >
+                      {label}
+                    </Button>
+                  ))}
               <CopyLink link={invite.link} name={invite.inviteTitle} />
-              <button
-                type="button"
-                title="Delete"
-                aria-label={`Delete ${invite.inviteTitle}`}
+              <DeleteButton
+                name={invite.inviteTitle}
+                onPress={() => remove(invite)}
                 className={styles.delete}
-                onClick={({ currentTarget }) => {
-                  // Safari does not focus what it clicks, and the focus goes on from here.
-                  currentTarget.focus();
-                  void askToDelete(invite);
-                }}
-              >
-                <Trash2 aria-hidden="true" />
-              </button>
+              />
             </div>
           </li>
         ))}

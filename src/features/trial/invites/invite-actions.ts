@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { deleteTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
+import { counted } from '#lib/numbers.ts';
+import { nameList } from '#lib/text/name-list.ts';
+import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import { tell } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { useResend, type ResendFailure } from '../link/use-resend.ts';
+
+/** How many people an invite was sent to. */
+export const people = (count: number): string =>
+  count === 0 ? 'nobody yet' : counted(count, 'person', 'people');
+
+/**
+ * What can be done with an invite in a list.
+ *
+ * @param onDeleted called with its id
+ */
+export function useInviteActions(onDeleted?: (id: string) => void) {
+  const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
+  const { resend } = useResend();
+  return {
+    /** Asks first (TRI-017). */
+    remove: ({ id, inviteTitle, emails, validUntil }: TrialInvite): void =>
+      void confirmDelete({
+        title: 'Delete Invite?',
+        what: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, valid until ${formatSchoolTime(validUntil)} and sent to ${emails.length > 0 ? nameList(emails, 3) : people(0)}, no longer works. Seats that are booked stay booked.`,
+        run: async () => {
+          await deleteInvite(id);
+          onDeleted?.(id);
+        },
+        done: 'Invite deleted',
+      }),
+    /** Reports the outcome in a dialog that names the recipients (TRI-016, D-189). */
+    resend: (invite: TrialInvite): void => {
+      const { id, inviteTitle, emails } = invite;
+      if (emails.length === 0) {
+        const words = 'It has not been sent to anybody yet. Forward it to somebody first.';
+        return tellOfFailure(invite, { words, isUnclear: false });
+      }
+      const removeToast = toast({ profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` });
+      void resend(
+        () => Promise.resolve(id),
+        (failure) => {
+          removeToast();
+          if (failure) return tellOfFailure(invite, failure);
+          const message = markup`<b>${inviteTitle}</b> was sent again to ${recipients(emails)}.`;
+          void tell({ title: 'Invite Resent', message });
+        },
+      );
+    },
+  };
+}
+
+/** The first ten of what may be hundreds. */
+const recipients = (emails: readonly string[]): string => nameList(emails, 10);
+
+function tellOfFailure({ inviteTitle, emails }: TrialInvite, { words, isUnclear }: ResendFailure): void {
+  const to = emails.length > 0 ? ` to ${recipients(emails)}` : '';
+  void tell({
+    title: 'Invite Resent Failed',
+    message: isUnclear
+      ? markup`We do not know whether <b>${inviteTitle}</b> was sent${to}. ${words}`
+      : markup`<b>${inviteTitle}</b> was not sent${to}. ${words}`,
+  });
+}
