@@ -10,9 +10,9 @@ interface ListDetailScreenProps extends TwoPanesProps {
 }
 
 /** A staff screen with a list, and beside it what is chosen from it. */
-export const ListDetailScreen = ({ title, tabs, ...panes }: ListDetailScreenProps) => (
+export const ListDetailScreen = ({ title, tabs, list, ...panes }: ListDetailScreenProps) => (
   <ScreenFrame title={title} tabs={tabs}>
-    <TwoPanes {...panes} />
+    <TwoPanes {...panes} list={<div className={styles.list}>{list}</div>} />
   </ScreenFrame>
 );
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TwoPanes } from '#components/page/two-panes.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -18,20 +18,29 @@ function Review() {
         list={
           <ul>
             {changes.map((change) => (
-              <li key={change}>
-                <Button variant="quiet" onPress={() => choose(change)}>
+              <li key={change} data-pane={change}>
+                <a
+                  href="#change"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    choose(change);
+                  }}
+                >
                   {change}
-                </Button>
+                </a>
               </li>
             ))}
           </ul>
         }
+        open={chosen}
         nothingChosen={<p>Choose a change.</p>}
         detail={
           chosen === undefined ? undefined : (
             <>
               <Button onPress={() => choose(undefined)}>Back to the changes</Button>
-              <Heading level={2}>{chosen}</Heading>
+              <Heading level={2} isFocusable>
+                {chosen}
+              </Heading>
             </>
           )
         }
@@ -51,20 +60,24 @@ const meta = preview.meta({
 export const SideBySide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Choose a change.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Adding fractions' }));
+    const link = canvas.getByRole('link', { name: 'Adding fractions' });
+    await userEvent.click(link);
     await expect(canvas.getByRole('region', { name: 'Chosen change' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Changes' })).toBeVisible();
+    await expect(link).toHaveFocus();
   },
 });
 
-/** On a phone one takes the place of the other. */
+/** On a phone one takes the place of the other, and the focus goes with it, there and back. */
 export const OneByOneOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Choose a change.')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Adding fractions' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Adding fractions' }));
     await expect(canvas.queryByRole('region', { name: 'Changes' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Adding fractions' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the changes' }));
     await expect(canvas.getByRole('region', { name: 'Changes' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Adding fractions' })).toHaveFocus());
   },
 });

@@ -14,6 +14,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
+import { LinkList, LinkRow, RowLink } from '#components/list/link-list.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { ListDetailScreen, ListDetailSkeleton } from '#components/page/list-detail.tsx';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
@@ -21,9 +22,10 @@ import { counted } from '#lib/numbers.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { AdminTabs } from '../people/admin-tabs.tsx';
+import { isBuiltIn } from '../people/role-words.ts';
 import { MembersPane } from './members-pane.tsx';
-import { RoleList } from './role-list.tsx';
-import styles from './roles.module.css';
+
+const noun = { one: 'member', many: 'members' };
 
 /** The roles of the school, and who has the chosen one (ADM-005, ADM-006). */
 export function RolesScreen() {
@@ -57,10 +59,31 @@ export function RolesScreen() {
       tabs={<AdminTabs />}
       labels={{ list: 'All roles', detail: 'Members of the role' }}
       list={
-        <div className={styles.list}>
+        <>
           <NewRole onCreated={openRole} />
-          <RoleList roles={roles} countOf={countOf} open={open} onDelete={(role) => void askToDelete(role)} />
-        </div>
+          <LinkList>
+            {roles.map((role) => (
+              <LinkRow
+                key={role}
+                id={role}
+                name={role}
+                isOpen={role === open}
+                onDelete={isBuiltIn(role) ? undefined : () => void askToDelete(role)}
+              >
+                <RowLink
+                  to="/admin/roles"
+                  search={{ role }}
+                  resetScroll={false}
+                  note={isBuiltIn(role) ? 'Built in' : undefined}
+                  count={countOf(role)}
+                  noun={noun}
+                >
+                  {role}
+                </RowLink>
+              </LinkRow>
+            ))}
+          </LinkList>
+        </>
       }
       open={open}
       detail={open === undefined ? undefined : <MembersPane key={open} role={open} />}
@@ -101,7 +124,7 @@ const deletionProblems = (error: unknown): OwnProblemText => ({
 function whatIsDeleted(role: string, memberCount: number | undefined): Markup {
   if (memberCount === undefined) return markup`This deletes the role <b>${role}</b> for good.`;
   if (memberCount === 0) return markup`This deletes the role <b>${role}</b> for good. Nobody has it.`;
-  const members = counted(memberCount, 'member', 'members');
+  const members = counted(memberCount, noun.one, noun.many);
   return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when nobody has it.`;
 }
 
