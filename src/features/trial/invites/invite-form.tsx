@@ -20,7 +20,7 @@ import { nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
-import { people } from './invite-actions.ts';
+import { people } from './invite-actions.tsx';
 import styles from './invites.module.css';
 
 /** TRI-015, VAL-032. */

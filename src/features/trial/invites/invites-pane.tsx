@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { Forward, Send } from 'lucide-react';
 import { trialInviteListQuery, type TrialInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, openForm, useFormParam } from '#components/form/use-form-param.ts';
@@ -16,7 +15,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { isExpired } from '../is-expired.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 import { ForwardForm } from './forward-form.tsx';
-import { useInviteActions } from './invite-actions.ts';
+import { useInviteActions } from './invite-actions.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 const stateOf = (invite: TrialInvite) => (isExpired(invite) ? 'Expired' : 'Valid');
@@ -58,8 +57,6 @@ const columns: readonly ListColumn<TrialInvite>[] = [
 
 const idOf = ({ id }: TrialInvite) => id;
 const titleOf = ({ inviteTitle }: TrialInvite) => inviteTitle;
-/** The server does not send an expired invite. */
-const isOpen = (invite: TrialInvite): boolean => !isExpired(invite);
 const noun = { one: 'invite', many: 'invites' };
 const latestFirst = { column: 'until', direction: 'descending' } as const;
 
@@ -88,9 +85,10 @@ export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] })
 function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
   const list = useList({ rows: invites, columns, defaultSort: latestFirst });
   const form = useFormParam(invites);
-  const { remove, resend } = useInviteActions(form.closeDeleted);
-  const forwardIcon = <Forward aria-hidden="true" />;
-  const resendIcon = <Send aria-hidden="true" />;
+  const { rowActions, remove } = useInviteActions({
+    onForward: ({ id }) => form.open(id),
+    onDeleted: form.closeDeleted,
+  });
   return (
     <>
       <ListPane
@@ -103,10 +101,7 @@ function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
         currentRow={form.record?.id}
         maxHeight="min(750px, max(24rem, 100dvh - var(--under-bars) - 14rem))"
         toolbarActions={<ListDownload fileName="trial-invites" list={list} />}
-        rowActions={[
-          { label: 'Forward', icon: forwardIcon, onPress: ({ id }) => form.open(id), isShown: isOpen },
-          { label: 'Resend', icon: resendIcon, onPress: resend, isShown: isOpen },
-        ]}
+        rowActions={rowActions}
         onDelete={remove}
         nothingYet={
           <EmptyState title="No invites yet." text="Make one, and pass on its link to whoever may book." />

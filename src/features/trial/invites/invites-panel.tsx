@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Forward, Plus, Send } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { formParam, newRecord } from '#components/form/use-form-param.ts';
+import { AsidePanel } from '#components/list/list-aside.tsx';
 import { DeleteButton } from '#components/list/row-actions.tsx';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { formatCount } from '#lib/numbers.ts';
@@ -13,7 +14,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { isExpired } from '../is-expired.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 import { invitesTab } from '../tabs.ts';
-import { people, useInviteActions } from './invite-actions.ts';
+import { people, useInviteActions } from './invite-actions.tsx';
 import styles from './invites.module.css';
 
 interface InvitesPanelProps {
@@ -28,74 +29,69 @@ const mostShown = 20;
 
 /** The invites beside the sessions, where there is room; a new one is made on their own tab. */
 export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanelProps) {
-  const { remove, resend } = useInviteActions();
-  const actions = [
-    { label: 'Forward', icon: <Forward aria-hidden="true" />, onPress: onForward },
-    { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resend },
-  ];
+  const { rowActions, remove } = useInviteActions({ onForward });
   const latestFirst = invites.toSorted(
     (one, other) => Date.parse(other.validUntil) - Date.parse(one.validUntil),
   );
   return (
-    <section aria-label="Invites" className={styles.panel}>
-      <div className={styles.head}>
-        <Heading level={2} className={styles.heading}>
-          Invites
-        </Heading>
-        <span className={styles.count}>{formatCount(invites.length)}</span>
+    <AsidePanel
+      title="Invites"
+      count={invites.length}
+      action={
         <Link to="." search={opens(newRecord)} className={buttonStyle({ variant: 'quiet', size: 'small' })}>
           <Plus aria-hidden="true" />
           New Invite
         </Link>
-      </div>
-      <ul className={styles.list}>
-        {latestFirst.slice(0, mostShown).map((invite) => (
-          <li
-            key={invite.id}
-            className={styles.invite}
-            aria-current={chosenSession !== undefined && invite.trialSessionIds.includes(chosenSession)}
-          >
-            <div className={styles.title}>
-              <Heading level={3} className={styles.name}>
-                {invite.inviteTitle}
-              </Heading>
-              {isExpired(invite) ? <Badge tone="no">Expired</Badge> : <Badge tone="ok">Valid</Badge>}
-            </div>
-            <p className={styles.until}>
-              {isExpired(invite) ? 'Ended' : 'Until'} {formatSchoolTime(invite.validUntil)} ·{' '}
-              {people(invite.emails.length)}
-            </p>
-            <div className={styles.actions}>
-              {isExpired(invite)
-                ? null
-                : actions.map(({ label, icon, onPress }) => (
-                    <Button
-                      key={label}
-                      variant="quiet"
-                      size="small"
-                      icon={icon}
-                      aria-label={`${label} ${invite.inviteTitle}`}
-                      onPress={() => onPress(invite)}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-              <CopyLink link={invite.link} name={invite.inviteTitle} />
-              <DeleteButton
-                name={invite.inviteTitle}
-                onPress={() => remove(invite)}
-                className={styles.delete}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
-      {invites.length > mostShown ? (
-        <Link to="." search={opens(undefined)} className={styles.all}>
-          All {formatCount(invites.length)} invites
-        </Link>
-      ) : null}
-    </section>
+      }
+      foot={
+        invites.length > mostShown ? (
+          <Link to="." search={opens(undefined)}>
+            All {formatCount(invites.length)} invites
+          </Link>
+        ) : null
+      }
+    >
+      {latestFirst.slice(0, mostShown).map((invite) => (
+        <li
+          key={invite.id}
+          className={styles.invite}
+          aria-current={chosenSession !== undefined && invite.trialSessionIds.includes(chosenSession)}
+        >
+          <div className={styles.title}>
+            <Heading level={3} className={styles.name}>
+              {invite.inviteTitle}
+            </Heading>
+            {isExpired(invite) ? <Badge tone="no">Expired</Badge> : <Badge tone="ok">Valid</Badge>}
+          </div>
+          <p className={styles.until}>
+            {isExpired(invite) ? 'Ended' : 'Until'} {formatSchoolTime(invite.validUntil)} ·{' '}
+            {people(invite.emails.length)}
+          </p>
+          <div className={styles.actions}>
+            {rowActions
+              .filter(({ isShown }) => isShown(invite))
+              .map(({ label, icon, onPress }) => (
+                <Button
+                  key={label}
+                  variant="quiet"
+                  size="small"
+                  icon={icon}
+                  aria-label={`${label} ${invite.inviteTitle}`}
+                  onPress={() => onPress(invite)}
+                >
+                  {label}
+                </Button>
+              ))}
+            <CopyLink link={invite.link} name={invite.inviteTitle} />
+            <DeleteButton
+              name={invite.inviteTitle}
+              onPress={() => remove(invite)}
+              className={styles.delete}
+            />
+          </div>
+        </li>
+      ))}
+    </AsidePanel>
   );
 }
 

@@ -6,6 +6,7 @@ import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { deleteTrialSessionMutation, type TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
+import { ListAside } from '#components/list/list-aside.tsx';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
@@ -17,7 +18,6 @@ import { ForwardForm } from '../invites/forward-form.tsx';
 import { InvitesPanel } from '../invites/invites-panel.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionForm } from './session-form.tsx';
-import styles from './sessions-pane.module.css';
 
 const idOf = ({ id }: TrialSession) => id;
 /** Sessions often share a title. */
@@ -60,37 +60,31 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   };
   return (
     <>
-      <div className={styles.place}>
-        <div className={styles.panes}>
-          <div className={styles.sessions}>
-            <ListPane
-              caption="Trial sessions"
-              noun={noun}
-              list={list}
-              rowKey={idOf}
-              rowName={nameOf}
-              currentRow={form.record?.id ?? chosen}
-              opensRows
-              maxHeight="26rem"
-              toolbarActions={<ListDownload fileName="trial-sessions" list={list} />}
-              onEdit={({ id }) => form.open(id)}
-              rowActions={[invite]}
-              onDelete={askToDelete}
-              nothingYet={
-                <EmptyState
-                  title="No trial sessions yet."
-                  text="Add the first one, then invite people to it."
-                />
-              }
-            />
-          </div>
-          {invites && invites.length > 0 ? (
-            <div className={styles.invites}>
-              <InvitesPanel invites={invites} chosenSession={chosen} onForward={setForwarded} />
-            </div>
-          ) : null}
-        </div>
-      </div>
+      <ListAside
+        aside={
+          invites && invites.length > 0 ? (
+            <InvitesPanel invites={invites} chosenSession={chosen} onForward={setForwarded} />
+          ) : null
+        }
+      >
+        <ListPane
+          caption="Trial sessions"
+          noun={noun}
+          list={list}
+          rowKey={idOf}
+          rowName={nameOf}
+          currentRow={form.record?.id ?? chosen}
+          opensRows
+          maxHeight="26rem"
+          toolbarActions={<ListDownload fileName="trial-sessions" list={list} />}
+          onEdit={({ id }) => form.open(id)}
+          rowActions={[invite]}
+          onDelete={askToDelete}
+          nothingYet={
+            <EmptyState title="No trial sessions yet." text="Add the first one, then invite people to it." />
+          }
+        />
+      </ListAside>
       {sessions.length > 0 ? <WeekCalendar sessions={sessions} calendar={calendar} /> : null}
       {/* Not in the panel, whose place the form takes. */}
       {forwarded ? (

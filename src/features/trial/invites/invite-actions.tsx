@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Forward, Send } from 'lucide-react';
 import { deleteTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { counted } from '#lib/numbers.ts';
@@ -7,21 +8,48 @@ import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
+import { isExpired } from '../is-expired.ts';
 import { useResend, type ResendFailure } from '../link/use-resend.ts';
 
 /** How many people an invite was sent to. */
 export const people = (count: number): string =>
   count === 0 ? 'nobody yet' : counted(count, 'person', 'people');
 
-/**
- * What can be done with an invite in a list.
- *
- * @param onDeleted called with its id
- */
-export function useInviteActions(onDeleted?: (id: string) => void) {
+interface InviteActions {
+  onForward: (invite: TrialInvite) => void;
+  onDeleted?: (id: string) => void;
+}
+
+/** What can be done with an invite in a list. */
+export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
   const { resend } = useResend();
+
+  /** Reports the outcome in a dialog that names the recipients (TRI-016, D-189). */
+  const resendAndTell = (invite: TrialInvite): void => {
+    const { id, inviteTitle, emails } = invite;
+    if (emails.length === 0) {
+      const words = 'It has not been sent to anybody yet. Forward it to somebody first.';
+      return tellOfFailure(invite, { words, isUnclear: false });
+    }
+    const removeToast = toast({ profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` });
+    void resend(
+      () => Promise.resolve(id),
+      (failure) => {
+        removeToast();
+        if (failure) return tellOfFailure(invite, failure);
+        const message = markup`<b>${inviteTitle}</b> was sent again to ${recipients(emails)}.`;
+        return tell({ title: 'Invite Resent', message });
+      },
+    );
+  };
+  // The server does not send an expired invite.
+  const isShown = (invite: TrialInvite) => !isExpired(invite);
   return {
+    rowActions: [
+      { label: 'Forward', icon: <Forward aria-hidden="true" />, onPress: onForward, isShown },
+      { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resendAndTell, isShown },
+    ],
     /** Asks first (TRI-017). */
     remove: ({ id, inviteTitle, emails, validUntil }: TrialInvite): void =>
       void confirmDelete({
@@ -33,24 +61,6 @@ export function useInviteActions(onDeleted?: (id: string) => void) {
         },
         done: 'Invite deleted',
       }),
-    /** Reports the outcome in a dialog that names the recipients (TRI-016, D-189). */
-    resend: (invite: TrialInvite): void => {
-      const { id, inviteTitle, emails } = invite;
-      if (emails.length === 0) {
-        const words = 'It has not been sent to anybody yet. Forward it to somebody first.';
-        return tellOfFailure(invite, { words, isUnclear: false });
-      }
-      const removeToast = toast({ profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` });
-      void resend(
-        () => Promise.resolve(id),
-        (failure) => {
-          removeToast();
-          if (failure) return tellOfFailure(invite, failure);
-          const message = markup`<b>${inviteTitle}</b> was sent again to ${recipients(emails)}.`;
-          void tell({ title: 'Invite Resent', message });
-        },
-      );
-    },
   };
 }
 
