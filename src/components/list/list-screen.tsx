@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { newRecord } from '../form/use-form-param.ts';
 import { ScreenFrame, ScreenFrameSkeleton } from '../page/screen-frame.tsx';
 import { ListDownload, ListPane, type ListPaneProps } from './list-pane.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -14,8 +17,10 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   caption?: string;
   /** What the CSV file of the list is called; the list can be downloaded then. */
   fileName?: string;
-  /** Buttons beside the heading: Add. */
-  actions?: ReactNode;
+  /** The form over the list, from `useFormParam`: Edit opens it for a row, whose row is marked then. */
+  form?: { record: { id: string } | undefined; open: (form: string) => void };
+  /** The label of the button that opens the form for a new record. */
+  add?: string;
   /** `PageTabs` below the heading, where the list is one of several. */
   tabs?: ReactNode;
   /** A form that stays beside the list, above it where there is no room for both. */
@@ -26,10 +31,14 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
 
 /** A screen that lists one kind of record: heading and actions, search and count, rows with their actions. */
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
-  const { title, caption = title, actions, fileName, tabs, beside, children, ...pane } = props;
+  const { title, caption = title, form, add, fileName, tabs, beside, children, ...pane } = props;
   const list = (
     <ListPane
       maxHeight={`max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - ${tabs ? 16.5 : 14}rem)`}
+      {...(form && {
+        currentRow: form.record?.id,
+        onEdit: (row: Row) => form.open(pane.rowKey(row)),
+      })}
       {...pane}
       caption={caption}
     />
@@ -39,10 +48,10 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
       title={title}
       tabs={tabs}
       actions={
-        actions || fileName ? (
+        fileName || add ? (
           <div className={styles.actions}>
             {fileName ? <ListDownload fileName={fileName} list={pane.list} /> : null}
-            {actions}
+            {form && add ? <AddButton label={add} open={form.open} /> : null}
           </div>
         ) : null
       }
@@ -59,6 +68,13 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
     </ScreenFrame>
   );
 }
+
+/** Not rendered again with each letter of the search. */
+const AddButton = memo(({ label, open }: { label: string; open: (form: string) => void }) => (
+  <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open(newRecord)}>
+    {label}
+  </Button>
+));
 
 interface ListScreenSkeletonProps {
   /** The loading text that the requirements prescribe. */

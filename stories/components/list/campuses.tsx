@@ -1,10 +1,8 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { textColumn, yesNoColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, type ListScreenProps } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 
@@ -90,14 +88,9 @@ export function CampusList({ rows: given, onDelete, ...props }: CampusListProps)
       list={list}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      actions={
-        <Button variant="primary" icon={<Plus aria-hidden="true" />}>
-          Add Campus
-        </Button>
-      }
-      onEdit={({ id }) => setEdited(id)}
+      form={{ record: edited === undefined ? undefined : { id: edited }, open: setEdited }}
+      add="Add Campus"
       onDelete={(campus) => void remove(campus)}
-      currentRow={edited}
       loadingText="Loading campuses…"
       failure={props.failure}
       nothingYet={

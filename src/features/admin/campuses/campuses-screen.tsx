@@ -1,12 +1,10 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { campusListQuery, deleteCampusMutation, type Campus } from '#api/queries/campuses.ts';
-import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { useFormParam } from '#components/form/use-form-param.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { phoneColumn, textColumn, yesNoColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { CampusForm } from './campus-form.tsx';
@@ -49,11 +47,6 @@ export function CampusesScreen() {
         },
       },
     });
-  const addButton = (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => form.open(newRecord)}>
-      Add Campus
-    </Button>
-  );
   return (
     <ListScreen
       title="Campuses"
@@ -61,10 +54,9 @@ export function CampusesScreen() {
       list={list}
       rowKey={idOf}
       rowName={nameOf}
-      currentRow={form.record?.id}
+      form={form}
+      add="Add Campus"
       fileName="campuses"
-      actions={addButton}
-      onEdit={({ id }) => form.open(id)}
       onDelete={askToDelete}
       nothingYet={<EmptyState title="No campuses yet." text="Add the first place where classes are held." />}
     >

@@ -46,13 +46,7 @@ export function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output
           currency: 'ZAR',
           features: linesOf(features),
           entitlements: sumOf(entitlements),
-          promotion: promotion
-            ? {
-                name: promotion.name ?? null,
-                discountPercent: promotion.discountPercent ?? 0,
-                endDate: promotion.endDate ?? null,
-              }
-            : null,
+          promotion,
           amount,
         }}
       />

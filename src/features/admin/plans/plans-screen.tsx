@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Archive, CirclePlay, Pencil, Plus } from 'lucide-react';
+import { Archive, CirclePlay, Pencil } from 'lucide-react';
 import { planListQuery, setPlanOnSaleMutation, type Plan } from '#api/queries/plans.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { confirmAction } from '#components/list/confirm-action.ts';
@@ -8,7 +8,6 @@ import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx
 import { useList } from '#components/list/use-list.ts';
 import { formatRand } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { Offer } from './offer.tsx';
@@ -61,11 +60,6 @@ export function PlansScreen() {
   const unsavedPlans = useUnsavedPlans();
   const openId = form.record?.id ?? newRecord;
 
-  const addButton = (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => form.open(newRecord)}>
-      New plan
-    </Button>
-  );
   return (
     <ListScreen
       title="Subscription Plans"
@@ -73,10 +67,9 @@ export function PlansScreen() {
       list={list}
       rowKey={idOf}
       rowName={nameOf}
-      currentRow={form.record?.id}
+      form={form}
+      add="New plan"
       fileName="plans"
-      actions={addButton}
-      onEdit={({ id }) => form.open(id)}
       rowActions={[
         {
           label: 'Activate',

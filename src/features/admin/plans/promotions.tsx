@@ -70,11 +70,14 @@ function promotionState({ isActive, startDate, endDate }: Promotion): 'On' | 'Of
   return startDate !== undefined && Date.parse(startDate) > now ? 'Planned' : 'On';
 }
 
-/** The one that lowers the price now: they do not add up, the highest counts (tag Plans of the contract). */
-export const promotionNow = (promotions: readonly Promotion[]): Promotion | undefined =>
-  promotions
-    .filter((promotion) => promotionState(promotion) === 'On' && (promotion.discountPercent ?? 0) > 0)
-    .toSorted((one, other) => (other.discountPercent ?? 0) - (one.discountPercent ?? 0))[0];
+/** The one that lowers the price now, as parents see it: they do not add up, the highest counts (tag Plans of the contract). */
+export function promotionNow(promotions: readonly Promotion[]) {
+  const running = promotions
+    .filter((promotion) => promotionState(promotion) === 'On')
+    .map(({ name = null, discountPercent = 0, endDate = null }) => ({ name, discountPercent, endDate }))
+    .toSorted((one, other) => other.discountPercent - one.discountPercent);
+  return running.find(({ discountPercent }) => discountPercent > 0) ?? null;
+}
 
 /** From its first to its last day at school; the end in the contract is the moment after that day. */
 function daysOf({ startDate, endDate }: Promotion): string {

@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
 import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
-import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { useFormParam } from '#components/form/use-form-param.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { phoneColumn, textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListFilter } from '#components/list/list-filter.tsx';
@@ -11,7 +9,6 @@ import { useList } from '#components/list/use-list.ts';
 import { useSelection } from '#components/list/use-selection.ts';
 import { Role } from '#session/roles.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
 import { fullName } from '../people/user-link.tsx';
@@ -73,15 +70,6 @@ export function UsersScreen() {
   const askToDelete = useDeleteUser(form.closeDeleted);
   const selection = useSelection(users, list.shown, checkboxLabel);
 
-  const { open } = form;
-  const addButton = useMemo(
-    () => (
-      <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open(newRecord)}>
-        Add User
-      </Button>
-    ),
-    [open],
-  );
   return (
     <>
       <ListScreen
@@ -90,7 +78,8 @@ export function UsersScreen() {
         list={list}
         rowKey={idOf}
         rowName={fullName}
-        currentRow={form.record?.id}
+        form={form}
+        add="Add User"
         opensRows
         selection={selection.ofList}
         fileName="users"
@@ -105,8 +94,6 @@ export function UsersScreen() {
             choose={list.choose}
           />
         }
-        actions={addButton}
-        onEdit={({ id }) => open(id)}
         onDelete={(user) => void askToDelete(user)}
         nothingYet={<EmptyState title="No users yet." text="Add the first account." />}
       >
