@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import { FormSubmit } from './form-submit.tsx';
@@ -8,51 +10,57 @@ import type { ProblemForm } from './use-problem-form.ts';
 import styles from './page-form.module.css';
 
 interface PageFormProps<Values extends FieldValues, Output> {
-  title: string;
-  headingLevel: HeadingLevel;
   /** The result of `useProblemForm`. */
   form: ProblemForm<Values, Output>;
+  title?: string;
+  headingLevel?: HeadingLevel;
+  /** Around the form: a card, a shaded part of a card (`inset`), or nothing. */
+  frame?: 'card' | 'inset' | 'none';
   /** The label of the button that sends the form. */
-  submit: string;
+  submit?: string;
   submitIcon?: ReactNode;
   /** There is nothing that it could be sent about. */
   isDisabled?: boolean | undefined;
-  /** Other buttons, beside that one. */
+  /** Other buttons, after that one. */
   actions?: ReactNode;
+  /** Adds a Cancel button, which asks before it discards changes. */
+  onCancel?: () => void;
   /** A button has opened the form: the focus moves to the first field. */
-  takesFocus: boolean;
-  className?: string | undefined;
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** A form on the page, for adding or editing a record without a dialog. */
 export function PageForm<Values extends FieldValues, Output>(props: PageFormProps<Values, Output>) {
-  const { title, headingLevel, form, submit, submitIcon, isDisabled, actions, takesFocus } = props;
+  const { form, title, headingLevel = 2, frame = 'card', submit = 'Save', submitIcon } = props;
+  const { actions, onCancel, takesFocus = false } = props;
   const { setFocus, parts } = form;
   const [firstField] = Object.keys(parts.schema.entries);
   useEffect(() => {
     if (takesFocus) setFocus(firstField as Path<Values>);
   }, [takesFocus, setFocus, firstField]);
-  const button = (
-    <FormSubmit icon={submitIcon} isDisabled={isDisabled}>
-      {submit}
-    </FormSubmit>
-  );
+  const cancel = async () => {
+    if (await form.mayLeave()) onCancel?.();
+  };
   return (
-    <Form form={form} className={classNames(styles.form, props.className)}>
-      <Heading level={headingLevel} className={styles.heading}>
-        {title}
-      </Heading>
+    <Form
+      form={form}
+      className={classNames(frame === 'card' ? cardStyle() : styles.dense, frame === 'inset' && styles.inset)}
+    >
+      {title === undefined ? null : (
+        <Heading level={headingLevel} className={styles.heading}>
+          {title}
+        </Heading>
+      )}
       {props.children}
       <FormFailure />
-      {actions ? (
-        <div className={styles.actions}>
-          {button}
-          {actions}
-        </div>
-      ) : (
-        button
-      )}
+      <div className={classNames(styles.actions, onCancel && styles.end)}>
+        {onCancel ? <Button onPress={() => void cancel()}>Cancel</Button> : null}
+        <FormSubmit icon={submitIcon} isDisabled={props.isDisabled}>
+          {submit}
+        </FormSubmit>
+        {actions}
+      </div>
     </Form>
   );
 }

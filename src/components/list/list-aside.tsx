@@ -4,17 +4,21 @@ import { Heading } from '#ui/Heading.tsx';
 import styles from './list-aside.module.css';
 
 interface ListAsideProps {
-  /** Shown beside the list where there is room: an `AsidePanel`. */
-  aside: ReactNode;
+  /** A form before the list, or above it where there is no room for both. */
+  form?: ReactNode;
+  /** An `AsidePanel` after the list, left out where there is no room for both. */
+  panel?: ReactNode;
+  /** The list. */
   children: ReactNode;
 }
 
-/** A list with a slot beside it. The room that a side panel leaves counts. */
-export const ListAside = ({ aside, children }: ListAsideProps) => (
+/** A list with a form or a panel beside it. The room that a side panel of the application leaves counts. */
+export const ListAside = ({ form, panel, children }: ListAsideProps) => (
   <div className={styles.place}>
     <div className={styles.columns}>
+      {form ? <div className={styles.form}>{form}</div> : null}
       <div className={styles.list}>{children}</div>
-      {aside ? <div className={styles.aside}>{aside}</div> : null}
+      {panel ? <div className={styles.aside}>{panel}</div> : null}
     </div>
   </div>
 );

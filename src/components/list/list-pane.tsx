@@ -51,7 +51,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
   );
   const label = searchLabel ?? `Find a ${noun.one}`;
   return (
-    <div className={styles.screen}>
+    <div className={styles.pane}>
       {list.rows?.length === 0 ? null : (
         <ListToolbar
           list={list}

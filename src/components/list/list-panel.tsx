@@ -4,6 +4,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useRowFocus } from '../page/focus/pane-focus.ts';
 import { useFocusBack } from '../page/focus/use-focus-back.ts';
+import { LinkList, LinkRow } from './link-list.tsx';
 import { deleteAction, renameAction, RowButtons } from './row-actions.tsx';
 import styles from './list-panel.module.css';
 
@@ -57,11 +58,11 @@ export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
         {rows ? <span className={styles.count}>{formatCount(rows.length)}</span> : null}
       </header>
       <div className={styles.nothing}>{nothingYet}</div>
-      <ul ref={list} className={styles.rows}>
+      <LinkList ref={list}>
         {shown.map((row) => (
           <PanelRow key={row.id} row={row} isOpen={row.id === openRow} {...rowOptions} />
         ))}
-      </ul>
+      </LinkList>
       <div className={styles.foot}>{children}</div>
     </section>
   );
@@ -71,22 +72,26 @@ function PanelRow<Row extends TitledRow>(props: RowOptions<Row> & { row: Row; is
   const { row, isOpen, renderRow, renderRenaming, onDelete } = props;
   const [isRenaming, setIsRenaming] = useState(false);
   const button = useFocusBack(isRenaming);
-  return (
-    <li className={classNames(styles.row, isOpen && styles.open)}>
-      {isRenaming ? (
+  if (isRenaming) {
+    return (
+      <LinkRow id={row.id} isOpen={isOpen}>
         <div className={styles.form}>{renderRenaming(row, () => setIsRenaming(false))}</div>
-      ) : (
-        <>
-          {renderRow(row)}
-          <div className={styles.buttons}>
-            <RowButtons
-              row={row}
-              name={row.title}
-              actions={[renameAction(() => setIsRenaming(true), button), deleteAction(onDelete)]}
-            />
-          </div>
-        </>
-      )}
-    </li>
+      </LinkRow>
+    );
+  }
+  return (
+    <LinkRow
+      id={row.id}
+      isOpen={isOpen}
+      buttons={
+        <RowButtons
+          row={row}
+          name={row.title}
+          actions={[renameAction(() => setIsRenaming(true), button), deleteAction(onDelete)]}
+        />
+      }
+    >
+      {renderRow(row)}
+    </LinkRow>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { newRecord } from '../form/use-form-param.ts';
 import { ScreenFrame, ScreenFrameSkeleton } from '../page/screen-frame.tsx';
+import { ListAside } from './list-aside.tsx';
 import { ListDownload, ListPane, type ListPaneProps } from './list-pane.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import styles from './list-screen.module.css';
@@ -56,14 +57,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
         ) : null
       }
     >
-      {beside ? (
-        <div className={styles.parts}>
-          {beside}
-          {list}
-        </div>
-      ) : (
-        list
-      )}
+      {beside ? <ListAside form={beside}>{list}</ListAside> : list}
       {children}
     </ScreenFrame>
   );

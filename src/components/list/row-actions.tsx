@@ -119,8 +119,3 @@ export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
     </div>
   );
 }
-
-/** The button that deletes an entry of a list that is no table. */
-export const DeleteButton = ({ name, onPress }: { name: string; onPress: () => void }) => (
-  <RowButtons row={null} name={name} actions={[deleteAction(onPress)]} />
-);

@@ -39,7 +39,8 @@ interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
   about: string;
   /** Beside the button. */
   actions?: ReactNode;
-  className?: string;
+  /** The form is a card. Otherwise it is part of one. */
+  isCard?: boolean;
 }
 
 /**
@@ -86,7 +87,7 @@ function EmptyForm<Values extends TitledValues, Output, Body, Data>(
       isDisabled={props.isDisabled}
       actions={props.actions}
       takesFocus={props.takesFocus}
-      className={props.className}
+      frame={props.isCard ? 'card' : 'none'}
     >
       <FormTextField control={control} name="title" label="Title" autoComplete="off" />
       {props.renderMore?.(form.control)}

@@ -1,40 +1,52 @@
+import { useState } from 'react';
 import { expect, fn, screen as page, waitFor } from 'storybook/test';
 import { PageForm } from '#components/form/page-form.tsx';
+import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { Button } from '#ui/Button.tsx';
-import { cardStyle } from '#ui/card-style.ts';
+import { Card } from '#ui/Card.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { CampusFields, observatory, useCampusForm } from './campus-form.tsx';
+import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
 import { FormPage } from './form-page.tsx';
 
-interface ExampleProps {
-  takesFocus: boolean;
-  onSend: () => void;
+interface ExampleProps extends Pick<CampusFormOptions, 'onSend'> {
+  /** A button opens the form inside another card. */
+  isOpened?: boolean;
 }
 
-function Example({ takesFocus, onSend }: ExampleProps) {
-  const form = useCampusForm({ onSend });
+function Example({ onSend, onClose }: ExampleProps & { onClose?: () => void }) {
+  const form = useCampusForm({ onSend, ...(onClose && { onSaved: onClose }) });
   return (
-    <div style={{ maxWidth: 420 }}>
-      <h1 tabIndex={-1}>Campuses</h1>
-      <PageForm
-        form={form}
-        title="Edit Observatory"
-        headingLevel={2}
-        submit="Update"
-        actions={<Button>Cancel</Button>}
-        takesFocus={takesFocus}
-        className={cardStyle()}
-      >
-        <CampusFields control={form.control} />
-      </PageForm>
-    </div>
+    <PageForm
+      form={form}
+      {...(onClose
+        ? { frame: 'inset', takesFocus: true, onCancel: onClose }
+        : { title: 'Edit Observatory', submit: 'Update' })}
+    >
+      <CampusFields control={form.control} />
+    </PageForm>
+  );
+}
+
+function Opened({ onSend }: ExampleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useFocusBack(isOpen);
+  return (
+    <Card>
+      {isOpen ? (
+        <Example onSend={onSend} onClose={() => setIsOpen(false)} />
+      ) : (
+        <Button ref={button} onPress={() => setIsOpen(true)}>
+          Edit
+        </Button>
+      )}
+    </Card>
   );
 }
 
 const meta = preview.meta({
   title: 'Components/Form/PageForm',
   component: Example,
-  args: { takesFocus: false, onSend: fn() },
+  args: { onSend: fn() },
   globals: { density: 'staff' },
   parameters: {
     docs: {
@@ -44,9 +56,12 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <FormPage page={() => <Example {...args} />} />,
+  render: ({ isOpened = false, onSend }: ExampleProps) => (
+    <FormPage page={() => (isOpened ? <Opened onSend={onSend} /> : <Example onSend={onSend} />)} />
+  ),
 });
 
+/** A form that stays: heading, fields, button, and a toast when it is saved. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Edit Observatory' });
@@ -54,13 +69,23 @@ export const Shown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await page.findByText('Campus saved');
     await expect(args.onSend).toHaveBeenCalledWith(observatory);
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
   },
 });
 
-/** A button has opened it. */
-export const OpenedByAButton = meta.story({
-  args: { takesFocus: true },
-  play: async ({ canvas }) => {
+/** Opened by a button: the focus moves to the first field and back, and Cancel asks before changes are lost. */
+export const Cancelled = meta.story({
+  args: { isOpened: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await userEvent.keyboard('{End} West');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await page.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(page.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Observatory West'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
   },
 });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { object } from 'valibot';
 import { setPlanPriceMutation, type Plan } from '#api/queries/plans.ts';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
-import { FormCard } from '#components/form/form-card.tsx';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { formatRand } from '#lib/money.ts';
@@ -95,8 +95,8 @@ function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     onSuccess: onClose,
   });
   return (
-    <FormCard form={form} submit="Change the price" onCancel={onClose}>
+    <PageForm form={form} submit="Change the price" frame="inset" onCancel={onClose} takesFocus>
       <FormNumberField control={form.control} name="price" label="New price" />
-    </FormCard>
+    </PageForm>
   );
 }

@@ -4,10 +4,10 @@ import { optionalDate, optionalText, requiredNumber, twoDecimals } from '#compon
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
-import { FormCard } from '#components/form/form-card.tsx';
 import { mayBeThere } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { schoolMidnight } from '#lib/time/school-time.ts';
 
@@ -66,7 +66,7 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
   });
   const { control } = form;
   return (
-    <FormCard form={form} submit="Add promotion" onCancel={onClose}>
+    <PageForm form={form} submit="Add promotion" frame="inset" onCancel={onClose} takesFocus>
       <FormPair uneven>
         <FormTextField control={control} name="name" label="Name" />
         <FormNumberField control={control} name="discountPercent" label="Discount (%)" />
@@ -75,6 +75,6 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
         <FormDateField control={control} name="firstDay" label="First day" />
         <FormDateField control={control} name="lastDay" label="Last day" />
       </FormPair>
-    </FormCard>
+    </PageForm>
   );
 }

@@ -2,9 +2,9 @@ import { object } from 'valibot';
 import { updateRegisteredUserMutation } from '#api/queries/auth.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { optionalText, requiredText } from '#components/form/field-rules.ts';
-import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { refreshClaims } from '#session/token-source.ts';
@@ -48,7 +48,7 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
   });
   const { control } = form;
   return (
-    <FormCard form={form} heading="Change your details">
+    <PageForm form={form} title="Change your details">
       <FormPair>
         <ContactField control={control} name="name" />
         <ContactField control={control} name="surname" />
@@ -65,6 +65,6 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
         <ContactField control={control} name="town" />
         <ContactField control={control} name="postalCode" />
       </FormPair>
-    </FormCard>
+    </PageForm>
   );
 }

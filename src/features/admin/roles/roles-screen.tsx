@@ -15,6 +15,7 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { LinkList, LinkRow, RowLink } from '#components/list/link-list.tsx';
+import { deleteAction, RowButtons } from '#components/list/row-actions.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { ListDetailScreen, ListDetailSkeleton } from '#components/page/list-detail.tsx';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
@@ -53,6 +54,7 @@ export function RolesScreen() {
       }),
       own: deletionProblems,
     });
+  const rowActions = [deleteAction((role: string) => void askToDelete(role))];
   return (
     <ListDetailScreen
       title="Roles"
@@ -61,14 +63,13 @@ export function RolesScreen() {
       list={
         <>
           <NewRole onCreated={openRole} />
-          <LinkList>
+          <LinkList isFramed>
             {roles.map((role) => (
               <LinkRow
                 key={role}
                 id={role}
-                name={role}
                 isOpen={role === open}
-                onDelete={isBuiltIn(role) ? undefined : () => void askToDelete(role)}
+                buttons={isBuiltIn(role) ? null : <RowButtons row={role} name={role} actions={rowActions} />}
               >
                 <RowLink
                   to="/admin/roles"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import {
   createGradeMutation,
   deleteGradeMutation,
@@ -9,6 +9,7 @@ import {
 } from '#api/queries/grades.ts';
 import type { Subject } from '#api/queries/subjects.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
+import { RowLink } from '#components/list/link-list.tsx';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { counted } from '#lib/numbers.ts';
@@ -18,7 +19,6 @@ import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../contents-te
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titledSchema } from '../title-rule.ts';
-import styles from './grades-panel.module.css';
 
 interface GradesPanelProps {
   grades: OptionalQuery<readonly Grade[]>;
@@ -62,16 +62,15 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
       rows={grades.data}
       openRow={open}
       renderRow={({ id, title }) => (
-        <Link
+        <RowLink
           to="/admin/grade-setup"
           search={{ grade: id }}
           resetScroll={false}
-          className={styles.link}
           onClick={onPress}
+          note={subjectCount(countOf(id))}
         >
-          <span className={styles.title}>{title}</span>
-          <SubjectCount count={countOf(id)} />
-        </Link>
+          {title}
+        </RowLink>
       )}
       renderRenaming={(grade, onClose) => (
         <RenameForm
@@ -99,7 +98,5 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
   );
 }
 
-function SubjectCount({ count }: { count: number | undefined }) {
-  if (count === undefined) return null;
-  return <span className={styles.count}>{counted(count, 'subject', 'subjects')}</span>;
-}
+const subjectCount = (count: number | undefined) =>
+  count === undefined ? undefined : counted(count, 'subject', 'subjects');

@@ -6,7 +6,6 @@ import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useReturnOfFocus } from '#components/page/focus/use-return-of-focus.ts';
 import { Button } from '#ui/Button.tsx';
-import { cardStyle } from '#ui/card-style.ts';
 import { titledSchema } from '../title-rule.ts';
 
 interface TermFormProps {
@@ -34,7 +33,6 @@ export function TermForm({ term, onClose }: TermFormProps) {
     <PageForm
       form={form}
       title={`Edit ${term.title}`}
-      headingLevel={2}
       submit="Update"
       actions={
         <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
@@ -43,7 +41,6 @@ export function TermForm({ term, onClose }: TermFormProps) {
       }
       // Not when the URL opened it.
       takesFocus={opener instanceof HTMLButtonElement}
-      className={cardStyle()}
     >
       <FormTextField control={form.control} name="title" label="Title" autoComplete="off" />
       <FormTextArea control={form.control} name="description" label="Description" rows={2} />

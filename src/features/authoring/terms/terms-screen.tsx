@@ -6,7 +6,6 @@ import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
-import { cardStyle } from '#ui/card-style.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { AddForm } from '../add-form.tsx';
 import { EmptyList } from '../empty-list.tsx';
@@ -65,7 +64,7 @@ export function TermsScreen() {
             toBody={(term) => term}
             success="Term added"
             about="new term"
-            className={cardStyle()}
+            isCard
           />
         )
       }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Activity } from '#api/queries/activities/authoring.ts';
 import {
   createTopicMutation,
@@ -9,6 +8,7 @@ import {
   type Topic,
 } from '#api/queries/topics.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
+import { RowLink } from '#components/list/link-list.tsx';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +18,6 @@ import { activitiesIn, contentsText } from '../contents-text.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titledSchema } from '../title-rule.ts';
-import styles from './topics-panel.module.css';
 
 interface TopicsPanelProps {
   gradeId: string;
@@ -47,13 +46,12 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
       title={subject ? `Topics of ${subject.title}` : 'Topics'}
       rows={topics.data}
       renderRow={({ id, subjectId, title }) => (
-        <Link
+        <RowLink
           to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities"
           params={{ gradeId, subjectId, topicId: id }}
-          className={styles.link}
         >
           {title}
-        </Link>
+        </RowLink>
       )}
       renderRenaming={(topic, onClose) => (
         <RenameForm

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { components } from '#api/contract.gen.ts';
 import { updateLearnerMutation } from '#api/queries/learners.ts';
-import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { LearnerFields } from '#components/learner/learner-fields.tsx';
 import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
@@ -21,7 +21,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, grades }: ProfileFormProps) {
   const form = useProfileForm(profile, grades);
   return (
-    <FormCard form={form}>
+    <PageForm form={form}>
       <LearnerFields
         control={form.control}
         grades={grades}
@@ -29,7 +29,7 @@ export function ProfileForm({ profile, grades }: ProfileFormProps) {
         userNameHelp="You log in with it. It cannot be changed here."
         gradePlaceholder="Choose your grade…"
       />
-    </FormCard>
+    </PageForm>
   );
 }
 

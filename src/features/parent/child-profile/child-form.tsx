@@ -2,8 +2,8 @@ import type { components } from '#api/contract.gen.ts';
 import { updateLearnerMutation, type Learner } from '#api/queries/learners.ts';
 import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
-import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { LearnerFields } from '#components/learner/learner-fields.tsx';
 import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
@@ -41,7 +41,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
     },
   });
   return (
-    <FormCard form={form}>
+    <PageForm form={form}>
       <LearnerFields
         control={form.control}
         grades={grades}
@@ -64,6 +64,6 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
           />
         )}
       </LearnerFields>
-    </FormCard>
+    </PageForm>
   );
 }

@@ -4,8 +4,8 @@ import { inviteParentMutation, type Learner } from '#api/queries/learners.ts';
 import { email } from '#components/form/field-rules.ts';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
-import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -38,7 +38,7 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
   });
   const { control } = form;
   return (
-    <FormCard form={form} submit="Invite Parent">
+    <PageForm form={form} submit="Invite Parent">
       <FormTextField
         control={control}
         name="email"
@@ -55,6 +55,6 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
         description={`What they are to ${name}.`}
         options={relationshipOptions}
       />
-    </FormCard>
+    </PageForm>
   );
 }

@@ -3,9 +3,9 @@ import { object } from 'valibot';
 import { updateParentProfileMutation, type ParentProfile } from '#api/queries/parents.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { requiredText } from '#components/form/field-rules.ts';
-import { FormCard } from '#components/form/form-card.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { Button } from '#ui/Button.tsx';
@@ -49,7 +49,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const { control, setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   return (
-    <FormCard
+    <PageForm
       form={form}
       actions={
         <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
@@ -77,6 +77,6 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         <ContactField control={control} name="town" />
         <ContactField control={control} name="postalCode" />
       </FormPair>
-    </FormCard>
+    </PageForm>
   );
 }

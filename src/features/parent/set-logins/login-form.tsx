@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isUserNameTaken, setLearnerLoginMutation, type Learner } from '#api/queries/learners.ts';
-import { FormCard } from '#components/form/form-card.tsx';
+import { PageForm } from '#components/form/page-form.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { homeOf } from '#session/roles.ts';
@@ -36,9 +36,9 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
   });
   const { control } = form;
   return (
-    <FormCard form={form}>
+    <PageForm form={form}>
       <UserNameField control={control} own={userName} />
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
-    </FormCard>
+    </PageForm>
   );
 }

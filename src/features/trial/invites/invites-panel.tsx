@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { formParam, newRecord } from '#components/form/use-form-param.ts';
 import { AsidePanel } from '#components/list/list-aside.tsx';
-import { DeleteButton } from '#components/list/row-actions.tsx';
+import { deleteAction, RowButtons } from '#components/list/row-actions.tsx';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
@@ -83,11 +83,9 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
                 </Button>
               ))}
             <CopyLink link={invite.link} name={invite.inviteTitle} />
-            <DeleteButton
-              name={invite.inviteTitle}
-              onPress={() => remove(invite)}
-              className={styles.delete}
-            />
+            <div className={styles.delete}>
+              <RowButtons row={invite} name={invite.inviteTitle} actions={[deleteAction(remove)]} />
+            </div>
           </div>
         </li>
       ))}

@@ -61,7 +61,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   return (
     <>
       <ListAside
-        aside={
+        panel={
           invites && invites.length > 0 ? (
             <InvitesPanel invites={invites} chosenSession={chosen} onForward={setForwarded} />
           ) : null
