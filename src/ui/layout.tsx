@@ -1,0 +1,61 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './layout.module.css';
+
+interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  /** The element. */
+  as?: 'article' | 'dl' | 'div' | 'footer' | 'header' | 'li' | 'nav' | 'ol' | 'p' | 'section' | 'span' | 'ul';
+  /** The distance between the children: a step of the scale in tokens.css. */
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
+}
+
+interface RowProps extends LayoutProps {
+  align?: 'baseline' | 'center' | 'end' | 'start' | 'stretch';
+  justify?: 'between' | 'center' | 'end' | 'start';
+  /** All children stay on one line. */
+  nowrap?: boolean;
+}
+
+interface GridProps extends LayoutProps {
+  /** The least width of a column, rem: there are as many columns as there is room for. */
+  min: 8 | 12 | 16 | 20;
+}
+
+/** Lays its children out below each other, each as wide as the stack. */
+export const Stack = ({ as: Element = 'div', gap = 4, className, ...rest }: LayoutProps) => (
+  <Element {...rest} className={classNames(styles.stack, styles[`gap${gap}` as const], className)} />
+);
+
+/** Lays its children out beside each other. They wrap where there is no room; the lines are closer than the children. */
+export function Row(props: RowProps) {
+  const {
+    as: Element = 'div',
+    gap = 3,
+    align = 'center',
+    justify = 'start',
+    nowrap,
+    className,
+    ...rest
+  } = props;
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles.row,
+        styles[`gap${gap}` as const],
+        align !== 'center' && styles[align],
+        justify !== 'start' && styles[`justify-${justify}` as const],
+        nowrap && styles.nowrap,
+        className,
+      )}
+    />
+  );
+}
+
+/** Lays its children out in columns of equal width. */
+export const Grid = ({ as: Element = 'div', gap = 4, min, className, ...rest }: GridProps) => (
+  <Element
+    {...rest}
+    className={classNames(styles.grid, styles[`min${min}` as const], styles[`gap${gap}` as const], className)}
+  />
+);
