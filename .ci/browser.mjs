@@ -46,6 +46,15 @@ function isExecutable(path) {
   }
 }
 
+/**
+ * @param {readonly string[]} names
+ * @returns {string | undefined} The path of the first of these programs that is on the PATH.
+ */
+export function findProgram(names) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
 /** Where Playwright keeps the Chromium of its own version, installed or not; undefined without `node_modules`. */
 function playwrightChromium() {
   try {
@@ -69,9 +78,7 @@ export function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (isExecutable(named)) return named;
 
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const installed = commandNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...installed, ...macApplications].find(isExecutable);
+  return findProgram(commandNames) ?? macApplications.find(isExecutable);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { launch } from 'puppeteer-core';
+import { findProgram } from '../../.ci/browser.mjs';
 import type { Browser, Driver, Key } from './driver.ts';
-import { findProgram, programPath } from './programs.ts';
 
 /** Debian's name first: its `firefox` is the same one, where there is any. */
-const commandNames = ['firefox-esr', 'firefox'];
+const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 
 /** Puppeteer knows no `Space`. */
 const keyValue = (key: Key) => (key === 'Space' ? ' ' : key);
@@ -12,12 +12,12 @@ const keyValue = (key: Key) => (key === 'Space' ? ' ' : key);
 export const firefox: Browser = {
   id: 'firefox',
   name: 'Firefox',
-  missing: () =>
-    findProgram(...commandNames) ? [] : [{ program: 'firefox-esr', debianPackage: 'firefox-esr' }],
+  missing: () => (findFirefox() ? [] : [{ program: 'firefox-esr', debianPackage: 'firefox-esr' }]),
   async launch(): Promise<Driver> {
+    const executablePath = findFirefox();
     const browser = await launch({
       browser: 'firefox',
-      executablePath: programPath(...commandNames),
+      ...(executablePath && { executablePath }),
       headless: true,
       // The window decides.
       defaultViewport: null,

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from '../../.ci/browser.mjs';
+import { freePort } from '../../.ci/free-port.mjs';
 import type { Browser, Driver } from './driver.ts';
-import { findProgram, programPath } from './programs.ts';
 import { openSession, waitForServer } from './webdriver.ts';
 
 const needed = [
@@ -13,18 +13,9 @@ const needed = [
   { program: 'Xvfb', debianPackage: 'xvfb' },
 ];
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Starts a program that ends with this process at the latest. */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
-  const child = spawn(programPath(program), args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   process.once('exit', () => child.kill());
   return child;
 }
@@ -62,7 +53,7 @@ function makeHome(): string {
 export const webkit: Browser = {
   id: 'webkit',
   name: 'WebKitGTK',
-  missing: () => needed.filter(({ program }) => !findProgram(program)),
+  missing: () => needed.filter(({ program }) => !findProgram([program])),
   async launch(): Promise<Driver> {
     const screen = await openScreen();
     const home = makeHome();
