@@ -1,11 +1,8 @@
-import { isProblem } from '#api/problem.ts';
+import { isProblem, limitReached } from '#api/problem.ts';
 import type { Answers, Editing } from './answers.ts';
 
 /** The documents' text for every failed submission (QST-008). */
 export const notSubmitted = 'Unable to save your answers. Please try again.';
-
-/** The daily limit of learners without a plan (D-074). */
-export const limitReached = 'Subscription required or daily free limit reached.';
 
 /** Also on the badge of the activity, and in passing on other screens. */
 export const savedHere = 'Saved on this device, not sent';

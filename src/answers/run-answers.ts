@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { limitReached } from '#api/problem.ts';
 import { invalidateSubmitted } from '#api/queries/activities/answer-sheet.ts';
 import { queryClient } from '#api/query-client.ts';
 import { needsPageLoad } from '#components/page/chunk-load-error.ts';
@@ -6,7 +7,7 @@ import { useSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { Answers } from './answers.ts';
 import { learnerAnswers, listenToOtherTabs } from './learner-answers.ts';
-import { causeOf, limitReached, notSubmitted, savedHere } from './messages.ts';
+import { causeOf, notSubmitted, savedHere } from './messages.ts';
 
 /**
  * Keeps the answers of the user who is signed in; while a parent acts as a learner, that is the learner. Sends what waits when

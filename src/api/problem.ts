@@ -1,3 +1,6 @@
+/** The message for a 402 for which the server gives none: the daily limit of learners without a plan (D-074). */
+export const limitReached = 'Subscription required or daily free limit reached.';
+
 /**
  * A call that failed: a response that is not a success, or none at all. Screens branch on `status`, never on prose.
  *

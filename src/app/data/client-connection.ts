@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { noteConnection } from '#api/connection.ts';
+import { limitReached } from '#api/problem.ts';
 import { queryClient } from '#api/query-client.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
 import { loginSearchFor, type Page } from '#session/login-search.ts';
@@ -10,8 +11,6 @@ import { toast } from '#ui/feedback/toasts.ts';
 import type { Connection } from '../../routes/__root.tsx';
 import type { Application } from '../application.ts';
 import { runAnswersWhenSignedIn } from './run-answers-when-signed-in.ts';
-
-const paymentRequired = 'Subscription required or daily free limit reached.';
 
 /** The pages that a response may lead to, whichever screen made the request. */
 export interface Navigation {
@@ -34,7 +33,7 @@ export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
       askToSignIn();
     },
     onPaymentRequired: ({ message, learnerId }) => {
-      toast({ profile: 'app', tone: 'warning', message: message || paymentRequired });
+      toast({ profile: 'app', tone: 'warning', message: message || limitReached });
       // Already there: the toast only (D-117).
       if (here().pathname !== '/paywall') toPaywall({ learnerId });
     },

@@ -5,7 +5,7 @@ import { questionName, type Question } from '#questions/question.ts';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
 import { anchorOf } from '../../go-to-question.ts';
 import { useReadsAloud } from '../../use-reads-aloud.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useDragToTurn } from './use-drag-to-turn.ts';
 import type { Turning } from './use-turning.ts';
 import styles from './questions.module.css';
 
@@ -26,7 +26,7 @@ export function Questions({ questions, turning, pagesRef, headingRef, ...sheet }
   const readsAloud = useReadsAloud();
   const isPrinting = useIsPrinting();
   const isSingle = turning.isSingle && !isPrinting;
-  const { isSwiping, handlers } = useSwipe({
+  const { isSwiping, handlers } = useDragToTurn({
     element: pagesRef,
     isOn: isSingle,
     canTurn: (step) => questions[turning.index + step] !== undefined,

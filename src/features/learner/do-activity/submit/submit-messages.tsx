@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Answers, Stage } from '#answers/answers.ts';
-import { causeOf, limitReached, notSubmitted, savedHere } from '#answers/messages.ts';
+import { causeOf, notSubmitted, savedHere } from '#answers/messages.ts';
+import { limitReached } from '#api/problem.ts';
 import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { slideIn } from '../../slide-in.ts';
 import type { Step } from './use-turning.ts';
 
-interface SwipeOptions {
+interface DragOptions {
   /** Moves with the finger. */
   element: RefObject<HTMLElement | null>;
   isOn: boolean;
@@ -35,7 +35,7 @@ const gap = 16;
  *
  * @returns `isSwiping` while the neighbours may be seen, and the handlers of the element
  */
-export function useSwipe({ element, isOn, canTurn, onTurn }: SwipeOptions) {
+export function useDragToTurn({ element, isOn, canTurn, onTurn }: DragOptions) {
   const [isSwiping, setSwiping] = useState(false);
   const gesture = useRef<Gesture>(undefined);
   useZoomMark(element);
