@@ -8,8 +8,9 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
-import styles from './profile.module.css';
+import styles from './dashboard.module.css';
 
 type Learner = components['schemas']['Learner'];
 
@@ -21,9 +22,9 @@ interface ProfileCardProps {
 /** The learner's grade and figures, and the ways to report, leaderboard and profile. */
 export function ProfileCard({ profile, gradeId }: ProfileCardProps) {
   return (
-    <section className={classNames(cardStyle(), styles.card)} aria-label="Your profile">
+    <Stack as="section" gap={5} className={classNames(cardStyle(), styles.profile)} aria-label="Your profile">
       <Figures profile={profile} />
-      <div className={styles.actions}>
+      <Row align="stretch" justify="center" className={styles.actions}>
         <Link
           to="/grades/$gradeId/activity-report"
           params={{ gradeId }}
@@ -48,8 +49,8 @@ export function ProfileCard({ profile, gradeId }: ProfileCardProps) {
           <Pencil aria-hidden="true" />
           Edit Profile
         </Link>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 

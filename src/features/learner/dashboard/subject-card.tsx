@@ -10,10 +10,11 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import { isCompleted, progressInTopics, type Progress } from '../progress.ts';
 import cardLink from '#components/page/card-link.module.css';
-import styles from './subject-card.module.css';
+import styles from './subjects.module.css';
 
 export interface FreeTopics {
   /** All free activities of today are done. */
@@ -55,7 +56,9 @@ export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
             </Link>
           )}
         </h3>
-        {subject.description ? <p className={styles.description}>{subject.description}</p> : null}
+        {subject.description ? (
+          <p className={classNames('muted fs-1', styles.description)}>{subject.description}</p>
+        ) : null}
         <ul className={styles.topics}>
           {topics.slice(0, 3).map(({ id, title }) => (
             <li key={id}>
@@ -104,12 +107,12 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
   // Nothing is free, or locked, where there is nothing to do yet.
   if (isEmpty) {
     return (
-      <div className={classNames(styles.topic, styles.empty)}>
+      <div className={classNames('muted', styles.topic, styles.empty)}>
         {mark}
-        <span className={styles.words}>
+        <Row as="span" gap={2} className={styles.words}>
           {words}
-          <span className={styles.soon}>Nothing yet</span>
-        </span>
+          <span className="fs-0">Nothing yet</span>
+        </Row>
       </div>
     );
   }
@@ -120,10 +123,10 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
       className={classNames(styles.topic, styles.open)}
     >
       {mark}
-      <span className={styles.words}>
+      <Row as="span" gap={2} className={styles.words}>
         {words}
         <FreeBadge isUsedUp={free.isUsedUp} />
-      </span>
+      </Row>
     </Link>
   );
 }
@@ -131,11 +134,11 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
 /** A topic whose free activities are done for today still opens: its scores are there to be looked at. */
 const FreeBadge = ({ isUsedUp }: FreeTopics) =>
   isUsedUp ? (
-    <Badge tone="wait" icon={<Lock aria-hidden="true" />} className={styles.price}>
+    <Badge tone="wait" icon={<Lock aria-hidden="true" />}>
       <span className="visually-hidden">Free again tomorrow</span>
     </Badge>
   ) : (
-    <Badge tone="ok" icon={null} className={styles.price}>
+    <Badge tone="ok" icon={null}>
       Free
     </Badge>
   );
@@ -143,20 +146,20 @@ const FreeBadge = ({ isUsedUp }: FreeTopics) =>
 function SubjectProgress({ progress }: { progress: Progress | undefined }) {
   if (!progress) {
     return (
-      <div className={styles.progress}>
+      <Row nowrap gap={2} className={styles.progress}>
         <Skeleton width="60%" />
-      </div>
+      </Row>
     );
   }
   const { done, total } = progress;
   return (
-    <div className={styles.progress}>
+    <Row nowrap gap={2} className={styles.progress}>
       <ProgressBeads done={done} total={total} />
       <p className={styles.count}>
         {total === 0 ? 'No activities yet' : `${done} of ${total}`}
         {total === 0 ? null : <span className="visually-hidden"> activities done</span>}
       </p>
-    </div>
+    </Row>
   );
 }
 
@@ -168,9 +171,9 @@ export const SubjectCardSkeleton = () => (
       <div className={styles.topics}>
         <SkeletonText lines={4} />
       </div>
-      <div className={styles.progress}>
+      <Row nowrap gap={2} className={styles.progress}>
         <Skeleton width="60%" />
-      </div>
+      </Row>
     </div>
   </li>
 );

@@ -5,6 +5,7 @@ import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { SubjectCard, SubjectCardSkeleton, type FreeTopics } from './subject-card.tsx';
 import styles from './subjects.module.css';
 
@@ -19,39 +20,42 @@ export function Subjects({ learnerId, free }: SubjectsProps) {
   const { data: subjects } = useSuspenseQuery(learnerSubjectsQuery(learnerId));
   const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
   return (
-    <section className={styles.section} aria-labelledby="your-subjects">
-      <div className={styles.head}>
+    <Stack as="section" className={styles.section} aria-labelledby="your-subjects">
+      <Row justify="between" align="baseline" gap={4}>
         <h2 id="your-subjects">Your subjects</h2>
-        <Link to="/child-activity">See all my results</Link>
-      </div>
-      {subjects.length === 0 ? <NoSubjects /> : null}
-      <ul className={styles.cards}>
-        {subjects.map((subject) => (
-          <SubjectCard key={subject.id} subject={subject} activities={activities} free={free} />
-        ))}
-      </ul>
-    </section>
+        <Link to="/child-activity" className="bold">
+          See all my results
+        </Link>
+      </Row>
+      {subjects.length === 0 ? (
+        <NoSubjects />
+      ) : (
+        <Stack as="ul" gap={5} className={styles.cards}>
+          {subjects.map((subject) => (
+            <SubjectCard key={subject.id} subject={subject} activities={activities} free={free} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
   );
 }
 
 /** Without the mascot: it already waves from the welcome above. */
 function NoSubjects() {
   return (
-    <p className={classNames(cardStyle(), styles.empty)}>
+    <p className={classNames(cardStyle(), 'muted')}>
       Your grade has no subjects yet. They appear here as soon as your school adds them.
     </p>
   );
 }
 
 export const SubjectsSkeleton = () => (
-  <div className={styles.section}>
-    <div className={styles.head}>
-      <Skeleton width="9em" height="36px" />
-    </div>
-    <ul className={styles.cards}>
+  <Stack className={styles.section}>
+    <Skeleton width="9em" height="36px" />
+    <Stack as="ul" gap={5} className={styles.cards}>
       {[1, 2, 3].map((card) => (
         <SubjectCardSkeleton key={card} />
       ))}
-    </ul>
-  </div>
+    </Stack>
+  </Stack>
 );

@@ -1,11 +1,12 @@
 import type { components } from '#api/contract.gen.ts';
 import { useFreeToday } from '#components/plan/free-learner.ts';
 import { Heading } from '#ui/Heading.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { ProfileCard } from '../profile.tsx';
 import { Subjects } from '../subjects.tsx';
 import { FreeStrip } from './free-strip.tsx';
 import { JumpCard } from './jump-card.tsx';
-import styles from './free-dashboard.module.css';
+import styles from '../dashboard.module.css';
 
 interface FreeDashboardProps {
   profile: components['schemas']['Learner'];
@@ -16,14 +17,14 @@ interface FreeDashboardProps {
 export function FreeDashboard({ profile, gradeId }: FreeDashboardProps) {
   const today = useFreeToday();
   return (
-    <div className={styles.screen}>
+    <Stack gap={6} className={styles.screen}>
       <Heading level={1}>Welcome, {profile.name}!</Heading>
-      <div className={styles.panels}>
+      <Stack gap={6} className={styles.panels}>
         <JumpCard learnerId={profile.id} today={today} />
         <FreeStrip today={today} />
         <ProfileCard profile={profile} gradeId={gradeId} />
-      </div>
+      </Stack>
       <Subjects learnerId={profile.id} free={{ isUsedUp: today.left === 0 }} />
-    </div>
+    </Stack>
   );
 }

@@ -4,18 +4,19 @@ import type { FreeToday } from '#components/plan/free-learner.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import styles from './free-strip.module.css';
+import { Row } from '#ui/layout.tsx';
+import styles from '../dashboard.module.css';
 
 /** How many free activities are left today, when new ones come, and the way to ask for a plan (D-238). */
 export function FreeStrip({ today: { left, isPending } }: { today: FreeToday }) {
   return (
-    <section className={styles.strip} aria-label="Free activities">
+    <Row as="section" gap={5} className={styles.strip} aria-label="Free activities">
       {left === undefined ? null : <Stars filled={left} />}
-      <div className={styles.words}>
-        <p className={styles.count} aria-busy={isPending}>
+      <div className={styles.stripText}>
+        <p className={styles.left} aria-busy={isPending}>
           {isPending ? <Skeleton width="160px" /> : countText(left)}
         </p>
-        <p className={styles.more}>
+        <p className="fs-1">
           {left === 0
             ? `${freeActivitiesPerDay} new ones come tomorrow morning. A plan opens them all.`
             : `${freeActivitiesPerDay} new ones every morning. A plan opens them all.`}
@@ -25,7 +26,7 @@ export function FreeStrip({ today: { left, isPending } }: { today: FreeToday }) 
         <Mail aria-hidden="true" />
         Ask my parent
       </Link>
-    </section>
+    </Row>
   );
 }
 
@@ -37,10 +38,10 @@ const countText = (left: number | undefined): string =>
 /** A filled star is a free activity still to do. Decoration: the number stands beside it. */
 function Stars({ filled }: { filled: number }) {
   return (
-    <span className={styles.stars} aria-hidden="true">
+    <Row as="span" gap={1} nowrap aria-hidden="true">
       {Array.from({ length: freeActivitiesPerDay }, (_, index) => (
-        <Star key={index} data-filled={index < filled} />
+        <Star key={index} className={styles.star} data-filled={index < filled} />
       ))}
-    </span>
+    </Row>
   );
 }

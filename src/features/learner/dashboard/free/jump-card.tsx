@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { FreeToday } from '#components/plan/free-learner.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { useDueQuestions } from '../../revisit/use-due.ts';
 import { JumpText, NextJumpSkeleton, NextJumpWords } from '../next-jump/words.tsx';
-import styles from './jump-card.module.css';
+import styles from '../dashboard.module.css';
 
 interface JumpCardProps {
   learnerId: string;
@@ -17,8 +19,8 @@ export function JumpCard({ learnerId, today: { left, isPending } }: JumpCardProp
   const { due } = useDueQuestions(learnerId);
   const isDone = left === 0 && due.length === 0;
   return (
-    <div className={styles.card}>
-      <div className={styles.words}>
+    <div className={classNames(styles.band, styles.sun)}>
+      <Stack gap={5} className={styles.words}>
         {isPending ? <NextJumpSkeleton /> : null}
         {!isPending && isDone ? <DoneForToday /> : null}
         {isPending || isDone ? null : (
@@ -29,7 +31,7 @@ export function JumpCard({ learnerId, today: { left, isPending } }: JumpCardProp
             fallback={<JumpText title="Where will you jump to today?">Choose a topic below.</JumpText>}
           />
         )}
-      </div>
+      </Stack>
       <Mascot mood={isDone ? 'success' : 'welcome'} className={styles.mascot} />
     </div>
   );

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { counted } from '#lib/numbers.ts';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import type { NextJump } from './next-jump.ts';
 import { useNextJump } from './use-next-jump.ts';
-import styles from './words.module.css';
+import styles from '../dashboard.module.css';
 
 interface NextJumpWordsProps {
   learnerId: string;
@@ -24,9 +25,9 @@ export function NextJumpWords({ learnerId, variant, fallback, onlyRevisit = fals
   if (isPending) return <NextJumpSkeleton />;
   if (!next) return fallback;
   return (
-    <section className={styles.jump} aria-label="Your next jump">
+    <Stack as="section" className={styles.jump} aria-label="Your next jump">
       <Jump next={next} buttonClass={buttonStyle({ variant })} />
-    </section>
+    </Stack>
   );
 }
 
@@ -75,16 +76,16 @@ export function JumpText({ kicker = 'Your next jump', title, children }: JumpTex
   return (
     <div>
       <p className={styles.kicker}>{kicker}</p>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.jumpTitle}>{title}</h2>
       <p className={styles.where}>{children}</p>
     </div>
   );
 }
 
 export const NextJumpSkeleton = () => (
-  <div className={styles.waiting} aria-busy="true">
+  <Stack gap={2} className={styles.jumpWaiting} aria-busy="true">
     <Skeleton width="128px" />
     <Skeleton width="80%" height="32px" />
     <Skeleton width="60%" />
-  </div>
+  </Stack>
 );
