@@ -4,7 +4,20 @@ import styles from './layout.module.css';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The element. */
-  as?: 'article' | 'dl' | 'div' | 'footer' | 'header' | 'li' | 'nav' | 'ol' | 'p' | 'section' | 'span' | 'ul';
+  as?:
+    | 'article'
+    | 'dl'
+    | 'div'
+    | 'footer'
+    | 'h2'
+    | 'header'
+    | 'li'
+    | 'nav'
+    | 'ol'
+    | 'p'
+    | 'section'
+    | 'span'
+    | 'ul';
   /** The distance between the children: a step of the scale in tokens.css. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
 }

@@ -4,9 +4,23 @@ import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Row } from '#ui/layout.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import type { Progress } from './progress.ts';
 import styles from './subject-band.module.css';
+
+interface SubjectScreenProps {
+  look?: SubjectKey | undefined;
+  isNarrow?: boolean;
+  children: ReactNode;
+}
+
+/** A screen that belongs to a subject. Its parts look at its own width, not at the window's. */
+export const SubjectScreen = ({ look, isNarrow, children }: SubjectScreenProps) => (
+  <div data-subject={look} className={classNames(styles.screen, isNarrow && styles.narrow)}>
+    {children}
+  </div>
+);
 
 interface SubjectBandProps {
   /** Without it the band is indigo: the subject is not known (yet). */
@@ -39,12 +53,12 @@ export function SubjectBand({ look, title, children, progress }: SubjectBandProp
 }
 
 const ProgressPill = ({ progress: { done, total } }: { progress: Progress }) => (
-  <p className={styles.pill}>
+  <Row as="p" nowrap className={styles.pill}>
     <ProgressBeads done={done} total={total} className={styles.beads} />
     <span>
       {done} of {total} <span className="visually-hidden">activities </span>done
     </span>
-  </p>
+  </Row>
 );
 
 export const SubjectBandSkeleton = () => (

@@ -2,12 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { BackLink, BackLinkSkeleton } from '#components/page/back-link.tsx';
-import { Card } from '#ui/Card.tsx';
+import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileRecord } from './record.tsx';
-import styles from './profile-screen.module.css';
+import styles from './profile.module.css';
 
 /** A learner's own record: what they may change in a form, the rest beside it (D-029). */
 export function ProfileScreen() {
@@ -20,10 +21,10 @@ export function ProfileScreen() {
         title="Your profile"
         description="Is everything right? Change what is not."
       />
-      <div className={styles.columns}>
+      <Stack gap={6} className={styles.columns}>
         <ProfileForm profile={profile} grades={grades} />
         <ProfileRecord profile={profile} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -34,20 +35,20 @@ export function ProfileSkeleton() {
       <div className={styles.screen}>
         <BackLinkSkeleton />
         <Skeleton width="10em" height="40px" className={styles.heading} />
-        <div className={styles.columns}>
-          <Card className={styles.form}>
+        <Stack gap={6} className={styles.columns}>
+          <Stack gap={5} className={cardStyle()}>
             {['username', 'name', 'email', 'birth'].map((field) => (
-              <div key={field} className={styles.field}>
+              <Stack key={field} gap={2}>
                 <Skeleton width="6em" />
-                <Skeleton height="var(--target)" className={styles.control} />
-              </div>
+                <Skeleton height="var(--target)" />
+              </Stack>
             ))}
-          </Card>
-          <Card className={styles.form}>
+          </Stack>
+          <Stack gap={5} className={cardStyle()}>
             <Skeleton shape="circle" />
             <SkeletonText lines={5} />
-          </Card>
-        </div>
+          </Stack>
+        </Stack>
       </div>
     </Loading>
   );

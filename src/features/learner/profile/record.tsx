@@ -7,8 +7,9 @@ import { Badge } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
-import styles from './record.module.css';
+import styles from './profile.module.css';
 
 type Schemas = components['schemas'];
 
@@ -16,21 +17,26 @@ type Schemas = components['schemas'];
 export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
   const { id, name, surname, avatar, isActive, school, town, lastLoginDate, parents } = profile;
   return (
-    <section className={classNames(cardStyle(), styles.record)} aria-labelledby="profile-record">
-      <div className={styles.person}>
+    <Stack
+      as="section"
+      gap={5}
+      className={classNames(cardStyle(), styles.record)}
+      aria-labelledby="profile-record"
+    >
+      <Row gap={4}>
         <Avatar id={id} name={`${name} ${surname}`} face={avatar} className={styles.avatar} />
-        <div className={styles.text}>
-          <h2 id="profile-record" className={styles.name}>
+        <Stack gap={2} className={styles.person}>
+          <h2 id="profile-record" className="fs-3 breakable">
             {name} {surname}
           </h2>
           {isActive ? <Badge tone="ok">Active</Badge> : <Badge tone="no">Not active</Badge>}
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <Link to="/learner/face" className={buttonStyle({ variant: 'secondary', block: true })}>
         <Smile aria-hidden="true" />
         {avatar ? 'Change your face' : 'Choose your face'}
       </Link>
-      <dl className={styles.facts}>
+      <Stack as="dl" className={styles.facts}>
         <Fact name="School">{school || 'Not known yet'}</Fact>
         <Fact name="Town">{town || 'Not known yet'}</Fact>
         <Fact name="Last login">{formatTimestamp(lastLoginDate)}</Fact>
@@ -39,17 +45,17 @@ export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
             <Parents parents={parents} />
           </Fact>
         )}
-      </dl>
-      <p className={styles.note}>Is something wrong here? Ask a parent or your school to change it.</p>
-    </section>
+      </Stack>
+      <p className="muted fs-1">Is something wrong here? Ask a parent or your school to change it.</p>
+    </Stack>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="muted fs-0">{name}</dt>
+      <dd className="bold tabular">{children}</dd>
     </div>
   );
 }

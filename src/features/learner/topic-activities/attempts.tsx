@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatScore } from '#lib/numbers.ts';
-import styles from './attempts.module.css';
+import { Row } from '#ui/layout.tsx';
+import styles from './topic-activities.module.css';
 
 interface AttemptsProps {
   topicId: string;
@@ -19,7 +20,13 @@ export function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
       <h3 id={headingId} className="visually-hidden">
         {attempts.length === 1 ? 'Your attempt' : `Your ${attempts.length} attempts`}
       </h3>
-      <ol className={styles.attempts} aria-labelledby={`${headingId} ${labelledBy}`}>
+      <Row
+        as="ol"
+        gap={2}
+        align="stretch"
+        className={styles.attempts}
+        aria-labelledby={`${headingId} ${labelledBy}`}
+      >
         {attempts.map(({ id, attemptNumber, totalScore, activityTotalScore }) => (
           <li key={id}>
             <Link
@@ -34,7 +41,7 @@ export function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
             </Link>
           </li>
         ))}
-      </ol>
+      </Row>
     </div>
   );
 }

@@ -10,12 +10,13 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Media } from '#ui/picture/Media.tsx';
 import { draftProgress } from '../progress.ts';
 import { titleLines } from '../read-aloud/reading-tools.tsx';
 import { Attempts } from './attempts.tsx';
 import { Standing } from './standing.tsx';
-import styles from './card.module.css';
+import styles from './topic-activities.module.css';
 
 interface ActivityCardProps {
   activity: Activity;
@@ -42,12 +43,12 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
     <Card as="li" className={classNames(styles.card, kind === 'image' && styles.withPicture)}>
       {kind === 'image' ? <div className={styles.picture}>{media}</div> : null}
       <div className={styles.words} data-readable>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title} data-part="title">
+        <Row nowrap align="start" gap={2} className={styles.head}>
+          <h2 id={titleId} className="fs-3" data-part="title">
             {title}
           </h2>
           {readsAloud ? <ReadAloud kind="icon" name={title} lines={titleLines(title, description)} /> : null}
-        </div>
+        </Row>
         {description ? (
           <p className={styles.description} data-part="description">
             {description}
@@ -55,11 +56,11 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
         ) : null}
         <Size activity={activity} />
       </div>
-      <div className={styles.state}>
+      <Stack gap={2} className={styles.state}>
         {kind === 'image' ? null : media}
         <Standing activity={activity} />
         {results.length > 0 ? <Attempts topicId={topicId} attempts={results} labelledBy={titleId} /> : null}
-      </div>
+      </Stack>
       <Link
         to="/topic/$topicId/activity/$activityId"
         params={{ topicId, activityId: id }}
@@ -75,7 +76,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
 /** How much there is to do, and to score; what cannot be marked gives no points (D-066). */
 function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
   return (
-    <p className={styles.size}>
+    <p className="muted fs-1">
       {questions.length === 0 ? 'No questions yet' : counted(questions.length, 'question', 'questions')}
       {totalScore > 0 ? ` · ${counted(totalScore, 'point', 'points')} to score` : null}
     </p>

@@ -5,8 +5,9 @@ import type { Activity } from '#api/queries/activities/lists.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { Row } from '#ui/layout.tsx';
 import { bestOf, draftProgress, isWaiting, type Progress } from '../progress.ts';
-import styles from './standing.module.css';
+import styles from './topic-activities.module.css';
 
 /**
  * Where a learner stands with an activity: the best score, how much of a new attempt is answered, or that nothing is done
@@ -18,7 +19,7 @@ export function Standing({ activity }: { activity: Activity }) {
   const best = bestOf(activity.results);
   const draft = draftProgress(activity, answers);
   return (
-    <div className={styles.standing}>
+    <Row>
       {draft ? <CarryOn draft={draft} /> : null}
       {best ? <BestScore best={best} /> : null}
       {waiting ? <NotSent isOnDevice={waiting.isOnDevice} /> : null}
@@ -27,7 +28,7 @@ export function Standing({ activity }: { activity: Activity }) {
           To do
         </Badge>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -6,15 +6,15 @@ import { useTopic } from '#components/curriculum/use-topic.ts';
 import { BackLinkSkeleton } from '#components/page/back-link.tsx';
 import { subjectKey } from '#lib/subject-key.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { progressOf } from '../progress.ts';
-import { SubjectBandSkeleton } from '../subject-band.tsx';
+import { SubjectBandSkeleton, SubjectScreen } from '../subject-band.tsx';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { ActivityCard, ActivityCardSkeleton } from './card.tsx';
 import { TopicActivitiesHead } from './head.tsx';
-import styles from './topic-activities-screen.module.css';
+import styles from './topic-activities.module.css';
 
 interface TopicActivitiesScreenProps {
   topicId: string;
@@ -28,26 +28,22 @@ export function TopicActivitiesScreen({ topicId, children }: TopicActivitiesScre
   const { subject } = useTopic(topicId);
   const readsAloud = useReadsAloud();
   return (
-    <div
-      data-subject={subject && subjectKey(subject.title)}
-      className={classNames(styles.screen, activities.length < 2 && styles.narrow)}
-    >
+    <SubjectScreen look={subject && subjectKey(subject.title)} isNarrow={activities.length < 2}>
       <TopicActivitiesHead topicId={topicId} progress={progressOf(activities)} />
       {activities.length === 0 ? <NoActivities /> : null}
-      <ul className={styles.activities}>
+      <Stack as="ul" gap={5} className={styles.activities}>
         {activities.map((activity) => (
           <ActivityCard key={activity.id} activity={activity} readsAloud={readsAloud} />
         ))}
-      </ul>
+      </Stack>
       {activities.length === 0 ? null : children}
-    </div>
+    </SubjectScreen>
   );
 }
 
 function NoActivities() {
   return (
     <EmptyState
-      className={styles.empty}
       title="No activities yet"
       text="Nothing to answer in this topic for now. There is more to discover in your other topics."
       action={
@@ -61,16 +57,16 @@ function NoActivities() {
 
 export function TopicActivitiesSkeleton() {
   return (
-    <Loading text="Loading activities..." className={styles.screen}>
-      <div>
+    <Loading text="Loading activities...">
+      <SubjectScreen>
         <BackLinkSkeleton />
         <SubjectBandSkeleton />
-        <ul className={styles.activities}>
+        <Stack as="ul" gap={5} className={styles.activities}>
           {[1, 2, 3].map((card) => (
             <ActivityCardSkeleton key={card} />
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </SubjectScreen>
     </Loading>
   );
 }

@@ -5,9 +5,10 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
 import { isCompleted, type Progress } from '../progress.ts';
 import cardLink from '#components/page/card-link.module.css';
-import styles from './card.module.css';
+import styles from './topics.module.css';
 
 interface TopicCardProps {
   topic: components['schemas']['Topic'];
@@ -19,7 +20,7 @@ export function TopicCard({ topic: { id, title, description }, progress }: Topic
   const { done, total } = progress;
   return (
     <li className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
-      <div className={styles.head}>
+      <Row justify="between">
         <h3>
           <Link
             to="/topics/$topicId/learner-activities"
@@ -35,24 +36,24 @@ export function TopicCard({ topic: { id, title, description }, progress }: Topic
         ) : (
           <Badge tone="wait">{total - done} pending</Badge>
         )}
-      </div>
-      {description ? <p className={styles.description}>{description}</p> : null}
-      <div className={styles.progress}>
+      </Row>
+      {description ? <p className="muted">{description}</p> : null}
+      <Row gap={2} className={classNames('tabular', styles.progress)}>
         <ProgressBeads done={done} total={total} />
         <p>
           {done} of {total} activities done
         </p>
-      </div>
+      </Row>
     </li>
   );
 }
 
 export const TopicCardSkeleton = () => (
   <li className={classNames(cardStyle({ press: true }), styles.card)}>
-    <div className={styles.head}>
+    <Row justify="between">
       <Skeleton width="9em" height="26px" />
       <Skeleton width="6em" height="28px" />
-    </div>
+    </Row>
     <Skeleton width="85%" />
     <Skeleton width="60%" />
   </li>

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import type { TermGroup } from '#components/curriculum/term-groups.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import type { Progress } from '../progress.ts';
 import { TopicCard, TopicCardSkeleton } from './card.tsx';
-import styles from './group.module.css';
+import styles from './topics.module.css';
 
 interface TopicGroupProps {
   group: TermGroup;
@@ -19,26 +20,26 @@ export function TopicGroup({ group: { title, topics }, progressOf }: TopicGroupP
       className={classNames(styles.group, topics.length === 1 && styles.lone)}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId} className={styles.title}>
+      <Row as="h2" id={titleId} className={classNames('fs-3', styles.title)}>
         {title}
-      </h2>
-      <ul className={styles.topics}>
+      </Row>
+      <Stack as="ul" gap={3} className={styles.columns}>
         {topics.map((topic) => (
           <TopicCard key={topic.id} topic={topic} progress={progressOf(topic.id)} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
 
 export const TopicGroupSkeleton = () => (
   <div className={styles.group}>
-    <div className={styles.title}>
+    <Row className={classNames('fs-3', styles.title)}>
       <Skeleton width="5em" height="30px" />
-    </div>
-    <ul className={styles.topics}>
+    </Row>
+    <Stack as="ul" gap={3} className={styles.columns}>
       <TopicCardSkeleton />
       <TopicCardSkeleton />
-    </ul>
+    </Stack>
   </div>
 );

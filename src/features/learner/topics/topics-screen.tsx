@@ -11,14 +11,14 @@ import { BackLink, BackLinkSkeleton } from '#components/page/back-link.tsx';
 import { subjectKey } from '#lib/subject-key.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { doneText, progressInTopics } from '../progress.ts';
-import { SubjectBand, SubjectBandSkeleton } from '../subject-band.tsx';
+import { SubjectBand, SubjectBandSkeleton, SubjectScreen } from '../subject-band.tsx';
 import { TopicGroup, TopicGroupSkeleton } from './group.tsx';
 import { shownLearner, type ShownLearner } from './topics-data.ts';
-import styles from './topics-screen.module.css';
+import styles from './topics.module.css';
 
 interface TopicsScreenProps {
   subjectId: string;
@@ -39,19 +39,19 @@ export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
   const progress = progressInTopics(topics, activities);
   const look = subjectKey(subject.title);
   return (
-    <div data-subject={look} className={classNames(styles.screen, topics.length < 2 && styles.narrow)}>
+    <SubjectScreen look={look} isNarrow={topics.length < 2}>
       {isOwn ? <BackLink to="/learner/dashboard" /> : null}
       <SubjectBand look={look} title={subject.title}>
         <WhoseTopics learner={learner} />
         {doneText(progress.all)}
       </SubjectBand>
       {topics.length === 0 ? <NoTopics isOwn={isOwn} /> : null}
-      <div className={styles.groups}>
+      <Stack gap={6} className={styles.columns}>
         {groupByTerm(topics, terms).map((group) => (
           <TopicGroup key={group.key} group={group} progressOf={progress.of} />
         ))}
-      </div>
-    </div>
+      </Stack>
+    </SubjectScreen>
   );
 }
 
@@ -74,7 +74,6 @@ function NameAndGrade({ learnerId }: { learnerId: string }) {
 function NoTopics({ isOwn }: { isOwn: boolean }) {
   return (
     <EmptyState
-      className={styles.empty}
       title="No topics yet"
       text="They appear here as soon as there are any."
       action={
@@ -90,15 +89,15 @@ function NoTopics({ isOwn }: { isOwn: boolean }) {
 
 export function TopicsSkeleton() {
   return (
-    <Loading text="Loading topics…" className={styles.screen}>
-      <div>
+    <Loading text="Loading topics…">
+      <SubjectScreen>
         <BackLinkSkeleton />
         <SubjectBandSkeleton />
-        <div className={styles.groups}>
+        <Stack gap={6} className={styles.columns}>
           <TopicGroupSkeleton />
           <TopicGroupSkeleton />
-        </div>
-      </div>
+        </Stack>
+      </SubjectScreen>
     </Loading>
   );
 }
