@@ -4,9 +4,10 @@ import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { singleClick } from '../single-click.ts';
 import { shownQuestion, type Round } from './practise-round.ts';
-import styles from './bar.module.css';
+import styles from './practise.module.css';
 
 interface PractiseBarProps {
   round: Round;
@@ -25,10 +26,10 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
     <FootBar label="Practice" className={styles.bar} data-tone={verdict?.tone}>
       <div className={styles.row}>
         <ProgressBeads done={index + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
-        <p className={styles.words} role="status">
+        <Row as="p" nowrap gap={2} className={styles.verdict} role="status">
           {verdict && !isTooEarly ? <VerdictText {...verdict} /> : null}
           {isTooEarly ? 'Not sure? Have a guess, then check.' : null}
-        </p>
+        </Row>
         {isChecked ? (
           <NextButton isLast={isLast} onNext={onNext} />
         ) : (

@@ -7,6 +7,7 @@ import { formatScore } from '#lib/numbers.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import type { ActivityResultParams } from '../activity-result/activity-result-data.ts';
@@ -14,7 +15,7 @@ import { SheetSkeleton } from '../do-activity/do-activity-skeleton.tsx';
 import { ReadsTitle } from '../read-aloud/reading-tools.tsx';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { Practise } from './practise.tsx';
-import styles from './practise-screen.module.css';
+import styles from './practise.module.css';
 
 /** The questions of a result that were not fully right, once more: it counts for nothing and asks the server nothing. */
 export function PractiseScreen(params: ActivityResultParams) {
@@ -66,7 +67,8 @@ const practiceOnly = ({ totalScore, activityTotalScore }: ActivityResult): strin
 function About({ result }: { result: ActivityResult }) {
   return (
     <>
-      <span className={styles.title}>{result.title}</span> {practiceOnly(result)}
+      <span className={classNames('bold breakable', styles.title)}>{result.title}</span>{' '}
+      {practiceOnly(result)}
     </>
   );
 }

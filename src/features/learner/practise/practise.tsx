@@ -6,6 +6,8 @@ import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import type { Question } from '#questions/question.ts';
 import { spokenWritten } from '#questions/text/spoken.ts';
 import { Written } from '#questions/text/written.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { anchorOf } from '../go-to-question.ts';
 import { slideIn, turnDistance } from '../slide-in.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
@@ -13,7 +15,7 @@ import { PractiseBar } from './bar.tsx';
 import { shownQuestion } from './practise-round.ts';
 import { PractiseSummary } from './summary.tsx';
 import { usePractiseRound, type OnMarked } from './use-practise-round.ts';
-import styles from './practise-screen.module.css';
+import styles from './practise.module.css';
 
 interface PractiseProps {
   missed: readonly Question[];
@@ -42,7 +44,7 @@ export function Practise({ missed, renderWaysOn, onMarked, about }: PractiseProp
   return (
     <>
       <div key={round.index} ref={round.index > 0 ? slideFromNext : undefined} className={styles.column}>
-        {about ? <p className={styles.about}>{about(question.id)}</p> : null}
+        {about ? <p className={classNames('muted', styles.about)}>{about(question.id)}</p> : null}
         <QuestionCard
           question={question}
           anchorId={anchorOf(question)}
@@ -75,14 +77,14 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
   }, []);
   return (
     <div ref={box} className={styles.help} data-readable>
-      <ul aria-label="Help">
+      <Stack as="ul" gap={2} aria-label="Help">
         {lines.map((line, index) => (
-          <li key={line}>
+          <Row as="li" key={line} nowrap align="start">
             <Lightbulb aria-hidden="true" />
             <Written part={helpPart(index)} text={line} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {readsAloud ? (
         <ReadAloud
           kind="icon"

@@ -6,10 +6,12 @@ import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Confetti } from '#ui/feedback/Confetti.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { rightCount, type Round } from './practise-round.ts';
-import styles from './summary.module.css';
+import styles from './practise.module.css';
 
 interface PractiseSummaryProps {
   round: Round;
@@ -26,11 +28,11 @@ export function PractiseSummary({ round, headingRef, children }: PractiseSummary
   const isPerfect = right === total;
 
   return (
-    <div className={styles.summary}>
+    <Stack gap={6} className={styles.summary}>
       <div data-shweshwe className={styles.panel}>
         {isPerfect ? <Confetti className={styles.confetti} /> : null}
         <div className={styles.words}>
-          <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          <h2 ref={headingRef} tabIndex={-1} className={classNames('breakable', styles.heading)}>
             {cheerFor(right, total)}
             {name ? `, ${name}!` : '!'}
           </h2>
@@ -41,14 +43,16 @@ export function PractiseSummary({ round, headingRef, children }: PractiseSummary
         <Mascot mood={right > 0 ? 'success' : 'welcome'} onIndigo className={styles.mascot} />
       </div>
       <Card>
-        <ol className={styles.questions} aria-label="How each question went">
+        <Stack as="ol" aria-label="How each question went">
           {round.questions.map((question, index) => (
             <Line key={question.id} question={question} number={index + 1} />
           ))}
-        </ol>
+        </Stack>
       </Card>
-      <div className={styles.actions}>{children}</div>
-    </div>
+      <Row justify="end" align="stretch" className={styles.actions}>
+        {children}
+      </Row>
+    </Stack>
   );
 }
 
@@ -62,13 +66,13 @@ function Line({ question, number }: { question: Question; number: number }) {
   if (!parsed) return null;
   const { tone, outcome } = parsed.verdict();
   return (
-    <li className={styles.line}>
-      <span className={styles.prompt}>
+    <Row as="li" nowrap align="start" justify="between" gap={5} className={styles.line}>
+      <span className="breakable">
         {number}. <Written text={parsed.prompt} />
       </span>
       <Badge tone={tone} {...(tone === 'wait' ? { icon: null } : {})}>
         {outcome}
       </Badge>
-    </li>
+    </Row>
   );
 }

@@ -18,7 +18,7 @@ import type { DueQuestion } from './due.ts';
 import { keepRevisited } from './progress.ts';
 import { attemptIds, nextRound } from './revisit-data.ts';
 import { useDueQuestions } from './use-due.ts';
-import practise from '../practise/practise-screen.module.css';
+import practise from '../practise/practise.module.css';
 
 const title = 'Questions to revisit';
 const description =
