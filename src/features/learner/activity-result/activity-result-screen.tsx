@@ -9,6 +9,7 @@ import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { QuestionCardSkeleton } from '../do-activity/do-activity-skeleton.tsx';
 import { anchorOf } from '../go-to-question.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
@@ -19,7 +20,7 @@ import { ReviewMap } from './review-map.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { WaysOn } from './ways-on.tsx';
-import styles from './activity-result-screen.module.css';
+import styles from './activity-result.module.css';
 
 /** A marked attempt: the score, then each question with the given and the right answer. */
 export function ActivityResultScreen({ topicId, activityResultId, learnerId }: ActivityResultParams) {
@@ -45,7 +46,7 @@ export function ActivityResultScreen({ topicId, activityResultId, learnerId }: A
         <MarkedWorkPanel result={result} learnerId={learnerId} />
       )}
       <ReviewMap questions={questions} />
-      <section aria-label="Questions and answers" className={styles.questions}>
+      <Stack as="section" gap={6} aria-label="Questions and answers" className={styles.questions}>
         {readsAloud ? <ReadsResult result={result} /> : null}
         {questions.map((question) => (
           <QuestionCard
@@ -58,7 +59,7 @@ export function ActivityResultScreen({ topicId, activityResultId, learnerId }: A
           />
         ))}
         {isOwn ? <DoneLink topicId={topicId} /> : null}
-      </section>
+      </Stack>
     </div>
   );
 }
@@ -78,11 +79,11 @@ function DoneLink({ topicId }: { topicId: string }) {
 export function ActivityResultSkeleton() {
   return (
     <Loading text="Loading your result…" className={styles.screen}>
-      <Skeleton height="228px" className={styles.panel} />
-      <div className={styles.questions}>
+      <Skeleton height="228px" className={styles.waiting} />
+      <Stack gap={6} className={styles.questions}>
         <QuestionCardSkeleton />
         <QuestionCardSkeleton />
-      </div>
+      </Stack>
     </Loading>
   );
 }

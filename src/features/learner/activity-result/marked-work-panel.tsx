@@ -5,7 +5,8 @@ import { formatScore } from '#lib/numbers.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
-import styles from './marked-work-panel.module.css';
+import { Row, Stack } from '#ui/layout.tsx';
+import styles from './score.module.css';
 
 interface MarkedWorkPanelProps {
   result: ActivityResult;
@@ -24,20 +25,20 @@ export function MarkedWorkPanel({ result, learnerId = '' }: MarkedWorkPanelProps
   const score = formatScore(result.totalScore);
   const outOf = formatScore(result.activityTotalScore);
   return (
-    <header className={classNames(cardStyle(), styles.panel)}>
-      <div className={styles.words}>
-        <Heading level={1} className={styles.title}>
+    <Row as="header" gap={6} className={cardStyle()}>
+      <Stack gap={2} className={classNames('breakable', styles.text)}>
+        <Heading level={1} className="fs-4">
           {result.title}
         </Heading>
-        {result.description ? <p className={styles.description}>{result.description}</p> : null}
+        {result.description ? <p className="muted">{result.description}</p> : null}
         <p>
           {learner ? `${learner.name}'s marked work, attempt` : 'Marked work, attempt'} {result.attemptNumber}
         </p>
-      </div>
+      </Stack>
       <p className={styles.score} role="img" aria-label={`Score: ${score} out of ${outOf}`}>
         {score}
-        <span className={styles.outOf}>/ {outOf}</span>
+        <span className="fs-3">/ {outOf}</span>
       </p>
-    </header>
+    </Row>
   );
 }

@@ -6,7 +6,7 @@ import { parseQuestion } from '#questions/registry.ts';
 import { classNames } from '#ui/class-names.ts';
 import { QuestionLink } from '../question-link.tsx';
 import map from '../question-map.module.css';
-import styles from './review-map.module.css';
+import styles from './activity-result.module.css';
 
 /** How each question went, and a link to each that is worth another look; on a phone those alone, in a row. */
 export function ReviewMap({ questions }: { questions: readonly Question[] }) {
@@ -20,7 +20,7 @@ export function ReviewMap({ questions }: { questions: readonly Question[] }) {
       <h2 className={map.title} id="review-map">
         Questions
       </h2>
-      <p className={styles.count}>
+      <p className={classNames('muted fs-1', styles.count)}>
         {missed.length === 0 ? 'Nothing to look at again' : `${missed.length} to look at again`}
       </p>
       <ol>
@@ -37,7 +37,7 @@ function Place({ question, isMissed }: { question: Question; isMissed: boolean }
   const number = question.sortOrder + 1;
   const bead = (
     <span
-      className={classNames(map.bead, styles[tone])}
+      className={classNames(map.bead, tone !== 'plain' && styles[tone])}
       style={{ animationDelay: `${Math.min(question.sortOrder, 6) * 50}ms` }}
       aria-hidden="true"
     >
@@ -54,7 +54,7 @@ function Place({ question, isMissed }: { question: Question; isMissed: boolean }
       ) : (
         <span className={map.link}>
           {bead}
-          <span className={map.label}>
+          <span className={classNames('breakable', map.label)}>
             {number}. {outcome}
           </span>
         </span>

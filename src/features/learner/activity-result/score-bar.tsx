@@ -1,8 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { formatScore } from '#lib/numbers.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { WaysOn } from './ways-on.tsx';
-import styles from './score-bar.module.css';
+import styles from './activity-result.module.css';
 
 interface ScoreBarProps {
   result: ActivityResult;
@@ -16,13 +18,13 @@ export function ScoreBar({ result, panel }: ScoreBarProps) {
   if (!isPast) return null;
   return (
     <div className={styles.place}>
-      <section className={styles.bar} aria-label="Your result">
-        <p className={styles.score}>
+      <Row as="section" justify="between" gap={5} className={styles.bar} aria-label="Your result">
+        <Row as="p" nowrap align="baseline" className={styles.barScore}>
           {formatScore(result.totalScore)} / {formatScore(result.activityTotalScore)}
-          <span className={styles.attempt}>Attempt {result.attemptNumber}</span>
-        </p>
+          <span className={classNames('bold fs-1', styles.attempt)}>Attempt {result.attemptNumber}</span>
+        </Row>
         <WaysOn result={result} size="small" />
-      </section>
+      </Row>
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { formatScore } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Confetti } from '#ui/feedback/Confetti.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Row } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { cheerOf, comparisonWith, outcomeOf } from './score-outcome.ts';
 import { useCountUp } from './use-count-up.ts';
-import styles from './score-panel.module.css';
+import styles from './score.module.css';
 
 interface ScorePanelProps {
   ref: Ref<HTMLElement>;
@@ -32,10 +33,10 @@ export function ScorePanel({ ref, result, children }: ScorePanelProps) {
       {celebrates ? <Confetti className={styles.confetti} /> : null}
       <p className={styles.score} role="img" aria-label={`${score} out of ${outOf}`}>
         {formatScore(counted)}
-        <span className={styles.outOf}>/ {outOf}</span>
+        <span className="fs-3">/ {outOf}</span>
       </p>
       <div className={styles.words}>
-        <Heading level={1} className={styles.cheer}>
+        <Heading level={1}>
           <span data-part="cheer">{cheerOf(result, name)}</span>
           <span className="visually-hidden">{` Score: ${score} out of ${outOf}.`}</span>
         </Heading>
@@ -65,9 +66,9 @@ function Comparison({ result }: { result: ActivityResult }) {
   if (!comparison) return null;
   const Arrow = arrows[comparison.direction];
   return (
-    <p className={styles.comparison}>
+    <Row as="p" nowrap gap={2} className={styles.comparison}>
       <Arrow aria-hidden="true" />
       {comparison.text}
-    </p>
+    </Row>
   );
 }

@@ -5,8 +5,9 @@ import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
+import { Row } from '#ui/layout.tsx';
 import { nextInTopic } from './next-in-topic.ts';
-import styles from './ways-on.module.css';
+import styles from './score.module.css';
 
 interface WaysOnProps {
   result: ActivityResult;
@@ -25,7 +26,7 @@ export function WaysOn({ result, size }: WaysOnProps) {
   const main = buttonStyle({ variant: 'sun', size });
   const other = buttonStyle({ variant: 'on-hero', size });
   return (
-    <div className={styles.ways}>
+    <Row align="stretch" className={styles.waysOn}>
       {canPractise ? (
         <Link
           to="/topic/$topicId/activity-result/$activityResultId/practise"
@@ -56,6 +57,6 @@ export function WaysOn({ result, size }: WaysOnProps) {
           <ArrowRight aria-hidden="true" />
         </Link>
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { BackLinkSkeleton } from '#components/page/back-link.tsx';
-import { Card } from '#ui/Card.tsx';
+import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import styles from './do-activity-skeleton.module.css';
 
 /** The head of the sheet and its first question, while they are loading. */
@@ -19,12 +20,12 @@ export function SheetSkeleton({ text }: { text: string }) {
 
 export function QuestionCardSkeleton() {
   return (
-    <Card className={styles.card}>
+    <Stack className={cardStyle()}>
       <Skeleton width="112px" height="28px" />
       <Skeleton width="80%" />
       {['first', 'second', 'third', 'fourth'].map((option) => (
-        <Skeleton key={option} height="var(--target)" className={styles.option} />
+        <Skeleton key={option} height="var(--target)" />
       ))}
-    </Card>
+    </Stack>
   );
 }

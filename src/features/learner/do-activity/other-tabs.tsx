@@ -8,8 +8,9 @@ import { questionName, type Question } from '#questions/question.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Row } from '#ui/layout.tsx';
 import { QuestionLink } from '../question-link.tsx';
-import styles from './other-tabs.module.css';
+import styles from './submit/submit.module.css';
 
 interface OtherTabsProps {
   answers: Answers;
@@ -28,7 +29,7 @@ export function OtherTabs({ answers, onGoTo }: OtherTabsProps) {
 /** The answers were submitted from another tab: this one has nothing left to save or submit. */
 const HandedIn = ({ topicId, resultId }: { topicId: string; resultId: string }) => (
   <Alert tone="info">
-    <div className={styles.row} data-takes-the-bar>
+    <Row data-takes-the-bar>
       <p className={styles.text}>
         <strong>You have handed this in already.</strong> Your answers here stay to be read.
       </p>
@@ -41,7 +42,7 @@ const HandedIn = ({ topicId, resultId }: { topicId: string; resultId: string }) 
       >
         See the result
       </Link>
-    </div>
+    </Row>
   </Alert>
 );
 
@@ -57,7 +58,7 @@ function NewerAnswers({ answers: { activityId, replaced }, onGoTo }: OtherTabsPr
 
   return (
     <Alert tone="info">
-      <div className={styles.row} data-takes-the-bar>
+      <Row data-takes-the-bar>
         <p className={styles.text}>
           <strong>
             <QuestionLinks questions={replaced} onGoTo={onGoTo} /> {isOne ? 'was' : 'were'} changed in another
@@ -65,7 +66,7 @@ function NewerAnswers({ answers: { activityId, replaced }, onGoTo }: OtherTabsPr
           </strong>{' '}
           {isOne ? 'This is the newer answer.' : 'These are the newer answers.'}
         </p>
-        <div className={styles.buttons}>
+        <Row gap={2}>
           {own.length > 0 ? (
             <Button
               variant="secondary"
@@ -82,8 +83,8 @@ function NewerAnswers({ answers: { activityId, replaced }, onGoTo }: OtherTabsPr
           >
             OK
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Row>
     </Alert>
   );
 }

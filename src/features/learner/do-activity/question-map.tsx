@@ -1,4 +1,5 @@
 import type { Question } from '#questions/question.ts';
+import { classNames } from '#ui/class-names.ts';
 import { QuestionLink } from '../question-link.tsx';
 import { Bead, progressOf } from './bead.tsx';
 import { turnKeys } from './one-at-a-time/use-turn-keys.ts';
@@ -28,13 +29,13 @@ export function QuestionMap({ questions, turning }: QuestionMapProps) {
               onFollow={() => open(question)}
             >
               <Bead question={question} />
-              <span className={styles.label}>{progressOf(question)}</span>
+              <span className={classNames('breakable', styles.label)}>{progressOf(question)}</span>
             </QuestionLink>
           </li>
         ))}
       </ol>
       {isSingle ? (
-        <p className={styles.keys}>
+        <p className={classNames('muted fs-0', styles.keys)}>
           <kbd>{keyNames[turnKeys.previous]}</kbd> and <kbd>{keyNames[turnKeys.next]}</kbd> turn the
           questions.
         </p>

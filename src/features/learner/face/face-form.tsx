@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FootBar } from '#ui/FootBar.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Face } from '#ui/picture/Face.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { FaceFields } from './face-fields.tsx';
@@ -64,14 +65,14 @@ export function FaceForm({ profile }: { profile: Learner }) {
       <div className={styles.column}>
         <div className={styles.columns}>
           <Preview avatar={avatar} />
-          <div className={classNames(cardStyle(), styles.fields)}>
+          <Stack gap={8} className={classNames(cardStyle(), styles.fields)}>
             <FaceFields control={form.control} avatar={avatar} />
             <FormFailure />
-          </div>
+          </Stack>
         </div>
       </div>
       <FootBar label="Save your face" className={styles.bar}>
-        <div className={styles.actions}>
+        <Row justify="end" align="stretch" className={styles.actions}>
           <Button
             variant="secondary"
             icon={<Dices aria-hidden="true" />}
@@ -81,7 +82,7 @@ export function FaceForm({ profile }: { profile: Learner }) {
             Surprise me
           </Button>
           <FormSubmit>Save</FormSubmit>
-        </div>
+        </Row>
         <p role="status" className="visually-hidden">
           {surprised}
         </p>

@@ -1,5 +1,6 @@
 import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import { spokenWords, type SpokenLine } from '#questions/text/spoken.ts';
+import { Row } from '#ui/layout.tsx';
 import { SpeedButton } from './speed-button.tsx';
 import styles from './reading-tools.module.css';
 
@@ -12,10 +13,10 @@ interface ReadingToolsProps {
 /** Once on a screen: reads its head aloud, and says how fast everything on it is read. */
 export function ReadingTools({ name, lines }: ReadingToolsProps) {
   return (
-    <div className={styles.tools}>
+    <Row align="stretch" className={styles.tools}>
       <ReadAloud name={name} lines={lines} />
       <SpeedButton />
-    </div>
+    </Row>
   );
 }
 

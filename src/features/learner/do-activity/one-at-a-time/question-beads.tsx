@@ -6,7 +6,7 @@ import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { QuestionLink } from '../../question-link.tsx';
 import { Bead, progressOf } from '../bead.tsx';
 import type { Turning } from './use-turning.ts';
-import styles from './question-beads.module.css';
+import styles from './one-at-a-time.module.css';
 
 interface QuestionBeadsProps {
   questions: readonly Question[];

@@ -7,7 +7,7 @@ import { anchorOf } from '../../go-to-question.ts';
 import { useReadsAloud } from '../../use-reads-aloud.ts';
 import { useDragToTurn } from './use-drag-to-turn.ts';
 import type { Turning } from './use-turning.ts';
-import styles from './questions.module.css';
+import styles from './one-at-a-time.module.css';
 
 interface QuestionsProps {
   questions: readonly Question[];

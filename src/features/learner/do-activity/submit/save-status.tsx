@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { saveMessages, type SaveStatus } from '#answers/messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import styles from './save-status.module.css';
+import { Row } from '#ui/layout.tsx';
+import styles from './submit.module.css';
 
 const icons: Record<SaveStatus, ReactNode> = {
   none: null,
@@ -32,10 +33,17 @@ export function SaveStatusText({
 
   return (
     <>
-      <p className={classNames(styles.status, className)} data-trouble={isTrouble} aria-hidden={isTrouble}>
+      <Row
+        as="p"
+        nowrap
+        gap={2}
+        className={classNames(styles.saveStatus, className)}
+        data-trouble={isTrouble}
+        aria-hidden={isTrouble}
+      >
         {icons[status]}
         {saveMessages[status]}
-      </p>
+      </Row>
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

@@ -6,8 +6,10 @@ import { isAnswered } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { QuestionLink } from '../../question-link.tsx';
 import { singleClick } from '../../single-click.ts';
 import type { Turning } from '../one-at-a-time/use-turning.ts';
@@ -15,7 +17,7 @@ import { GapsDialog } from './gaps-dialog.tsx';
 import { SaveStatusText } from './save-status.tsx';
 import { SubmitFailure, SubmitWaiting } from './submit-messages.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
-import styles from './submit-bar.module.css';
+import styles from './submit.module.css';
 
 interface SubmitBarProps {
   answers: Answers;
@@ -76,7 +78,7 @@ export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
         {turning.isSingle ? null : (
           <ProgressBeads done={answered} total={questions.length} className={styles.beads} />
         )}
-        <p className={styles.count}>
+        <p className={classNames('bold', styles.count)}>
           {answered} of {questions.length} answered
         </p>
         {jump ? (
@@ -87,7 +89,7 @@ export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
           </div>
         ) : null}
         {isEditing ? <SaveStatusText status={statusOf(answers, answered)} className={styles.saving} /> : null}
-        <div className={styles.buttons}>
+        <Row nowrap align="stretch" className={styles.buttons}>
           <TurnButtons turning={turning} isSubmitShown={isSubmitShown} />
           {isSubmitShown && stage.name !== 'superseded' ? (
             <Button
@@ -99,7 +101,7 @@ export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
               {waiting ? 'Send now' : 'Submit Activity'}
             </Button>
           ) : null}
-        </div>
+        </Row>
       </div>
       <GapsDialog isOpen={isAsking} gaps={gaps} onAnswer={answerGaps} onGoTo={turning.goTo} />
     </FootBar>

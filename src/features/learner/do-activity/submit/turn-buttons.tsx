@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { turnKeys } from '../one-at-a-time/use-turn-keys.ts';
 import type { Turning } from '../one-at-a-time/use-turning.ts';
-import styles from './submit-bar.module.css';
+import styles from './submit.module.css';
 
 interface TurnButtonsProps {
   turning: Turning;
