@@ -1,7 +1,9 @@
 import { ListTable, NothingFound } from '#components/list/list-table.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import type { ReportList } from './list.ts';
 import type { ReportRow } from './rows.ts';
-import styles from './attempts.module.css';
+import styles from './activity-report.module.css';
 
 /** The chart links to the same in words. */
 export const attemptsId = 'attempts';
@@ -21,8 +23,8 @@ export function ReportAttempts({ list }: { list: ReportList }) {
     );
   }
   return (
-    <section aria-labelledby={attemptsId} className={styles.section}>
-      <h2 id={attemptsId} tabIndex={-1} className={styles.title}>
+    <Stack as="section" gap={3} aria-labelledby={attemptsId} className={styles.section}>
+      <h2 id={attemptsId} tabIndex={-1} className={classNames('fs-3', styles.heading)}>
         Attempts
       </h2>
       <ListTable
@@ -35,6 +37,6 @@ export function ReportAttempts({ list }: { list: ReportList }) {
         cardsBelow={50}
         nothingYet={null}
       />
-    </section>
+    </Stack>
   );
 }

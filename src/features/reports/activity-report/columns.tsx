@@ -5,7 +5,7 @@ import { formatScore } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { AttemptCard } from './attempt-card.tsx';
 import type { ReportRow } from './rows.ts';
-import styles from './attempts.module.css';
+import styles from './activity-report.module.css';
 
 /** Little room: title, score, and a line with the rest. */
 const inTheLine = { onCard: 'hidden' } as const;

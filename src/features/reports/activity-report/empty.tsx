@@ -6,15 +6,16 @@ import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
+import { Stack } from '#ui/layout.tsx';
 import stateColumn from '#ui/feedback/StateColumn.module.css';
-import styles from './report-screen.module.css';
+import styles from './activity-report.module.css';
 
 /** RPT-003. What comes next depends on who may do it. */
 export function NoAttempts({ head }: { head: ReactNode }) {
   const [session] = useState(currentSession);
   const isLearner = session?.role === Role.Learner;
   return (
-    <div className={styles.screen}>
+    <Stack gap={6} className={styles.screen}>
       {head}
       <EmptyState
         title="No activities found."
@@ -33,7 +34,7 @@ export function NoAttempts({ head }: { head: ReactNode }) {
           )
         }
       />
-    </div>
+    </Stack>
   );
 }
 

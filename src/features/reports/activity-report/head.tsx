@@ -11,10 +11,11 @@ import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { reportTable } from './report-table.ts';
 import type { ReportRow } from './rows.ts';
-import styles from './head.module.css';
+import styles from './activity-report.module.css';
 
 interface ReportHeadProps {
   learnerId: string;
@@ -40,7 +41,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
         </>
       }
       actions={
-        <div className={styles.actions}>
+        <Row align="stretch" className={styles.actions}>
           {rows ? (
             <>
               <CsvDownload
@@ -58,7 +59,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
             </>
           ) : null}
           <CloseLink />
-        </div>
+        </Row>
       }
     />
   );
@@ -67,7 +68,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
 /** The report stands without the name when it does not come. */
 function LearnerAndGrade({ learnerId }: { learnerId: string }) {
   const { data, isPending } = useQuery({ ...learnerQuery(learnerId), retry: false, retryOnMount: false });
-  if (isPending) return <Skeleton width="220px" className={styles.waiting ?? ''} />;
+  if (isPending) return <Skeleton width="220px" height="1.5em" />;
   if (!data) return null;
   const name = `${data.name} ${data.surname}`.trim();
   return <span className={styles.learner}>{[name, data.gradeTitle].filter(Boolean).join(' · ')}</span>;

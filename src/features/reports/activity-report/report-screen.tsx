@@ -3,8 +3,9 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { SkeletonTable } from '#components/list/table-skeleton.tsx';
-import { Card } from '#ui/Card.tsx';
+import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { ReportAttempts } from './attempts.tsx';
 import { ReportChartCard } from './chart/chart-card.tsx';
 import { NoAttempts, NoLearner } from './empty.tsx';
@@ -13,7 +14,7 @@ import { reportNote, useReportList } from './list.ts';
 import { toReportRows } from './rows.ts';
 import { SubjectFilter } from './subject-filter.tsx';
 import { WentWell } from './went-well/went-well.tsx';
-import styles from './report-screen.module.css';
+import styles from './activity-report.module.css';
 
 interface ReportScreenProps {
   /** Undefined: nobody is named, and nobody with results of their own is signed in. */
@@ -38,7 +39,7 @@ function Report({ learnerId }: { learnerId: string }) {
 
   if (rows.length === 0) return <NoAttempts head={<ReportHead learnerId={learnerId} />} />;
   return (
-    <div className={styles.screen}>
+    <Stack gap={6} className={styles.screen}>
       <ReportHead learnerId={learnerId} rows={settled} note={note} />
       <WentWell report={report} learnerId={learnerId} />
       <ListToolbar
@@ -51,28 +52,28 @@ function Report({ learnerId }: { learnerId: string }) {
       </ListToolbar>
       <Chart rows={settled} />
       <ReportAttempts list={list} />
-    </div>
+    </Stack>
   );
 }
 
 export function ReportSkeleton() {
   return (
     <Loading text="Loading activities...">
-      <div className={styles.screen}>
-        <div className={styles.waiting}>
+      <Stack gap={6} className={styles.screen}>
+        <Stack gap={3}>
           <Skeleton width="8em" height="44px" />
           <Skeleton width="12em" />
-        </div>
-        <Card className={styles.waiting}>
+        </Stack>
+        <Stack gap={3} className={cardStyle()}>
           <Skeleton width="9em" height="28px" />
           <SkeletonText lines={2} />
-        </Card>
-        <Card className={styles.waiting}>
+        </Stack>
+        <Stack gap={3} className={cardStyle()}>
           <Skeleton width="9em" height="28px" />
-          <Skeleton height="248px" className={styles.chart} />
-        </Card>
+          <Skeleton height="248px" />
+        </Stack>
         <SkeletonTable card="92px" />
-      </div>
+      </Stack>
     </Loading>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Select } from '#ui/form/Select.tsx';
 import type { ReportList } from './list.ts';
-import styles from './subject-filter.module.css';
+import styles from './activity-report.module.css';
 
 const allSubjects = { id: 'all', label: 'All subjects' };
 

@@ -1,6 +1,6 @@
 import { useTopic } from '#components/curriculum/use-topic.ts';
 import { LeaderboardWidget } from './leaderboard-widget.tsx';
-import styles from './leaderboard-topic.module.css';
+import styles from './leaderboard-widget.module.css';
 
 /** Who leads in a topic. Topic and subject are there already: the screen above shows them; without them, nothing. */
 export function TopicLeaderboard({ topicId }: { topicId: string }) {

@@ -33,12 +33,12 @@ export function LeaderboardWidget({ gradeId, subjectId, topicId, ...look }: Lead
       {rows && rows.length > 0 ? (
         <Board rows={rows} title={title} headingLevel={headingLevel} />
       ) : (
-        <Heading level={headingLevel} className={styles.title}>
+        <Heading level={headingLevel} className="fs-3">
           {title}
         </Heading>
       )}
       {/* The table is there only when it has rows (RPT-013). */}
-      {rows?.length === 0 ? <p className={styles.nobody}>Nobody has a score here yet.</p> : null}
+      {rows?.length === 0 ? <p className="muted">Nobody has a score here yet.</p> : null}
       {!rows && isError ? (
         <ErrorState
           headingLevel={3}
@@ -71,10 +71,10 @@ function Board({ rows, title, headingLevel }: BoardProps) {
   return (
     <>
       <div className={styles.head}>
-        <Heading level={headingLevel} className={styles.title}>
+        <Heading level={headingLevel} className="fs-3">
           {title}
         </Heading>
-        <p className={styles.line}>{standingText(rows)}</p>
+        <p className="muted">{standingText(rows)}</p>
       </div>
       {few.length < rows.length ? (
         <Button

@@ -8,8 +8,8 @@ import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
 import type { RankedLearner } from '../ranking/ranking.ts';
 import { rowClass } from '../ranking/row-class.ts';
-import cards from '../ranking/board-cards.module.css';
-import styles from './table.module.css';
+import ranking from '../ranking/ranking.module.css';
+import styles from './leaderboard-widget.module.css';
 
 export type WidgetRow = components['schemas']['ActivityLeaderboardRow'] & RankedLearner;
 
@@ -58,12 +58,7 @@ const columns: readonly TableColumn<ShownRow>[] = [
     id: 'percentage',
     header: 'Percentage',
     width: '18%',
-    cell: ({ percentage }) => (
-      <div className={styles.percentage}>
-        <span className={styles.number}>{formatScore(percentage)}%</span>
-        <PercentBar percent={percentage} />
-      </div>
-    ),
+    cell: ({ percentage }) => <PercentBar percent={percentage}>{formatScore(percentage)}%</PercentBar>,
   },
 ];
 
@@ -79,7 +74,7 @@ interface LeaderboardWidgetTableProps {
 export function LeaderboardWidgetTable({ rows, isWhole, caption }: LeaderboardWidgetTableProps) {
   return (
     <DataTable
-      className={classNames(cards.board, styles.board)}
+      className={classNames(ranking.board, styles.board)}
       caption={caption}
       columns={columns}
       rows={rows}

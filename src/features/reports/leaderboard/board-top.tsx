@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { Card } from '#ui/Card.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import type { Marked, RankedLearner } from '../ranking/ranking.ts';
 import { NotYetOnTheBoard } from './own-best/not-yet.tsx';
 import { OwnBest } from './own-best/own-best.tsx';
 import { Podium } from './podium/podium.tsx';
-import styles from './board-top.module.css';
+import styles from './leaderboard.module.css';
 
 interface BoardTopProps {
   board: readonly (components['schemas']['GradeLeaderboardRow'] & RankedLearner)[];
@@ -20,22 +22,22 @@ export const BoardTop = memo(({ board, marked, isOwnGrade }: BoardTopProps) => {
   const own = board.find(({ mark }) => mark !== undefined);
   const isYou = marked?.word === 'You';
   return (
-    <div className={styles.top}>
+    <Stack gap={5} className={styles.top}>
       {own && marked ? <OwnBest board={board} own={own} learnerId={marked.learnerId} /> : null}
       {!own && marked && (isOwnGrade || !isYou) ? <NotYetOnTheBoard isYou={isYou} /> : null}
       <Podium board={board} />
-    </div>
+    </Stack>
   );
 });
 
 export const BoardTopSkeleton = () => (
-  <div className={styles.top}>
-    <Card className={styles.waiting}>
+  <Stack gap={5} className={styles.top}>
+    <Stack className={classNames(cardStyle(), styles.waiting)}>
       <Skeleton width="6em" height="28px" />
       <SkeletonText />
-    </Card>
-    <Card className={styles.waiting}>
+    </Stack>
+    <Stack className={classNames(cardStyle(), styles.waiting)}>
       <Skeleton height="200px" />
-    </Card>
-  </div>
+    </Stack>
+  </Stack>
 );

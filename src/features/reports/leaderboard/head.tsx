@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { useSession } from '#session/session.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import type { RankedLearner } from '../ranking/ranking.ts';
 import { standingText } from '../ranking/standing.ts';
-import styles from './head.module.css';
+import styles from './leaderboard.module.css';
 
 interface LeaderboardHeadProps {
   gradeId: string;
@@ -30,7 +31,7 @@ export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadPro
     <header className={styles.head}>
       <div className={styles.text}>
         <Heading level={1}>Leaderboard</Heading>
-        {parts.length > 0 ? <p className={styles.line}>{parts.join(' · ')}</p> : null}
+        {parts.length > 0 ? <p className={classNames('muted', styles.line)}>{parts.join(' · ')}</p> : null}
         {children}
       </div>
       {count > 0 ? <Mascot mood="success" className={styles.mascot} /> : null}

@@ -7,12 +7,13 @@ import { useList } from '#components/list/use-list.ts';
 import { currentSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { markedLearner, ranked } from '../ranking/ranking.ts';
 import { BoardTop, BoardTopSkeleton } from './board-top.tsx';
 import { LeaderboardEmpty } from './empty.tsx';
 import { LeaderboardHead } from './head.tsx';
 import { leaderboardColumns, LeaderboardTable } from './table.tsx';
-import styles from './leaderboard-screen.module.css';
+import styles from './leaderboard.module.css';
 
 /** With more learners than this there is a search. */
 const searchAbove = 30;
@@ -59,10 +60,10 @@ export function LeaderboardSkeleton() {
   return (
     <Loading text="Loading leaderboard…">
       <div className={styles.screen}>
-        <div className={styles.waiting}>
+        <Stack gap={2} className={styles.waitingHead}>
           <Skeleton width="8em" height="44px" />
           <Skeleton width="14em" />
-        </div>
+        </Stack>
         <BoardTopSkeleton />
         <SkeletonTable rows={10} card="row" />
       </div>

@@ -10,8 +10,8 @@ import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
 import type { RankedLearner } from '../ranking/ranking.ts';
 import { rowClass } from '../ranking/row-class.ts';
-import cards from '../ranking/board-cards.module.css';
-import styles from './table.module.css';
+import ranking from '../ranking/ranking.module.css';
+import styles from './leaderboard.module.css';
 
 type Row = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
 
@@ -30,10 +30,7 @@ export const leaderboardColumns: readonly ListColumn<Row>[] = [
     header: 'Score',
     width: 'var(--score)',
     cell: ({ totalScore, percentOfBest }) => (
-      <div className={styles.score}>
-        <span className={styles.number}>{formatScore(totalScore)}</span>
-        <PercentBar percent={percentOfBest} />
-      </div>
+      <PercentBar percent={percentOfBest}>{formatScore(totalScore)}</PercentBar>
     ),
   },
 ];
@@ -48,7 +45,7 @@ export function LeaderboardTable({ list }: { list: List<Row> }) {
   return (
     <ListTable
       list={list}
-      className={classNames(cards.board, styles.board, list.shown.length > flowingRows && styles.many)}
+      className={classNames(ranking.board, styles.board, list.shown.length > flowingRows && styles.many)}
       caption="Leaderboard"
       rowKey={rowKey}
       rowClassName={rowClass}
@@ -65,8 +62,6 @@ export function LeaderboardTable({ list }: { list: List<Row> }) {
 /** Without the mascot: it already stands on the board's edge. */
 function NobodyFound() {
   return (
-    <p className={classNames(cardStyle(), styles.nobody)}>
-      Nobody here has that name. Try a shorter piece of it.
-    </p>
+    <p className={classNames(cardStyle(), 'muted')}>Nobody here has that name. Try a shorter piece of it.</p>
   );
 }

@@ -1,7 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import { Highlighted } from '#components/list/highlighted.tsx';
+import { Row } from '#ui/layout.tsx';
 import { hiddenName, type RankedLearner } from './ranking.ts';
-import styles from './learner.module.css';
+import styles from './ranking.module.css';
 
 interface LearnerNameProps {
   learner: RankedLearner & { isNameHidden?: boolean };
@@ -12,9 +13,9 @@ export function LearnerName({ learner }: LearnerNameProps) {
   const { mark } = learner;
   if (mark === undefined) return <Name learner={learner} />;
   return (
-    <span className={styles.marked}>
+    <Row as="span">
       <Name learner={learner} /> <span className={styles.word}>{mark}</span>
-    </span>
+    </Row>
   );
 }
 

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import styles from './medal.module.css';
+import styles from './ranking.module.css';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 

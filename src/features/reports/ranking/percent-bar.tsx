@@ -1,10 +1,21 @@
-import styles from './percent-bar.module.css';
+import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
+import styles from './ranking.module.css';
 
-/** A percentage as a bar. Decoration: the number stands beside it. */
-export function PercentBar({ percent }: { percent: number }) {
+interface PercentBarProps {
+  percent: number;
+  /** The number before the bar. */
+  children: ReactNode;
+}
+
+/** A number, and a percentage as a bar beside it. The board sets `--number`, its width. */
+export function PercentBar({ percent, children }: PercentBarProps) {
   return (
-    <div className={styles.bar} aria-hidden="true">
-      <div className={styles.fill} style={{ width: `${Math.min(Math.max(percent, 0), 100)}%` }} />
-    </div>
+    <Row nowrap>
+      <span className={styles.number}>{children}</span>
+      <div className={styles.bar} aria-hidden="true">
+        <div className={styles.fill} style={{ width: `${Math.min(Math.max(percent, 0), 100)}%` }} />
+      </div>
+    </Row>
   );
 }

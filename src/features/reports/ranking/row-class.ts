@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { medalOf } from './medal.tsx';
 import type { RankedLearner } from './ranking.ts';
-import styles from './row-class.module.css';
+import styles from './ranking.module.css';
 
 /** The look of a row: gold, silver and bronze for the ranks of the first three (RPT-011), and the marked learner's row (RPT-012). */
 export function rowClass({ rank, mark }: RankedLearner): string {

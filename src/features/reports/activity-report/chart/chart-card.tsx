@@ -5,10 +5,11 @@ import { dayInWords } from '#lib/time/dates-in-words.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { attemptsId } from '../attempts.tsx';
 import type { ReportRow } from '../rows.ts';
 import { scoreFigures, scoreTimeline, type ScoreFigures, type ScoreTimeline } from './points.ts';
-import styles from './chart-card.module.css';
+import styles from '../activity-report.module.css';
 
 /** The chart library is larger than the rest of the screen, and the table need not wait for it. */
 const ReportChart = lazy(async () => ({ default: (await import('./chart.tsx')).ReportChart }));
@@ -22,11 +23,11 @@ export function ReportChartCard({ rows }: { rows: readonly ReportRow[] }) {
   if (!figures) return null;
   const timeline = scoreTimeline(rows);
   return (
-    <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="section" gap={2} aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
+      <h2 id={titleId} className="fs-3">
         Scores over time
       </h2>
-      <p className={styles.summary}>
+      <p className={classNames('muted fs-1 tabular', styles.summary)}>
         <span id={summaryId}>
           <Summary {...figures} /> {meaning(timeline)}
         </span>{' '}
@@ -35,16 +36,18 @@ export function ReportChartCard({ rows }: { rows: readonly ReportRow[] }) {
         </a>
       </p>
       <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartLoadError}>
-        <Suspense fallback={<Skeleton height="248px" className={styles.waiting ?? ''} />}>
+        <Suspense fallback={<Skeleton height="256px" />}>
           <ReportChart timeline={timeline} labelledBy={titleId} describedBy={summaryId} />
         </Suspense>
       </CatchBoundary>
-    </section>
+    </Stack>
   );
 }
 
 const ChartLoadError = () => (
-  <p className={styles.summary}>The picture did not load. The table has all of it.</p>
+  <p className={classNames('muted fs-1 tabular', styles.summary)}>
+    The picture did not load. The table has all of it.
+  </p>
 );
 
 function Summary({ count, from, to, mean, meanOfBest, best, lowest, latest }: ScoreFigures) {

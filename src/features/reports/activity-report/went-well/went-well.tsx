@@ -7,10 +7,12 @@ import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import type { Attempt } from '../../best/best-work.ts';
+import { Fact } from '../../best/fact.tsx';
 import { whatWentWell, type Finding } from './findings.ts';
 import { findingText } from './words.ts';
-import styles from './went-well.module.css';
+import styles from '../activity-report.module.css';
 
 const icons: Readonly<Record<Finding['kind'], LucideIcon>> = {
   topic: Star,
@@ -35,23 +37,17 @@ export function WentWell({ report, learnerId }: { report: readonly Attempt[]; le
   if (findings.length === 0 || (isPending && !isOwn)) return null;
   const name = isOwn ? undefined : (learner?.name ?? 'This learner');
   return (
-    <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="section" gap={3} aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
+      <h2 id={titleId} className="fs-3">
         What went well
       </h2>
-      <ul className={styles.list}>
-        {findings.map((finding) => {
-          const Icon = icons[finding.kind];
-          return (
-            <li key={finding.kind} className={styles.finding}>
-              <span className={styles.icon}>
-                <Icon aria-hidden="true" />
-              </span>
-              <span>{findingText(finding, name)}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+      <Stack as="ul" gap={3} className={styles.findings}>
+        {findings.map((finding) => (
+          <Fact key={finding.kind} Icon={icons[finding.kind]} isSunny>
+            {findingText(finding, name)}
+          </Fact>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -2,18 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import styles from './own-best.module.css';
+import { Stack } from '#ui/layout.tsx';
+import styles from '../leaderboard.module.css';
 
 const titleId = 'own-best';
 
 /** Others are on the board, this learner is not yet: how to get there. */
 export function NotYetOnTheBoard({ isYou }: { isYou: boolean }) {
   return (
-    <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="section" gap={3} aria-labelledby={titleId} className={classNames(cardStyle(), styles.best)}>
+      <h2 id={titleId} className="fs-3">
         {isYou ? 'Your place is waiting' : 'Not on the board yet'}
       </h2>
-      <p className={styles.waiting}>
+      <p className={styles.notYet}>
         {isYou
           ? 'Hand in one activity, and your points and your place stand here. Only your best try at it counts.'
           : 'With the first activity that is handed in, points and place stand here.'}
@@ -23,6 +24,6 @@ export function NotYetOnTheBoard({ isYou }: { isYou: boolean }) {
           Choose a subject
         </Link>
       ) : null}
-    </section>
+    </Stack>
   );
 }

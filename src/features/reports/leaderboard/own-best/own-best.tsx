@@ -1,5 +1,4 @@
-import { ArrowUp, EyeOff, Star, Trophy, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowUp, EyeOff, Star, Trophy } from 'lucide-react';
 import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
@@ -8,11 +7,13 @@ import { formatScore } from '#lib/numbers.ts';
 import { ordinal } from '#lib/text/ordinal.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { bestWork } from '../../best/best-work.ts';
+import { Fact } from '../../best/fact.tsx';
 import { pointsOfText, pointsText } from '../../best/points.ts';
 import type { RankedLearner } from '../../ranking/ranking.ts';
 import { nextPlace, placeText } from '../../ranking/standing.ts';
-import styles from './own-best.module.css';
+import styles from '../leaderboard.module.css';
 
 type Row = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
 
@@ -31,15 +32,17 @@ export function OwnBest({ board, own, learnerId }: OwnBestProps) {
   const isYou = mark === 'You';
   const next = nextPlace(board, own);
   return (
-    <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="section" gap={3} aria-labelledby={titleId} className={classNames(cardStyle(), styles.best)}>
+      <h2 id={titleId} className="fs-3">
         {isYou ? 'Your best' : `${firstName}'s best`}
       </h2>
-      <p className={styles.points}>
-        <strong>{formatScore(totalScore)}</strong> {formatScore(totalScore) === '1' ? 'point' : 'points'}
-      </p>
-      <p className={styles.place}>{placeText(board, own)}</p>
-      <ul className={styles.facts}>
+      <div>
+        <p className={styles.points}>
+          <strong>{formatScore(totalScore)}</strong> {formatScore(totalScore) === '1' ? 'point' : 'points'}
+        </p>
+        <p className="muted breakable">{placeText(board, own)}</p>
+      </div>
+      <Stack as="ul" gap={3} className={styles.facts}>
         {next ? (
           <Fact Icon={ArrowUp}>
             {pointsText(next.points)} more to {ordinal(next.rank)} place
@@ -53,8 +56,8 @@ export function OwnBest({ board, own, learnerId }: OwnBestProps) {
             Others read “A learner” in place of {isYou ? 'your' : `${firstName}'s`} name
           </Fact>
         ) : null}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -70,16 +73,5 @@ function BestActivity({ learnerId }: { learnerId: string }) {
       </MarkedWorkLink>
       , {pointsOfText(best.totalScore, best.activityTotalScore)}
     </Fact>
-  );
-}
-
-function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className={styles.fact}>
-      <span className={styles.icon}>
-        <Icon aria-hidden="true" />
-      </span>
-      <span>{children}</span>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { drawing, garland, podiumBeads, podiumDolls, type BeadColour, type OnSteps } from './beadwork.ts';
-import styles from './podium.module.css';
+import styles from '../leaderboard.module.css';
 
 const swags = garland();
 
