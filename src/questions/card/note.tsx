@@ -1,7 +1,8 @@
 import { Info, X } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { Written } from '../text/written.tsx';
-import styles from './note.module.css';
+import styles from './question-card.module.css';
 
 interface NoteProps {
   /** hint: help while answering. correction: the right answer. open: the same, when nothing was answered. */
@@ -19,25 +20,38 @@ interface NoteProps {
 export function Note({ kind, id, lead, part, children }: NoteProps) {
   const Icon = kind === 'correction' ? X : Info;
   return (
-    <p className={classNames(styles.note, styles[kind])} id={id}>
+    <Row
+      as="p"
+      nowrap
+      align="start"
+      gap={2}
+      className={classNames('breakable', styles.note, kind === 'hint' ? 'muted' : styles[kind])}
+      id={id}
+    >
       <Icon aria-hidden="true" />
       <span data-part={part} data-part-from={lead ? lead.length + 1 : undefined}>
         {lead ? `${lead} ` : null}
         <Written text={typeof children === 'string' ? children : children.join('')} />
       </span>
-    </p>
+    </Row>
   );
 }
 
 /** The author's explanation after marking. */
 export function Feedback({ children }: { children: string }) {
   return (
-    <p className={classNames(styles.note, styles.feedback)}>
+    <Row
+      as="p"
+      nowrap
+      align="start"
+      gap={2}
+      className={classNames('breakable', styles.note, styles.feedback)}
+    >
       <Info aria-hidden="true" />
       <span>
         <span className="visually-hidden">Feedback: </span>
         <Written part="feedback" text={children} />
       </span>
-    </p>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { FileQuestion } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { questionName, type Question } from '../question.ts';
 import { parseQuestion } from '../registry.ts';
 import { Written } from '../text/written.tsx';
@@ -83,14 +85,14 @@ export function QuestionCard(props: QuestionCardProps) {
             lines={linesOf(parsed, isReview, stepName !== undefined)}
           />
         ) : null}
-        <div className={styles.body}>
+        <Stack gap={3} className={styles.body}>
           <QuestionMedia question={question} mediaUrl={props.mediaUrl} />
           {parsed ? (
             <QuestionView {...props} parsed={parsed} promptId={promptId} isReview={isReview} />
           ) : (
             <NoTemplate />
           )}
-        </div>
+        </Stack>
       </fieldset>
     </Card>
   );
@@ -130,9 +132,9 @@ function QuestionView({ parsed, promptId, isReview, ...card }: QuestionViewProps
 
 function NoTemplate() {
   return (
-    <p className={styles.noTemplate}>
+    <Row as="p" nowrap gap={2} className={classNames('muted', styles.noTemplate)}>
       <FileQuestion aria-hidden="true" />
       No template available for this question type
-    </p>
+    </Row>
   );
 }

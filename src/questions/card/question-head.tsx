@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Badge } from '#ui/Badge.tsx';
+import { Row } from '#ui/layout.tsx';
 import type { Verdict } from '../question.ts';
 import styles from './question-card.module.css';
 
@@ -23,7 +24,7 @@ export function QuestionHead(props: QuestionHeadProps) {
     </Badge>
   );
   return (
-    <span className={styles.head}>
+    <Row as="span" justify="between" gap={2} className={styles.head}>
       {isStep ? (
         // When it is focused, a screen reader also reads the question itself.
         <h2 ref={headingRef} id={nameId} className={styles.name} tabIndex={-1} aria-describedby={promptId}>
@@ -33,7 +34,7 @@ export function QuestionHead(props: QuestionHeadProps) {
         <span id={nameId}>{badge}</span>
       )}
       {verdict ? <VerdictBadge verdict={verdict} isStep={isStep} /> : null}
-    </span>
+    </Row>
   );
 }
 

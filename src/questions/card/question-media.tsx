@@ -1,7 +1,7 @@
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
 import { Media } from '#ui/picture/Media.tsx';
 import { mediaCaptions, mediaDescription, questionName, type Question } from '../question.ts';
-import styles from './question-media.module.css';
+import styles from './question-card.module.css';
 
 const nouns: Record<MediaKind, string> = {
   image: 'Picture',

@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { counted } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import type { EditorProps } from '../editing.ts';
 import { findingsAt } from '../editor/findings.ts';
 import { GroupFindings } from '../editor/group-findings.tsx';
@@ -21,8 +23,7 @@ import {
 import { OptionRow, removeButtonId } from './option-row.tsx';
 import { useNextFocus } from './use-next-focus.ts';
 import { useStableActions } from './use-stable-actions.ts';
-import fields from '../editor/editor.module.css';
-import styles from './option-list.module.css';
+import styles from '../editor/editor.module.css';
 
 const isFull = `A question has at most ${mostOptions} options.`;
 
@@ -97,16 +98,16 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
   });
 
   return (
-    <fieldset className={styles.group} aria-describedby={`${id}findings`}>
-      <legend className={fields.label}>
+    <fieldset aria-describedby={`${id}findings`}>
+      <legend className="bold">
         Options{' '}
         {hasKey ? (
-          <span className={fields.aside}>
+          <span className={classNames('muted', styles.aside)}>
             · {kind === 'single' ? 'mark the correct one' : 'mark all correct ones'}
           </span>
         ) : null}
       </legend>
-      <ol className={styles.rows}>
+      <Stack as="ol" gap={2} className={styles.rows}>
         {rows.map((row, index) => (
           <OptionRow
             key={row.id}
@@ -120,9 +121,9 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
             actions={actions}
           />
         ))}
-      </ol>
+      </Stack>
       {hasKey ? (
-        <div className={styles.foot}>
+        <Row className={styles.foot}>
           <Button
             id={id}
             variant="quiet"
@@ -133,15 +134,15 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
           >
             Add option
           </Button>
-          <p className={styles.news} role="status">
+          <p className={styles.hint} role="status">
             {news}
           </p>
-        </div>
+        </Row>
       ) : null}
       {hasKey && rows.length === fewestOptions ? (
-        <p className={styles.limit}>A question needs at least two options, so these two stay.</p>
+        <p className={styles.hint}>A question needs at least two options, so these two stay.</p>
       ) : null}
-      {canAdd(draft) || !hasKey ? null : <p className={styles.limit}>{isFull}</p>}
+      {canAdd(draft) || !hasKey ? null : <p className={styles.hint}>{isFull}</p>}
       <GroupFindings id={`${id}findings`} findings={findings} field="Options" />
     </fieldset>
   );

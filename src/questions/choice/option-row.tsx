@@ -6,7 +6,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { Mark } from '../editor/mark.tsx';
 import { optionName } from './choice-check.ts';
 import { pastedLines, type ChoiceDraft, type OptionRow as Row } from './choice-draft.ts';
-import styles from './option-list.module.css';
+import styles from '../editor/editor.module.css';
 
 /** What can be done at the option with an index. */
 export interface OptionActions {

@@ -1,4 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 import type { Finding } from '../editing.ts';
 import styles from './editor.module.css';
 
@@ -16,10 +17,18 @@ export function GroupFindings({ id, findings, field }: GroupFindingsProps) {
       {findings
         .filter((finding) => finding.field === field)
         .map(({ level, message }) => (
-          <p key={message} className={styles.message} data-level={level}>
+          <Row
+            as="p"
+            key={message}
+            nowrap
+            align="start"
+            gap={2}
+            className={styles.message}
+            data-level={level}
+          >
             {level === 'error' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
             {message}
-          </p>
+          </Row>
         ))}
     </div>
   );

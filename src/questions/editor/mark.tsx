@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import styles from './mark.module.css';
+import styles from './editor.module.css';
 
 interface MarkProps {
   kind: 'radio' | 'checkbox';

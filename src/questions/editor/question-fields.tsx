@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import type { Finding } from '../editing.ts';
 import { textOrNull } from './edited-data.ts';
 import { EditorTextArea } from './text-area.tsx';
@@ -18,7 +19,7 @@ interface QuestionFieldsProps {
 /** The fields of a question, one below the other; last the explanation, which every type has. */
 export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, children }: QuestionFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <Stack gap={3} className={styles.fields}>
       {children}
       {hasKey ? (
         <EditorTextArea
@@ -31,6 +32,6 @@ export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, childre
       <p className={styles.hint}>
         Code stands in backticks: <code>`x = 5`</code>, or between two lines of <code>```</code>.
       </p>
-    </div>
+    </Stack>
   );
 }

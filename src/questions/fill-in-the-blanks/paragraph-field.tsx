@@ -7,7 +7,7 @@ import type { Finding } from '../editing.ts';
 import { findingsAt } from '../editor/findings.ts';
 import { replaceInField } from '../editor/replace-in-field.ts';
 import { blankPlaces, isOnBlank, toggledBlank } from './toggle-blank.ts';
-import styles from './paragraph-field.module.css';
+import styles from '../editor/editor.module.css';
 
 interface ParagraphFieldProps {
   value: string;

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
 import { Note } from '../card/note.tsx';
 import type { ReviewProps } from '../question.ts';
 import { BlankedText } from './blanked-text.tsx';
@@ -30,7 +31,7 @@ function Filled({ blank }: { blank: Blank }) {
     return (
       <span className={styles.filled}>
         <span className="visually-hidden">{`Blank ${blank.number}: `}</span>
-        <span className={styles.none}>no answer</span>
+        <span className={classNames('muted', styles.none)}>no answer</span>
       </span>
     );
   }

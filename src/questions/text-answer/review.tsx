@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Note } from '../card/note.tsx';
 import { theAnswerIs } from '../marking.ts';
 import type { ReviewProps } from '../question.ts';
@@ -15,15 +16,15 @@ export function TextReview({ data }: ReviewProps<TextAnswerData>) {
     <>
       <div className={styles.pair}>
         <div className={styles.given} {...mark}>
-          <p className={styles.caption}>Written answer</p>
-          <p className={answered ? styles.text : styles.none} data-part="given">
+          <p className={classNames('muted', styles.caption)}>Written answer</p>
+          <p className={answered ? classNames('breakable', styles.text) : 'muted'} data-part="given">
             {answered ? data.answer : 'No answer'}
           </p>
         </div>
         {model ? (
           <div className={styles.model}>
-            <p className={styles.caption}>One good answer</p>
-            <p className={styles.text}>
+            <p className={classNames('muted', styles.caption)}>One good answer</p>
+            <p className={classNames('breakable', styles.text)}>
               <Written text={model} part="model" />
             </p>
           </div>

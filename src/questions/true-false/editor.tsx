@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row } from '#ui/layout.tsx';
 import type { EditorProps } from '../editing.ts';
 import { GroupFindings } from '../editor/group-findings.tsx';
 import { Mark } from '../editor/mark.tsx';
@@ -44,13 +45,14 @@ function CorrectAnswer({ value, onChange, findings }: CorrectAnswerProps) {
   const id = useId();
   const label = 'Correct answer';
   return (
-    <div
+    <Row
+      gap={4}
       className={styles.line}
       role="radiogroup"
       aria-labelledby={`${id}label`}
       aria-describedby={`${id}findings`}
     >
-      <span className={styles.label} id={`${id}label`}>
+      <span className="bold" id={`${id}label`}>
         {label}
       </span>
       {[true, false].map((answer) => (
@@ -65,6 +67,6 @@ function CorrectAnswer({ value, onChange, findings }: CorrectAnswerProps) {
         </Mark>
       ))}
       <GroupFindings id={`${id}findings`} findings={findings} field={label} />
-    </div>
+    </Row>
   );
 }
