@@ -8,8 +8,9 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { partParams, titleText } from './title-rule.ts';
-import styles from './rename-form.module.css';
+import styles from './setup.module.css';
 
 const schema = object({ title: titleText() });
 
@@ -85,12 +86,12 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
           hidesLabel
           autoComplete="off"
         />
-        <div className={styles.buttons}>
+        <Row gap={1} nowrap align="stretch">
           <FormSubmit>{submit}</FormSubmit>
           <Button variant="quiet" isDisabled={isBusy} onPress={onClose}>
             Cancel
           </Button>
-        </div>
+        </Row>
         <FormFailure />
       </Form>
     </div>

@@ -11,6 +11,7 @@ import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { AddForm } from '../add-form.tsx';
 import { CardGrid, CardsSkeleton } from '../card/content-card.tsx';
@@ -18,7 +19,7 @@ import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { titledSchema } from '../title-rule.ts';
 import { ActivityCard } from './activity-card.tsx';
-import styles from './activities-screen.module.css';
+import styles from '../contents.module.css';
 
 interface ActivitiesScreenProps {
   gradeId: string;
@@ -53,11 +54,10 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
             Add Activity
           </Button>
         }
-        className={styles.header}
       />
-      <div className={styles.parts}>
+      <Stack gap={5} className={styles.activities}>
         {form.isOpen ? (
-          <Card className={styles.form}>
+          <Card className={styles.narrow}>
             <AddForm
               schema={titledSchema}
               title="New activity"
@@ -99,7 +99,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
             />
           ))}
         </CardGrid>
-      </div>
+      </Stack>
     </>
   );
 }

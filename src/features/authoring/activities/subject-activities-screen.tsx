@@ -9,7 +9,6 @@ import { Figure, PendingBadge } from '../card/figures.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { ActivityLink } from './activity-link.tsx';
-import styles from './activities-screen.module.css';
 
 interface SubjectActivitiesScreenProps {
   gradeId: string;
@@ -26,10 +25,7 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
   return (
     <>
       <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
-      <PageHeader
-        title={subject ? `Activities of ${subject.title}` : 'Activities'}
-        className={styles.header}
-      />
+      <PageHeader title={subject ? `Activities of ${subject.title}` : 'Activities'} />
       <EmptyList
         title="No activities for this subject yet."
         text="They are added in its topics."

@@ -5,8 +5,9 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
+import { Row } from '#ui/layout.tsx';
 import cardLink from '#components/page/card-link.module.css';
-import styles from './content-card.module.css';
+import styles from '../contents.module.css';
 
 /** The class name of the link in a card's title, which covers the whole card. */
 export const titleLink = cardLink.link;
@@ -39,21 +40,21 @@ export function ContentCard(props: ContentCardProps) {
   }, []);
   return (
     <li ref={card} className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
-      <div className={styles.head}>
+      <Row align="start" justify="end">
         {icon}
         <div className={styles.words}>
-          <Heading level={headingLevel} className={styles.title}>
+          <Heading level={headingLevel} className={classNames('breakable', styles.title)}>
             {title}
           </Heading>
-          {line ? <p className={styles.line}>{line}</p> : null}
+          {line ? <p className="muted breakable fs-0">{line}</p> : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </div>
-      {description ? <p className={styles.description}>{description}</p> : null}
-      <div className={styles.foot}>
+      </Row>
+      {description ? <p className="muted breakable">{description}</p> : null}
+      <Row gap={2} className={classNames('muted fs-0 tabular', styles.foot)}>
         {foot}
         <ArrowRight aria-hidden="true" className={styles.arrow} />
-      </div>
+      </Row>
     </li>
   );
 }
@@ -73,7 +74,7 @@ export function CardsSkeleton({ text, cards }: { text: string; cards: number }) 
   return (
     <Loading text={text}>
       <Skeleton width="18rem" height="44px" />
-      <div className={styles.waiting}>
+      <div className={styles.grid}>
         {Array.from({ length: cards }, (_, card) => (
           <Skeleton key={card} height="120px" />
         ))}

@@ -4,7 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
-import styles from './editor-screen.module.css';
+import { Row } from '#ui/layout.tsx';
+import styles from './editor.module.css';
 
 /** An activity before it is there. */
 export const EditorSkeleton = () => (
@@ -14,7 +15,7 @@ export const EditorSkeleton = () => (
 );
 
 const Cards = () => (
-  <Loading text="Loading activity…" className={styles.skeleton}>
+  <Loading text="Loading activity…">
     <Skeleton width="60%" height="40px" />
     {['first', 'second'].map((card) => (
       <Card key={card} className={styles.card}>
@@ -30,14 +31,14 @@ export function WriterSkeleton() {
   const tooEarly = () => toast({ profile: 'app', tone: 'info', message: 'No activity loaded' });
   return (
     <>
-      <div className={styles.buttons}>
+      <Row gap={2} align="stretch" className={styles.buttons}>
         <Button onPress={tooEarly}>Submit for review</Button>
         {isAdmin ? (
           <Button variant="primary" onPress={tooEarly}>
             Save
           </Button>
         ) : null}
-      </div>
+      </Row>
       <Cards />
     </>
   );

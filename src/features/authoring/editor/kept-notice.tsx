@@ -1,7 +1,8 @@
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import styles from './editor-screen.module.css';
+import { Row } from '#ui/layout.tsx';
+import styles from './editor.module.css';
 
 interface KeptNoticeProps {
   /** Milliseconds since 1970. */
@@ -15,14 +16,14 @@ export function KeptNotice({ savedAt, onContinue, onDiscard }: KeptNoticeProps) 
   return (
     <Alert tone="info" title="You have changes here that are not saved">
       They are kept on this device, from {formatTimestamp(new Date(savedAt).toISOString())}.
-      <span className={styles.buttons}>
+      <Row as="span" gap={2} align="stretch" className={styles.buttons}>
         <Button size="small" variant="primary" onPress={onContinue}>
           Go on writing
         </Button>
         <Button size="small" onPress={onDiscard}>
           Discard them
         </Button>
-      </span>
+      </Row>
     </Alert>
   );
 }

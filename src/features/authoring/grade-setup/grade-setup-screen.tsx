@@ -7,11 +7,12 @@ import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
 import { TwoPanes } from '#components/page/two-panes.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { SubjectsPanel } from '../subjects/subjects-panel.tsx';
 import { GradesPanel } from './grades-panel.tsx';
-import styles from './grade-setup-screen.module.css';
+import styles from '../setup.module.css';
 
 /** The grades of the school and their subjects (AUT-003 to AUT-007). */
 export function GradeSetupScreen() {
@@ -52,7 +53,7 @@ export function GradeSetupScreen() {
         }
         nothingChosen={
           grades.data?.length === 0 ? null : (
-            <p className={styles.hint}>Please select a grade to manage its subjects.</p>
+            <p className={classNames('muted', styles.hint)}>Please select a grade to manage its subjects.</p>
           )
         }
         keepsNothingChosen
@@ -66,7 +67,7 @@ export function GradeSetupSkeleton() {
     <Loading text="Loading grades…">
       <Skeleton width="14rem" height="44px" />
       <div className={styles.waiting}>
-        <Skeleton height="480px" className={styles.block} />
+        <Skeleton shape="box" width="100%" height="480px" />
       </div>
     </Loading>
   );

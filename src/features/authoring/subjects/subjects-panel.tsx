@@ -19,6 +19,8 @@ import { confirmDelete } from '#components/list/confirm-action.ts';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { AddForm } from '../add-form.tsx';
 import { activitiesIn, contentsText, topicsIn } from '../contents-text.ts';
@@ -26,7 +28,7 @@ import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titleText } from '../title-rule.ts';
 import { groupAndType } from './group-and-type.ts';
-import styles from './subjects-panel.module.css';
+import styles from '../setup.module.css';
 
 /** Only the title is required (VAL-020). */
 const schema = object({
@@ -104,19 +106,19 @@ export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanel
 function SubjectLink({ subject }: { subject: Subject }) {
   const { id, gradeId, title } = subject;
   return (
-    <div className={styles.subject}>
+    <Row nowrap className={styles.subject}>
       <SubjectIcon subject={subjectKey(title)} />
-      <div className={styles.text}>
+      <div>
         <Link
           to="/grades/$gradeId/subjects/$subjectId/topics"
           params={{ gradeId, subjectId: id }}
-          className={styles.title}
+          className={classNames('breakable', styles.title)}
         >
           {title}
         </Link>
-        <p className={styles.group}>{groupAndType(subject)}</p>
+        <p className={classNames('muted breakable fs-0', styles.group)}>{groupAndType(subject)}</p>
       </div>
-    </div>
+    </Row>
   );
 }
 

@@ -2,14 +2,14 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLearnersQuery } from '#api/queries/learners.ts';
 import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
 import { useListTab } from '#components/list/use-list-tab.ts';
+import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { CardsSkeleton } from '../card/content-card.tsx';
 import { StudentTable } from './student-table.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { SubjectsPanel } from './subjects-panel.tsx';
-import styles from './subjects-screen.module.css';
+import styles from '../contents.module.css';
 
 const addTab = 'add';
 
@@ -21,8 +21,7 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
   const { tab, openTab } = useListTab(['subject', addTab, 'student']);
   const grade = grades?.find(({ id }) => id === gradeId) ?? { id: gradeId, title: 'this grade' };
   return (
-    <>
-      <PageHeader title={`Subjects of ${grade.title}`} className={styles.header} />
+    <ScreenFrame title={`Subjects of ${grade.title}`}>
       <Tabs
         label="Subjects and learners"
         selected={tab}
@@ -38,7 +37,7 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
             id: addTab,
             label: 'Add Subject',
             children: (
-              <div className={styles.setup}>
+              <div className={styles.narrow}>
                 <SubjectsPanel grade={grade} subjects={subjects} />
               </div>
             ),
@@ -51,7 +50,7 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
           },
         ]}
       />
-    </>
+    </ScreenFrame>
   );
 }
 

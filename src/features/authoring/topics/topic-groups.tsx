@@ -9,12 +9,13 @@ import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
 import { Figure, PendingBadge } from '../card/figures.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { TopicForm } from './topic-form.tsx';
-import styles from './topic-groups.module.css';
+import styles from '../contents.module.css';
 
 interface TopicGroupsProps {
   gradeId: string;
@@ -84,14 +85,14 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
     );
   };
   return (
-    <div className={styles.groups}>
+    <Stack gap={6}>
       {groupByTerm(data, terms).map((group) => (
         <Group key={group.key} group={group} card={card} />
       ))}
       {form.record && form.record.id !== newRecord ? (
         <TopicForm key={form.record.id} topic={form.record} terms={terms} onClose={form.close} />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -99,8 +100,10 @@ function Group({ group, card }: { group: TermGroup; card: (topic: Topic) => Reac
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 className={styles.title}>
-        <span id={id}>{group.title}</span>
+      <h2 className={styles.group}>
+        <span id={id} className="breakable">
+          {group.title}
+        </span>
         <span className={styles.count}>{formatCount(group.topics.length)}</span>
       </h2>
       <CardGrid>{group.topics.map(card)}</CardGrid>

@@ -7,16 +7,17 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { BackLink } from '#components/page/back-link.tsx';
+import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { CardsSkeleton } from '../card/content-card.tsx';
 import { TopicGroups } from './topic-groups.tsx';
 import { TopicsPanel } from './topics-panel.tsx';
-import styles from './topics-screen.module.css';
+import styles from '../contents.module.css';
 
 interface TopicsScreenProps {
   gradeId: string;
@@ -36,35 +37,33 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
   return (
-    <>
-      <PageHeader
-        title={
-          subject ? (
-            <span className={styles.title}>
-              <SubjectIcon subject={subjectKey(subject.title)} />
-              <span>
-                {subject.title}:{/* Without the break, a narrow screen would split the word. */}
-                <wbr />
-                Topics
-              </span>
+    <ScreenFrame
+      title={
+        subject ? (
+          <Row as="span" nowrap>
+            <SubjectIcon subject={subjectKey(subject.title)} />
+            <span className="breakable">
+              {subject.title}:{/* Without the break, a narrow screen would split the word. */}
+              <wbr />
+              Topics
             </span>
-          ) : (
-            'Topics'
-          )
-        }
-        description={grade?.title}
-        actions={
-          <Link
-            to="/grades/$gradeId/subjects/$subjectId/activities"
-            params={{ gradeId, subjectId }}
-            className={buttonStyle({ variant: 'secondary' })}
-          >
-            All activities
-          </Link>
-        }
-        className={styles.header}
-      />
-      <div className={styles.parts}>
+          </Row>
+        ) : (
+          'Topics'
+        )
+      }
+      description={grade?.title}
+      actions={
+        <Link
+          to="/grades/$gradeId/subjects/$subjectId/activities"
+          params={{ gradeId, subjectId }}
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          All activities
+        </Link>
+      }
+    >
+      <div className={styles.topics}>
         {/* At the end of the line of tabs, or above it on a phone (AUT-017). */}
         <div className={styles.back}>
           <BackLink to="/grades/$gradeId/subjects" params={{ gradeId }} />
@@ -91,7 +90,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
               id: addTab,
               label: 'Add',
               children: (
-                <div className={styles.setup}>
+                <div className={styles.narrow}>
                   <TopicsPanel
                     gradeId={gradeId}
                     subject={subject}
@@ -106,7 +105,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           ]}
         />
       </div>
-    </>
+    </ScreenFrame>
   );
 }
 

@@ -1,11 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { Finding } from '#questions/editing.ts';
-import { Card } from '#ui/Card.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { nameAt, type ActivityDraft } from '../draft/activity-draft.ts';
 import { findingsOf } from './findings-of.ts';
-import styles from './checklist.module.css';
+import styles from '../writer.module.css';
 
 /** One thing to look at, with the question that it is at. */
 export interface Check extends Finding {
@@ -32,30 +34,38 @@ interface ChecklistProps {
 /** What to look at before saving: it warns, and forbids nothing. */
 export const Checklist = memo(function Checklist({ checks, onGo }: Required<ChecklistProps>) {
   return (
-    <Card as="section" className={styles.card} aria-labelledby="checklist">
+    <Stack as="section" gap={2} className={classNames(cardStyle(), styles.card)} aria-labelledby="checklist">
       <Heading level={2} id="checklist" className={styles.name}>
         Checklist
       </Heading>
       {checks.length === 0 ? (
-        <p className={styles.fine}>
+        <Row as="p" gap={2} nowrap align="start" data-level="fine" className={styles.finding}>
           <CircleCheck aria-hidden="true" />
           Nothing to look at.
-        </p>
+        </Row>
       ) : (
         <CheckItems checks={checks} onGo={onGo} />
       )}
-    </Card>
+    </Stack>
   );
 });
 
 export function CheckItems({ checks, onGo }: ChecklistProps) {
   const more = checks.length - mostShown;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={2}>
       {checks.slice(0, mostShown).map((check) => (
-        <li key={`${check.key} ${check.field} ${check.message}`} data-level={check.level}>
+        <Row
+          key={`${check.key} ${check.field} ${check.message}`}
+          as="li"
+          gap={2}
+          nowrap
+          align="start"
+          className={styles.finding}
+          data-level={check.level}
+        >
           <TriangleAlert aria-hidden="true" />
-          <span>
+          <span className="breakable">
             {onGo === undefined ? (
               <b>{placeOf(check)}</b>
             ) : (
@@ -65,10 +75,10 @@ export function CheckItems({ checks, onGo }: ChecklistProps) {
             )}
             : {check.message}
           </span>
-        </li>
+        </Row>
       ))}
       {more > 0 ? <li>and {more} more</li> : null}
-    </ul>
+    </Stack>
   );
 }
 

@@ -3,12 +3,14 @@ import { FileTrigger } from 'react-aria-components';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Media } from '#ui/picture/Media.tsx';
 import { activityMedia } from './media-files.ts';
 import type { useActivityMedia } from './use-activity-media.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import styles from './media-field.module.css';
+import styles from '../editor.module.css';
 
 interface ActivityMediaProps {
   activity: { id: string; title: string; mediaPath: string | null };
@@ -26,7 +28,7 @@ export function ActivityMedia({ activity, mayChange, media }: ActivityMediaProps
   const alt = `Picture or video of ${activity.title}`;
   const percent = Math.round((uploading?.share ?? 0) * 100);
   return (
-    <div className={styles.field} role="group" aria-label="Picture or video of the activity">
+    <Stack gap={3} className={styles.field} role="group" aria-label="Picture or video of the activity">
       {uploading ? (
         <>
           {chosen ? (
@@ -36,7 +38,7 @@ export function ActivityMedia({ activity, mayChange, media }: ActivityMediaProps
               alt={uploading.file.name}
             />
           ) : null}
-          <div className={styles.line}>
+          <Row>
             <div
               role="progressbar"
               aria-label={`Uploading ${uploading.file.name}`}
@@ -49,7 +51,7 @@ export function ActivityMedia({ activity, mayChange, media }: ActivityMediaProps
             <Button size="small" onPress={cancel}>
               Cancel upload
             </Button>
-          </div>
+          </Row>
         </>
       ) : (
         <>
@@ -57,9 +59,9 @@ export function ActivityMedia({ activity, mayChange, media }: ActivityMediaProps
             <Media src={mediaUrl(mediaPath)} kind={mediaKind(mediaPath)} alt={alt} />
           )}
           {mayChange ? (
-            <div className={styles.line}>
-              <Upload aria-hidden="true" />
-              <span className={styles.file}>JPEG, PNG or MP4, at most 10 MB</span>
+            <Row>
+              <Upload size={18} aria-hidden="true" />
+              <span className={classNames('breakable', styles.file)}>JPEG, PNG or MP4, at most 10 MB</span>
               <FileTrigger acceptedFileTypes={activityMedia.accept} onSelect={(files) => upload(files?.[0])}>
                 <Button size="small" isDisabled={isDeleting}>
                   {mediaPath === null ? 'Upload' : 'Upload another'}
@@ -76,10 +78,10 @@ export function ActivityMedia({ activity, mayChange, media }: ActivityMediaProps
                   Delete media
                 </Button>
               )}
-            </div>
+            </Row>
           ) : null}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { findingsAt } from '#questions/editor/findings.ts';
 import { mediaCaptionsLabel } from '#questions/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { captionsFindings, toWebVtt } from './captions.ts';
-import styles from './media-field.module.css';
 
 interface CaptionsFieldProps {
   captions: string;
@@ -18,7 +18,7 @@ export function CaptionsField({ captions, onChange }: CaptionsFieldProps) {
     if (file) onChange(toWebVtt(await file.text()));
   };
   return (
-    <div className={styles.captions}>
+    <Stack gap={2}>
       <TextField
         multiline
         rows={3}
@@ -29,9 +29,11 @@ export function CaptionsField({ captions, onChange }: CaptionsFieldProps) {
         onChange={onChange}
         {...findingsAt(captionsFindings(captions), mediaCaptionsLabel)}
       />
-      <FileTrigger acceptedFileTypes={['.vtt', '.srt']} onSelect={(files) => void read(files)}>
-        <Button size="small">Read captions from a file</Button>
-      </FileTrigger>
-    </div>
+      <div>
+        <FileTrigger acceptedFileTypes={['.vtt', '.srt']} onSelect={(files) => void read(files)}>
+          <Button size="small">Read captions from a file</Button>
+        </FileTrigger>
+      </div>
+    </Stack>
   );
 }

@@ -5,14 +5,16 @@ import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { mediaDescriptionLabel } from '#questions/question.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { Media } from '#ui/picture/Media.tsx';
 import { noMedia, type MediaDraft } from '../draft/activity-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { fileProblem, questionMedia } from './media-files.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import styles from './media-field.module.css';
+import styles from '../editor.module.css';
 
 interface QuestionMediaFieldProps {
   questionKey: string;
@@ -58,13 +60,13 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
     if (isAgreed) attach(questionKey, noMedia);
   };
   return (
-    <div className={styles.field} role="group" aria-label={`Media of ${name}`}>
+    <Stack gap={3} className={styles.field} role="group" aria-label={`Media of ${name}`}>
       {hasMedia && url ? (
         <Media src={url} kind={kind} alt={media.description || fileName(media)} captions={media.captions} />
       ) : null}
-      <div className={styles.line}>
-        <Paperclip aria-hidden="true" />
-        <span className={styles.file}>{fileName(media)}</span>
+      <Row>
+        <Paperclip size={18} aria-hidden="true" />
+        <span className={classNames('breakable', styles.file)}>{fileName(media)}</span>
         <FileTrigger acceptedFileTypes={questionMedia.accept} onSelect={choose}>
           <Button
             ref={attachButton}
@@ -85,7 +87,7 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
             Delete
           </Button>
         ) : null}
-      </div>
+      </Row>
       {problem === undefined ? null : (
         <p id={problemId} role="alert" className={styles.problem}>
           {problem}
@@ -106,7 +108,7 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
           onChange={(captions) => attach(questionKey, { ...media, captions })}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 });
 

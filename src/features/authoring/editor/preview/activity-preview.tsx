@@ -5,10 +5,12 @@ import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ActivityMedia } from '../media/activity-media.tsx';
 import { useActivityMedia } from '../media/use-activity-media.ts';
-import styles from './activity-preview.module.css';
+import styles from '../editor.module.css';
 
 interface ActivityPreviewProps {
   activity: Activity;
@@ -27,9 +29,9 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
   const questions: readonly Question[] = activity.questions;
   const media = useActivityMedia(activity.id);
   return (
-    <div className={styles.screen}>
+    <Stack className={styles.reading}>
       <PageHeader
-        back={<p className={styles.place}>{place}</p>}
+        back={<p className={classNames('muted', styles.place)}>{place}</p>}
         title={title}
         description={description}
         actions={
@@ -45,15 +47,15 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
       {notice}
       <ActivityMedia activity={activity} mayChange={isStaff} media={media} />
       {questions.length === 0 ? <p>No questions available for this activity.</p> : null}
-      <ol className={styles.questions} aria-label="Questions">
+      <Stack as="ol" gap={6} aria-label="Questions">
         {questions.map((question) => (
-          <li key={question.id} className={styles.question}>
+          <Stack as="li" gap={2} key={question.id}>
             {/* The card says which number it has. */}
-            <p className={styles.type}>{questionTypeName(question.type)}</p>
+            <p className="bold">{questionTypeName(question.type)}</p>
             <QuestionCard isReadOnly isAdmin={isStaff} question={question} mediaUrl={mediaUrl} />
-          </li>
+          </Stack>
         ))}
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

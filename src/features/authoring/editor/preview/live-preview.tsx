@@ -1,11 +1,13 @@
 import { memo, useState } from 'react';
+import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Segments } from '#ui/form/Segments.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import type { ActivityDraft } from '../draft/activity-draft.ts';
 import { PreviewQuestion } from './preview-question.tsx';
-import styles from './live-preview.module.css';
+import styles from '../writer.module.css';
 
 const devices = [
   { id: 'phone', label: 'Phone' },
@@ -22,30 +24,32 @@ export const LivePreview = memo(function LivePreview({ draft }: { draft: Activit
   const [device, setDevice] = useState<Device>('phone');
   const { title, description, questions } = draft;
   return (
-    <section className={styles.preview} aria-label="Preview">
-      <div className={styles.head}>
+    <section className={cardStyle({ flush: true })} aria-label="Preview">
+      <Row className={styles.previewHead}>
         <Heading level={2} className={styles.name}>
           Preview
         </Heading>
-        <span className={styles.hint}>as the learner sees it</span>
+        <span className={classNames('muted', styles.hint)}>as the learner sees it</span>
         <Segments label="Preview for" segments={devices} selected={device} onSelect={setDevice} />
-      </div>
+      </Row>
       <ScrollRegion
         label="What the learner sees"
         className={classNames(styles.window, device === 'desk' && styles.desk)}
       >
-        <div className={styles.page} data-density="learner">
+        <Stack className={styles.page} data-density="learner">
           <div>
-            <p className={styles.title}>{title.trim() === '' ? 'No title yet' : title}</p>
-            {description.trim() === '' ? null : <p className={styles.description}>{description}</p>}
+            <p className={classNames('breakable', styles.previewTitle)}>
+              {title.trim() === '' ? 'No title yet' : title}
+            </p>
+            {description.trim() === '' ? null : <p className="muted breakable">{description}</p>}
           </div>
           {questions.map((question, index) => (
-            <div key={question.key} className={styles.question}>
+            <div key={question.key} className={styles.previewed}>
               <PreviewQuestion question={question} index={index} />
             </div>
           ))}
           {questions.length === 0 ? <p>No questions available for this activity.</p> : null}
-        </div>
+        </Stack>
       </ScrollRegion>
     </section>
   );

@@ -1,9 +1,11 @@
 import { memo, type Dispatch } from 'react';
-import { Card } from '#ui/Card.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { longestTitle } from '../../title-rule.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
-import styles from './activity-writer.module.css';
+import styles from '../writer.module.css';
 
 interface ActivityFieldsProps {
   title: string;
@@ -18,7 +20,7 @@ interface ActivityFieldsProps {
 export const ActivityFields = memo(function ActivityFields(props: ActivityFieldsProps) {
   const { title, description, isReadOnly, isChecked, dispatch } = props;
   return (
-    <Card className={styles.fields}>
+    <Stack gap={3} className={classNames(cardStyle(), styles.card)}>
       <TextField
         label="Title"
         value={title}
@@ -38,6 +40,6 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
         maxLength={5000}
         onChange={(next) => dispatch({ kind: 'describe', description: next })}
       />
-    </Card>
+    </Stack>
   );
 });

@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
+import { classNames } from '#ui/class-names.ts';
 import { FootBar } from '#ui/FootBar.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { Checklist, checksOf } from '../checks/checklist.tsx';
@@ -19,7 +21,7 @@ import { useQuestionActions } from './use-question-actions.ts';
 import { useSending } from './use-sending.ts';
 import { useWriterKeys } from './use-writer-keys.ts';
 import { WriterButtons, type Sending } from './writer-buttons.tsx';
-import styles from './activity-writer.module.css';
+import styles from '../writer.module.css';
 
 export interface ActivityWriterProps {
   beginning: Beginning;
@@ -72,7 +74,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
   );
   const questions = (
     // What is typed while it is being sent would be neither sent nor kept.
-    <div className={styles.write} inert={sending !== undefined} hidden={isNarrow && part === 'preview'}>
+    <Stack className={styles.write} inert={sending !== undefined} hidden={isNarrow && part === 'preview'}>
       <ActivityFields
         title={draft.title}
         description={draft.description}
@@ -101,20 +103,20 @@ export function ActivityWriter(props: ActivityWriterProps) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-    </div>
+    </Stack>
   );
   const aside = (
-    <div className={styles.aside}>
+    <Stack className={styles.aside}>
       <LivePreview draft={shown} />
       <Checklist checks={checks} onGo={goTo} />
-    </div>
+    </Stack>
   );
 
   return (
     <div ref={element} className={styles.screen}>
       <PageHeader
         className={isNarrow ? styles.heading : styles.header}
-        back={<p className={styles.place}>{place}</p>}
+        back={<p className={classNames('muted', styles.place)}>{place}</p>}
         title="Edit activity"
         description={<KeepingLine isChanged={isChanged} keeping={keeping} />}
         actions={isNarrow ? undefined : buttons}

@@ -4,9 +4,10 @@ import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
+import { Row } from '#ui/layout.tsx';
 import type { QuestionType } from '../draft/activity-draft.ts';
 import { mostQuestions } from '../draft/draft-reducer.ts';
-import styles from './new-question.module.css';
+import styles from '../writer.module.css';
 
 interface NewQuestionProps {
   add: (type: QuestionType, data: object) => void;
@@ -21,7 +22,7 @@ export const NewQuestion = memo(function NewQuestion({ add, count }: NewQuestion
   const [type, setType] = useState<(typeof questionTemplates)[number]>('truefalse');
   const isFull = count >= mostQuestions;
   return (
-    <div className={styles.foot} data-new-question>
+    <Row align="end" className={styles.newQuestion} data-new-question>
       <Select
         label="Template"
         options={options}
@@ -38,6 +39,6 @@ export const NewQuestion = memo(function NewQuestion({ add, count }: NewQuestion
       >
         New Question
       </Button>
-    </div>
+    </Row>
   );
 });

@@ -4,13 +4,14 @@ import { editingOf } from '#questions/editing-registry.ts';
 import { findingsAt } from '#questions/editor/findings.ts';
 import { mediaDescriptionLabel } from '#questions/question.ts';
 import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
 import { QuestionHead } from './question-head.tsx';
 import type { QuestionActions } from './use-question-actions.ts';
-import styles from './question-editor.module.css';
+import styles from '../writer.module.css';
 
 interface QuestionEditorProps {
   question: QuestionDraft;
@@ -36,7 +37,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const { card, isLeft } = useIsLeft(question.id !== undefined);
   const findings = isChecked || isLeft ? findingsOf(question, grade) : [];
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={classNames(styles.card, styles.ofMany)}>
       <div
         role="group"
         aria-labelledby={headingId}

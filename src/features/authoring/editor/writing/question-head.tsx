@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { questionTypeName } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Row } from '#ui/layout.tsx';
 import { nameAt, type QuestionType } from '../draft/activity-draft.ts';
 import type { QuestionActions } from './use-question-actions.ts';
-import styles from './question-editor.module.css';
-import numberStyles from './question-number.module.css';
+import styles from '../writer.module.css';
 
 interface QuestionHeadProps {
   /** Of the heading, which names the card. */
@@ -25,8 +25,8 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
   const { id, questionKey, index, type, isAdmin, actions } = props;
   const name = nameAt(index);
   return (
-    <header className={styles.head}>
-      <span className={numberStyles.number} aria-hidden="true">
+    <Row as="header" gap={2}>
+      <span className={styles.number} aria-hidden="true">
         {index + 1}
       </span>
       <Heading level={2} id={id} className={styles.type} isFocusable>
@@ -75,6 +75,6 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
           </>
         ) : null}
       </span>
-    </header>
+    </Row>
   );
 });

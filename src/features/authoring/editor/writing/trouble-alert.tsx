@@ -2,7 +2,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { CheckItems } from '../checks/checklist.tsx';
 import type { SendFailure } from '../send/send-failure.ts';
-import styles from './activity-writer.module.css';
+import styles from '../writer.module.css';
 
 interface TroubleAlertProps {
   trouble: SendFailure | undefined;
