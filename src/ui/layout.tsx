@@ -10,6 +10,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
     | 'div'
     | 'footer'
     | 'h2'
+    | 'h3'
     | 'header'
     | 'li'
     | 'nav'

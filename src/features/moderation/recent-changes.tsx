@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { submitterOf } from './change-link.tsx';
 import { ReviewStatus } from './review-status.tsx';
-import styles from './recent-changes.module.css';
+import styles from './review.module.css';
 
 interface RecentChangesProps {
   title: string;
@@ -24,19 +26,19 @@ export function RecentChanges({ title, changes, nameOf, nothing }: RecentChanges
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? changes : changes.slice(0, atFirst);
   return (
-    <section className={styles.panel} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      {changes.length === 0 ? <p className={styles.nothing}>{nothing}</p> : null}
-      <ul className={styles.list}>
+    <section className={classNames(cardStyle(), styles.panel)} aria-label={title}>
+      <h2 className={styles.recent}>{title}</h2>
+      {changes.length === 0 ? <p className={classNames('muted', styles.nothing)}>{nothing}</p> : null}
+      <ul>
         {shown.map((change) => {
           const name = nameOf?.(change);
           return (
             <li key={change.id}>
               <Link to="/admin/moderation/review/$id" params={{ id: change.id }} className={styles.change}>
                 <ReviewStatus status={change.status} />
-                {name === undefined ? null : <span className={styles.name}>{name}</span>}
-                <span className={styles.who}>{submitterOf(change)}</span>
-                <span className={`${styles.when} tabular`}>{formatTimestamp(change.submittedAtUtc)}</span>
+                {name === undefined ? null : <span className="fs-0">{name}</span>}
+                <span className={classNames('bold breakable', styles.who)}>{submitterOf(change)}</span>
+                <span className="muted fs-0 tabular">{formatTimestamp(change.submittedAtUtc)}</span>
               </Link>
             </li>
           );

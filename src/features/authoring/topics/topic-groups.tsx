@@ -9,7 +9,8 @@ import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
 import { Figure, PendingBadge } from '../card/figures.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
@@ -100,12 +101,12 @@ function Group({ group, card }: { group: TermGroup; card: (topic: Topic) => Reac
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 className={styles.group}>
+      <Row as="h2" gap={2} nowrap className={classNames('fs-2', styles.group)}>
         <span id={id} className="breakable">
           {group.title}
         </span>
         <span className={styles.count}>{formatCount(group.topics.length)}</span>
-      </h2>
+      </Row>
       <CardGrid>{group.topics.map(card)}</CardGrid>
     </section>
   );

@@ -7,6 +7,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { views, type View } from '../compare/view.ts';
@@ -22,8 +23,7 @@ import { isSelectable, isSelected, selectedIds, toggled, type Selection } from '
 import { Decisions, Toolbar } from './toolbar.tsx';
 import { useBulkDecision } from './use-bulk-decision.ts';
 import { useFocusedQuestion } from './use-focused-question.ts';
-import layout from '../review-layout.module.css';
-import styles from './bulk-review.module.css';
+import layout from '../review.module.css';
 
 interface BulkReviewScreenProps {
   activityId: string;
@@ -112,7 +112,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
       ) : null}
       <Note note={note} hasPending={cards.some(isSelectable)} history={history} nameOf={nameOf} />
       <div className={layout.columns}>
-        <div className={styles.cards}>
+        <Stack>
           {cards.map((card) => (
             <Card
               key={card.id}
@@ -130,7 +130,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
             />
           ))}
           {shown.length === 0 ? <NoQuestions count={questions.length} /> : null}
-        </div>
+        </Stack>
         <RecentChanges
           title="Recent changes"
           changes={history}

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { QuestionSelector, type QuestionSelection } from '#questions/card/question-selector.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { ChangeLink } from '../change-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/view.ts';
@@ -10,7 +13,7 @@ import { newerChanges, onePart } from '../decide/newer-changes.ts';
 import { ReviewStatus } from '../review-status.tsx';
 import type { ReviewCard } from './review-cards.ts';
 import { isSelectable } from './selection.ts';
-import styles from './card.module.css';
+import styles from './bulk-review.module.css';
 
 interface CardProps {
   card: ReviewCard;
@@ -29,7 +32,7 @@ export function Card({ card, view, isSelected, onSelect, history, afterLabel }: 
   return (
     <article
       id={cardId(id)}
-      className={styles.card}
+      className={classNames(cardStyle(), styles.card)}
       data-selected={isSelected}
       data-pending={isSelectable(card)}
       aria-labelledby={`${number === undefined ? '' : ids.number} ${ids.title}`.trim()}
@@ -42,25 +45,25 @@ export function Card({ card, view, isSelected, onSelect, history, afterLabel }: 
           onSelect={({ selected }: QuestionSelection) => onSelect(selected)}
         />
       ) : null}
-      <div className={styles.head}>
+      <Row className={styles.head}>
         {number === undefined ? null : (
           <span id={ids.number} className={styles.number}>
             <span className="visually-hidden">Question </span>
             {number}
           </span>
         )}
-        <h2 id={ids.title} className={styles.title} tabIndex={-1}>
+        <h2 id={ids.title} className={classNames('fs-2 breakable', styles.title)} tabIndex={-1}>
           <Breakable text={title} />
         </h2>
         <span id={ids.status}>
           <ReviewStatus status={status} />
         </span>
         {submittedBy === undefined ? null : (
-          <span className={styles.submitted}>
+          <span className={classNames('muted breakable', styles.submitted)}>
             Submitted by <b>{submittedBy ?? 'somebody whose account is deleted'}</b>
           </span>
         )}
-      </div>
+      </Row>
       <PendingNotes card={card} history={history} />
       <Comparison contents={contents} view={view} name={name} afterLabel={afterLabel} />
     </article>
@@ -77,7 +80,7 @@ function PendingNotes({ card: { pendingIds, number }, history }: Pick<CardProps,
   const isOutdated = pendingIds.some((id) => newerChanges(id, history).accepted.length > 0);
   if (pending.length < 2 && comments.length === 0 && !isOutdated) return null;
   return (
-    <div className={styles.notes}>
+    <Stack gap={1} className={classNames('muted breakable', styles.notes)}>
       {comments.map(({ id, comment, submittedBy }) => (
         <p key={id}>
           <span className="visually-hidden">Comment by {submittedBy ?? 'the submitter'}: </span>“
@@ -102,6 +105,6 @@ function PendingNotes({ card: { pendingIds, number }, history }: Pick<CardProps,
           undo it, and is refused. {number === undefined ? null : onePart}
         </p>
       ) : null}
-    </div>
+    </Stack>
   );
 }

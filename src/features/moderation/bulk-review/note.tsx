@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { ChangeLink } from '../change-link.tsx';
 import { Decided } from '../decide/decided.tsx';
 import type { BulkNote } from './use-bulk-decision.ts';
@@ -49,14 +50,14 @@ function Failed({ note: { problem, ids, refusedIds }, history, nameOf }: FailedP
         {problem.advice} {ids.length > 1 ? 'None of the selected changes was decided by this.' : null}
       </p>
       {named.length > 0 ? (
-        <ul className={styles.decided}>
+        <Stack as="ul" gap={1} className={styles.decided}>
           {named.map((change) => (
             <li key={change.id}>
               <b>{nameOf(change)}</b>:{' '}
               {change.status === 'Pending' ? <ChangeLink change={change} /> : <Decided change={change} />}
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
     </Alert>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useRootMark } from '#ui/use-root-mark.ts';
 import type { View } from '../compare/view.ts';
 import styles from './bulk-review.module.css';
@@ -35,23 +36,23 @@ const segments = [
 export function Toolbar({ decisions, isOnlyChanges, onOnlyChanges, view, onView }: ToolbarProps) {
   useRootMark('toolbar', true);
   return (
-    <div className={styles.toolbar}>
+    <Row gap={6} justify="between" className={styles.toolbar}>
       {decisions}
-      <div className={styles.shown}>
+      <Row className={styles.shown}>
         <Switch
           label={isOnlyChanges ? 'Showing Only Changes' : 'Show All Questions'}
           isSelected={isOnlyChanges}
           onChange={onOnlyChanges}
         />
         <Segments label="View" segments={segments} selected={view} onSelect={onView} />
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
 export function Decisions({ count, isApproving, isRejecting, onApprove, onReject }: DecisionsProps) {
   return (
-    <div className={styles.buttons}>
+    <Row className={styles.buttons}>
       <Button
         variant="primary"
         icon={<Check aria-hidden="true" />}
@@ -68,6 +69,6 @@ export function Decisions({ count, isApproving, isRejecting, onApprove, onReject
       >
         Reject selected ({count})
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { Media } from '#ui/picture/Media.tsx';
 import { MarkedText, type Side } from './marked-text.tsx';
 import { wholly } from './word-changes.ts';
@@ -20,22 +22,22 @@ export function MediaSide({ side, mediaPath, isMarked, name }: MediaSideProps) {
   if (!mediaPath) {
     return isMarked ? (
       <p>
-        <span className={styles.label}>Media: </span>
-        <span className={styles.empty}>nothing</span>
+        <span className="bold">Media: </span>
+        <span className={classNames('muted', styles.empty)}>nothing</span>
       </p>
     ) : null;
   }
   const kind = mediaKind(mediaPath);
   return (
-    <div className={styles.media}>
+    <Stack gap={2} className={styles.media}>
       {isMarked ? (
         <p>
-          <span className={styles.label}>Media: </span>
+          <span className="bold">Media: </span>
           <MarkedText side={side} pieces={wholly(nouns[kind])} />
         </p>
       ) : null}
       {/* A proposed file is part of the change set, as a `data:` URL. */}
       <Media src={mediaUrl(mediaPath)} kind={kind} alt={`${nouns[kind]} of ${name}, ${side} the change`} />
-    </div>
+    </Stack>
   );
 }

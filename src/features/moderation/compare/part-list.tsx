@@ -1,4 +1,6 @@
 import { Check, Circle } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import type { ComparedPart } from './compare-parts.ts';
 import { MarkedText, type Side } from './marked-text.tsx';
 import { unchanged, wholly } from './word-changes.ts';
@@ -14,16 +16,16 @@ interface PartListProps {
 /** What a question or an activity says, line by line. */
 export function PartList({ side, parts, isMarked }: PartListProps) {
   return (
-    <ul className={styles.parts}>
+    <Stack as="ul" gap={2}>
       {parts.map((part) => (
-        <li key={part.label} className={styles.part}>
+        <li key={part.label} className="breakable">
           <Part
             side={side}
             part={isMarked ? part : { ...part, pieces: unchanged(part.text), isRightChanged: false }}
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -34,20 +36,20 @@ function Part({ side, part }: { side: Side; part: ComparedPart }) {
   if (part.isRight !== undefined) return <OptionPart side={side} part={part} isRight={part.isRight} />;
   const text = part.text === '' ? <Empty /> : <MarkedText side={side} pieces={part.pieces} />;
   return (
-    <p className={isMainText(part) ? styles.main : undefined}>
-      <span className={isMainText(part) ? 'visually-hidden' : styles.label}>{`${part.label}: `}</span>
+    <p className={isMainText(part) ? 'fs-1' : undefined}>
+      <span className={isMainText(part) ? 'visually-hidden' : 'bold'}>{`${part.label}: `}</span>
       <span className={styles.text}>{text}</span>
     </p>
   );
 }
 
-const Empty = () => <span className={styles.empty}>nothing</span>;
+const Empty = () => <span className={classNames('muted', styles.empty)}>nothing</span>;
 
 function OptionPart({ side, part, isRight }: { side: Side; part: ComparedPart; isRight: boolean }) {
   const { label, pieces, isRightChanged } = part;
   const Icon = isRight ? Check : Circle;
   return (
-    <p className={styles.option} data-right={isRight}>
+    <Row as="p" gap={2} nowrap align="start" className={styles.option} data-right={isRight}>
       <Icon aria-hidden="true" />
       <span>
         <span className="visually-hidden">{`${label}${isRight ? ', correct answer' : ''}: `}</span>
@@ -61,6 +63,6 @@ function OptionPart({ side, part, isRight }: { side: Side; part: ComparedPart; i
           </>
         ) : null}
       </span>
-    </p>
+    </Row>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import type { View } from './view.ts';
 import styles from './compare.module.css';
 
@@ -15,19 +17,21 @@ export function SidePanes({ view, before, after, afterLabel }: SidePanesProps) {
   return (
     <div className={styles.panes} data-view={view}>
       {view === 'after' ? null : (
-        <section className={styles.pane}>
-          <h3 className={styles.heading}>Before</h3>
+        <Stack as="section" gap={2} className={styles.pane}>
+          <Row as="h3" gap={2} className={classNames('muted', styles.heading)}>
+            Before
+          </Row>
           {before}
-        </section>
+        </Stack>
       )}
       {view === 'before' ? null : (
-        <section className={styles.pane}>
-          <h3 className={styles.heading}>
+        <Stack as="section" gap={2} className={styles.pane}>
+          <Row as="h3" gap={2} className={classNames('muted', styles.heading)}>
             After
             {afterLabel}
-          </h3>
+          </Row>
           {after}
-        </section>
+        </Stack>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/form/Switch.tsx';
+import { Row } from '#ui/layout.tsx';
 import { keepChoice, readChoice } from '../kept-choice.ts';
 import { useKeys, type KeyActions } from './use-keys.ts';
-import styles from './key-list.module.css';
+import styles from '../review.module.css';
 
 export interface ReviewKey {
   /** The label on the key: 'J', 'Space'. */
@@ -26,15 +28,15 @@ export function KeyList({ keys }: { keys: readonly ReviewKey[] }) {
     keepChoice(stored, next ? 'on' : 'off');
   };
   return (
-    <section aria-label="Keys" className={styles.keys}>
+    <Row as="section" gap={5} aria-label="Keys" className={classNames('muted fs-0', styles.keys)}>
       <Switch label="Keys" isSelected={isOn} onChange={change} />
-      <ul className={styles.list} data-off={!isOn}>
+      <Row as="ul" gap={4} className={styles.keyNames} data-off={!isOn}>
         {keys.map(({ name, does }) => (
           <li key={name}>
-            <kbd>{name}</kbd> {does}
+            <kbd className={styles.key}>{name}</kbd> {does}
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Row>
   );
 }

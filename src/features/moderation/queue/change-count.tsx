@@ -1,5 +1,5 @@
 import { formatCount } from '#lib/numbers.ts';
-import styles from './change-count.module.css';
+import styles from './queue.module.css';
 
 /** A pill with the number of changes in something that stands beside it. */
 export const ChangeCount = ({ count }: { count: number }) => (

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { shortened } from '#lib/text/shortened.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import type { QueueSearch } from './queue-search.ts';
-import styles from './decision-note.module.css';
+import styles from './queue.module.css';
 
 interface DecisionNoteProps {
   search: Pick<QueueSearch, 'approved' | 'rejected'>;
@@ -22,8 +23,8 @@ export function DecisionNote({ search: { approved, rejected }, onDismiss }: Deci
   const id = approved ?? rejected;
   const isNoted = isThere && id !== undefined;
   return (
-    <div className={classNames(styles.note, isNoted && styles.noted)}>
-      <p role="status" className={styles.words}>
+    <Row justify="between" nowrap className={classNames(styles.note, isNoted && styles.noted)}>
+      <Row as="p" gap={2} nowrap role="status" className={classNames('breakable', styles.words)}>
         {isNoted ? (
           <>
             {approved === undefined ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}
@@ -32,7 +33,7 @@ export function DecisionNote({ search: { approved, rejected }, onDismiss }: Deci
             </span>
           </>
         ) : null}
-      </p>
+      </Row>
       {isNoted ? (
         <button
           type="button"
@@ -48,6 +49,6 @@ export function DecisionNote({ search: { approved, rejected }, onDismiss }: Deci
           <X aria-hidden="true" />
         </button>
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -5,9 +5,10 @@ import type { ModerationGrade } from '#api/queries/moderation.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { totalOf } from './queue-nodes.ts';
 import { queueFilters, type QueueFilter } from './queue-search.ts';
-import styles from './filter-bar.module.css';
+import styles from './queue.module.css';
 
 export type QueueTreeResult = UseQueryResult<ModerationGrade[]>;
 
@@ -29,7 +30,7 @@ export function FilterBar({ filter, trees, onFilter }: FilterBarProps) {
   };
   const { dataUpdatedAt } = trees[filter];
   return (
-    <div className={styles.bar}>
+    <Row gap={4} justify="between" className={styles.bar}>
       <div role="group" aria-label="Show changes" className={styles.filters}>
         {queueFilters.map((one) => (
           <button
@@ -43,8 +44,8 @@ export function FilterBar({ filter, trees, onFilter }: FilterBarProps) {
           </button>
         ))}
       </div>
-      <div className={styles.refresh}>
-        <p role="status" className={styles.updated}>
+      <Row className={styles.refresh}>
+        <p role="status" className="muted tabular">
           {dataUpdatedAt === 0 ? null : `Updated ${timeOf(dataUpdatedAt)}`}
         </p>
         <Button
@@ -54,8 +55,8 @@ export function FilterBar({ filter, trees, onFilter }: FilterBarProps) {
         >
           Refresh
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

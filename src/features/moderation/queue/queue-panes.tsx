@@ -11,7 +11,7 @@ import { DrillDown } from './drill-down/drill-down.tsx';
 import { findNode, keyInUrl, nodeInUrl, queueNodes, totalOf, type QueueNode } from './queue-nodes.ts';
 import { inUrl, type QueueFilter, type QueueSearch } from './queue-search.ts';
 import { TreePane } from './tree/tree-pane.tsx';
-import styles from './queue-screen.module.css';
+import styles from './queue.module.css';
 
 interface QueuePanesProps {
   filter: QueueFilter;

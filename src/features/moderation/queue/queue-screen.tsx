@@ -1,14 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { moderationTreeQuery } from '#api/queries/moderation.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
 import { LoadingState } from './loading-state.tsx';
 import { QueuePanes } from './queue-panes.tsx';
 import { filterOf, inUrl, queueFilters, statusOf, type QueueFilter } from './queue-search.ts';
 import { QueueWaiting } from './queue-waiting.tsx';
-import styles from './queue-screen.module.css';
 
 /** What waits for a decision, and what was decided, by grade, subject and activity (MOD-001). */
 export function QueueScreen() {
@@ -19,8 +18,7 @@ export function QueueScreen() {
   // The note about the last decision goes when it is dismissed, and when the filter changes.
   const decided = { approved: undefined, rejected: undefined };
   return (
-    <div className={styles.screen}>
-      <PageHeader title="Moderation" className={styles.header} />
+    <ScreenFrame title="Moderation">
       <DecisionNote
         search={search}
         onDismiss={() =>
@@ -43,7 +41,7 @@ export function QueueScreen() {
       />
       <LoadingState key={filter} tree={trees[filter]} />
       {trees[filter].data ? <QueuePanes filter={filter} search={search} grades={trees[filter].data} /> : null}
-    </div>
+    </ScreenFrame>
   );
 }
 
@@ -62,8 +60,7 @@ const byFilter = (results: QueueTreeResult[]): Readonly<Record<QueueFilter, Queu
   >;
 
 export const QueueSkeleton = () => (
-  <div className={styles.screen}>
-    <PageHeader title="Moderation" className={styles.header} />
+  <ScreenFrame title="Moderation">
     <QueueWaiting />
-  </div>
+  </ScreenFrame>
 );

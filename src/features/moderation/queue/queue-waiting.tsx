@@ -1,6 +1,8 @@
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import panes from './panes.module.css';
-import styles from './queue-screen.module.css';
+import { Row, Stack } from '#ui/layout.tsx';
+import styles from './queue.module.css';
 
 /** A skeleton of the panes. */
 export const QueueWaiting = () => (
@@ -13,14 +15,14 @@ export const QueueWaiting = () => (
 );
 
 const Waiting = ({ lines }: { lines: number }) => (
-  <div className={panes.pane}>
-    <div className={panes.head}>
+  <div className={classNames(cardStyle({ flush: true }), styles.pane)}>
+    <Row className={styles.head}>
       <Skeleton width="10rem" />
-    </div>
-    <div className={styles.waiting}>
+    </Row>
+    <Stack className={styles.waiting}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} width={line % 2 === 0 ? '70%' : '55%'} />
       ))}
-    </div>
+    </Stack>
   </div>
 );

@@ -3,12 +3,13 @@ import type { ChangeSet } from '#api/queries/moderation.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
+import { Row } from '#ui/layout.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { BothSides } from '../compare/word-changes.ts';
 import type { JsonObject } from './apply-patch.ts';
 import { JsonComparison } from './json-comparison.tsx';
 import { questionSides, questionTypeOf } from './read-change.ts';
-import styles from './single-review.module.css';
+import styles from '../review.module.css';
 
 const modes = [
   { id: 'rendered', label: 'Rendered' },
@@ -29,12 +30,12 @@ export function Preview({ change: { entityType }, sides }: PreviewProps) {
   const contents = useMemo(() => questionSides(sides), [sides]);
   return (
     <Card as="section" flush aria-labelledby="preview-title">
-      <div className={styles.head}>
-        <h2 id="preview-title" className={styles.title}>
+      <Row gap={4} justify="between" className={styles.previewHead}>
+        <h2 id="preview-title" className="fs-2">
           {isQuestion ? questionTypeName(questionTypeOf(sides.before)) : 'Activity fields'}
         </h2>
         {isQuestion ? <Segments label="Mode" segments={modes} selected={mode} onSelect={setMode} /> : null}
-      </div>
+      </Row>
       {mode === 'rendered' ? (
         <Comparison contents={contents} view="compare" name="the question" />
       ) : (

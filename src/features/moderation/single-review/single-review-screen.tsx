@@ -20,7 +20,7 @@ import { Place } from './place.tsx';
 import { Preview } from './preview.tsx';
 import { readChange } from './read-change.ts';
 import { useSingleDecision } from './use-single-decision.ts';
-import layout from '../review-layout.module.css';
+import layout from '../review.module.css';
 
 /** One change set: what it would change in its question or activity, and the decision on it (MOD-008 to MOD-010). */
 export function SingleReviewScreen({ id }: { id: string }) {

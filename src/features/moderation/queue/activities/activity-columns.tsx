@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { formatCount } from '#lib/numbers.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { QueuedActivity } from '../queue-nodes.ts';
 import type { QueueFilter } from '../queue-search.ts';
-import styles from './activity-pane.module.css';
+import styles from '../queue.module.css';
 
 /** The wording of MOD-004 where it is true: a rejected question, for example, is not 'pending'. */
 const questionWords: Readonly<Record<QueueFilter, string>> = {
@@ -27,9 +28,9 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     rowHeader: true,
     cell: ({ title, grade, subject }) => (
       <>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.activity}>{title}</span>
         {hasPlace ? (
-          <span className={styles.place}>
+          <span className={classNames('muted fs-0', styles.place)}>
             {grade} · {subject}
           </span>
         ) : null}
@@ -78,7 +79,7 @@ function CountBadge({ tone, words, count }: { tone: BadgeTone; words: string; co
   if (count === 0) return null;
   return (
     <Badge tone={tone} icon={null} className={styles.badge}>
-      {words} <span className={styles.count}>{formatCount(count)}</span>
+      {words} <span className={styles.badgeCount}>{formatCount(count)}</span>
     </Badge>
   );
 }

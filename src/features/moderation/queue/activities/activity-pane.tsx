@@ -1,12 +1,14 @@
 import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { QueuedActivity, QueueNode } from '../queue-nodes.ts';
 import type { QueueFilter } from '../queue-search.ts';
 import { columnsOf } from './activity-columns.tsx';
-import panes from '../panes.module.css';
-import styles from './activity-pane.module.css';
+import styles from '../queue.module.css';
 
 interface ActivityPaneProps {
   filter: QueueFilter;
@@ -23,15 +25,18 @@ export function ActivityPane({ filter, node, activities, total, onShowAll }: Act
   const subject = node?.kind === 'activity' ? node.parent : node;
   const title = titleOf(subject);
   return (
-    <section aria-labelledby="queue-activities" className={panes.pane}>
-      <header className={panes.head}>
+    <section
+      aria-labelledby="queue-activities"
+      className={classNames(cardStyle({ flush: true }), styles.pane)}
+    >
+      <Row as="header" className={styles.head}>
         {subject?.kind === 'subject' ? (
           <SubjectIcon subject={subjectKey(subject.title)} className={styles.icon} />
         ) : null}
-        <h2 id="queue-activities" className={panes.title}>
+        <h2 id="queue-activities" className={classNames('breakable', styles.title)}>
           {title}
         </h2>
-        <p className={styles.totals}>
+        <p className="muted tabular fs-0">
           {counted(activities.length, 'activity', 'activities')} · {counted(total, 'change', 'changes')}
         </p>
         {node ? (
@@ -39,7 +44,7 @@ export function ActivityPane({ filter, node, activities, total, onShowAll }: Act
             Show all grades
           </button>
         ) : null}
-      </header>
+      </Row>
       <ActivityTable
         caption={`Activities of ${title}`}
         filter={filter}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
 import { counted } from '#lib/numbers.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { ActivityTable, titleOf } from '../activities/activity-pane.tsx';
 import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
 import { inUrl, type QueueFilter } from '../queue-search.ts';
@@ -23,24 +24,26 @@ export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
   const press = () => setPressed(true);
   const hasActivities = node !== undefined && node.kind !== 'grade';
   return (
-    <section aria-labelledby="queue-level" className={styles.level}>
+    <Stack as="section" gap={3} aria-labelledby="queue-level" className={styles.level}>
       {node ? (
-        <BackLink
-          to="/admin/moderation/queue"
-          search={{ ...inUrl(filter), ...(node.parent && nodeInUrl(node.parent)) }}
-          resetScroll={false}
-          onClick={press}
-        />
+        <div>
+          <BackLink
+            to="/admin/moderation/queue"
+            search={{ ...inUrl(filter), ...(node.parent && nodeInUrl(node.parent)) }}
+            resetScroll={false}
+            onClick={press}
+          />
+        </div>
       ) : null}
-      <header className={styles.head}>
-        <h2 id="queue-level" ref={heading} tabIndex={-1} className={styles.title}>
+      <Row as="header" gap={4} align="baseline" justify="between">
+        <h2 id="queue-level" ref={heading} tabIndex={-1} className="fs-2 breakable">
           {node ? titleOf(hasActivities ? subjectOf(node) : node) : 'Grade, Topic, Activity'}
         </h2>
-        <p className={styles.totals}>
+        <p className="muted tabular">
           {hasActivities ? `${counted(node.activities.length, 'activity', 'activities')} · ` : null}
           {counted(node?.count ?? total, 'change', 'changes')}
         </p>
-      </header>
+      </Row>
       {hasActivities ? (
         <ActivityTable
           caption={`Activities of ${titleOf(subjectOf(node))}`}
@@ -52,7 +55,7 @@ export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
       ) : (
         <NodeLinks nodes={node?.children ?? nodes} filter={filter} onPress={press} />
       )}
-    </section>
+    </Stack>
   );
 }
 

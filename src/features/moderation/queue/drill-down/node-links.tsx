@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { subjectKey } from '#lib/subject-key.ts';
+import { classNames } from '#ui/class-names.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { ChangeCount } from '../change-count.tsx';
 import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
@@ -29,7 +30,7 @@ export function NodeLinks({ nodes, filter, onPress }: NodeLinksProps) {
             {node.kind === 'subject' ? (
               <SubjectIcon subject={subjectKey(node.title)} className={styles.icon} />
             ) : null}
-            <span className={styles.name}>{node.title}</span>
+            <span className={classNames('breakable', styles.name)}>{node.title}</span>
             <ChangeCount count={node.count} />
             <ChevronRight aria-hidden="true" />
           </Link>

@@ -5,7 +5,7 @@ import { TreeItem } from './tree-item.tsx';
 import { treeStep, typedRow } from './tree-keys.ts';
 import { treeRows } from './tree-rows.ts';
 import { useTreeFocus } from './use-tree-focus.ts';
-import styles from './queue-tree.module.css';
+import styles from './tree.module.css';
 
 interface QueueTreeProps {
   label: string;

@@ -2,9 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { memo, type CSSProperties, type Ref } from 'react';
 import { subjectKey } from '#lib/subject-key.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { ChangeCount } from '../change-count.tsx';
 import type { TreeRow } from './tree-rows.ts';
-import styles from './queue-tree.module.css';
+import styles from './tree.module.css';
 
 interface TreeItemProps {
   ref: Ref<HTMLDivElement>;
@@ -34,7 +35,12 @@ function DrawnItem({ ref, row, index, top, isOpen, isChosen, isStop }: TreeItemP
       className={styles.item}
       style={{ '--level': level, transform: `translateY(${top}px)` } as CSSProperties}
     >
-      <span className={classNames(styles.row, node.kind === 'activity' && styles.activity)}>
+      <Row
+        as="span"
+        gap={2}
+        nowrap
+        className={classNames(styles.row, node.kind === 'activity' && styles.activity)}
+      >
         {isOpen === undefined ? (
           <span className={styles.dot} aria-hidden="true" />
         ) : (
@@ -45,9 +51,9 @@ function DrawnItem({ ref, row, index, top, isOpen, isChosen, isStop }: TreeItemP
         {node.kind === 'subject' ? (
           <span className={styles.colour} data-subject={subjectKey(node.title)} aria-hidden="true" />
         ) : null}
-        <span className={styles.title}>{node.title}</span>
+        <span className={classNames('breakable', styles.title)}>{node.title}</span>
         <ChangeCount count={node.count} />
-      </span>
+      </Row>
     </div>
   );
 }

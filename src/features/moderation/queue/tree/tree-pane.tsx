@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { ChangeCount } from '../change-count.tsx';
 import { findNode, pathTo, type QueueNode } from '../queue-nodes.ts';
 import { QueueTree } from './queue-tree.tsx';
-import panes from '../panes.module.css';
-import styles from './tree-pane.module.css';
+import panes from '../queue.module.css';
+import styles from './tree.module.css';
 
 interface TreePaneProps {
   nodes: readonly QueueNode[];
@@ -32,15 +34,15 @@ export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
     });
   };
   return (
-    <section aria-labelledby="queue-tree" className={panes.pane}>
-      <header className={panes.head}>
-        <h2 id="queue-tree" className={panes.title}>
+    <section aria-labelledby="queue-tree" className={classNames(cardStyle({ flush: true }), panes.pane)}>
+      <Row as="header" className={panes.head}>
+        <h2 id="queue-tree" className={classNames('breakable', panes.title)}>
           Grade, Topic, Activity
         </h2>
         <span className={styles.total}>
           <ChangeCount count={total} />
         </span>
-      </header>
+      </Row>
       <QueueTree
         label="Grade, Topic, Activity"
         nodes={nodes}
