@@ -1,9 +1,11 @@
 import type { components } from '#api/contract.gen.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { formatPhoneNumber } from '#lib/text/phone-number.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { EmailLink, PhoneLink } from '../people/contact.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
-import styles from './linked-adults.module.css';
+import styles from '../people/people.module.css';
 
 type Adult = components['schemas']['LinkedAdult'];
 
@@ -29,23 +31,25 @@ export const adultInWords = (adult: Adult): string => {
     .join(' ');
 };
 
+const small = classNames('muted fs-0', styles.light);
+
 /** The adults of a learner, what each is to the learner, and how to reach them. */
 export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
-  if (adults.length === 0) return <span className={styles.none}>No parents linked</span>;
+  if (adults.length === 0) return <span className={small}>No parents linked</span>;
   return (
-    <ul className={styles.adults}>
+    <Stack as="ul" gap={1}>
       {adults.map((adult) => (
-        <li key={adult.id} className={styles.adult}>
+        <Row key={adult.id} as="li" gap={4} align="baseline" className={styles.adult}>
           <span className={styles.who}>
             <UserLink user={adult} />{' '}
-            <span className={styles.relationship}>
+            <span className={small}>
               <Highlighted text={adult.relationship} />
             </span>
           </span>
           <Contacts adult={adult} />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -53,21 +57,21 @@ export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
 function Contacts({ adult: { email, cellphoneNumber, whatsAppNumber } }: { adult: Adult }) {
   const isOneNumber =
     cellphoneNumber !== null && formatPhoneNumber(cellphoneNumber) === formatPhoneNumber(whatsAppNumber);
-  if (!email && !cellphoneNumber && !whatsAppNumber) return <span className={styles.none}>No contacts</span>;
+  if (!email && !cellphoneNumber && !whatsAppNumber) return <span className={small}>No contacts</span>;
   return (
-    <span className={styles.contacts}>
+    <Row as="span" gap={4} align="stretch" className={styles.contacts}>
       {email ? <EmailLink email={email} /> : null}
       {cellphoneNumber ? (
         <span>
-          <span className={styles.kind}>{isOneNumber ? 'Cell, WhatsApp' : 'Cell'}</span>{' '}
+          <span className="muted fs-0">{isOneNumber ? 'Cell, WhatsApp' : 'Cell'}</span>{' '}
           <PhoneLink number={cellphoneNumber} />
         </span>
       ) : null}
       {whatsAppNumber && !isOneNumber ? (
         <span>
-          <span className={styles.kind}>WhatsApp</span> <PhoneLink number={whatsAppNumber} />
+          <span className="muted fs-0">WhatsApp</span> <PhoneLink number={whatsAppNumber} />
         </span>
       ) : null}
-    </span>
+    </Row>
   );
 }

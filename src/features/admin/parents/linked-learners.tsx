@@ -6,13 +6,14 @@ import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
 import { counted } from '#lib/numbers.ts';
 import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 import { searchable, wordSearch } from '#lib/text/word-search.ts';
+import { classNames } from '#ui/class-names.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { lastLogin } from '../people/last-login-column.tsx';
 import { fullName } from '../people/user-link.tsx';
 import type { ParentRow } from './columns.tsx';
 import { useOpenCard } from './open-cards.tsx';
-import styles from './linked-learners.module.css';
+import styles from '../people/people.module.css';
 
 type LinkedLearner = components['schemas']['LinkedLearner'];
 
@@ -30,7 +31,7 @@ const columns: readonly TableColumn<LinkedLearner>[] = [
     header: 'Name',
     rowHeader: true,
     cell: (learner) => (
-      <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.name}>
+      <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.user}>
         <Highlighted text={fullName(learner)} />
       </Link>
     ),
@@ -54,7 +55,7 @@ export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const search = use(SearchedFor);
   const [isOpen, toggle] = useOpenCard(id, needsLearners(parent, search));
   const tableId = useId();
-  if (learners.length === 0) return <p className={styles.none}>No learners linked.</p>;
+  if (learners.length === 0) return <p className={classNames('muted', styles.light)}>No learners linked.</p>;
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Highlighted } from '#components/list/highlighted.tsx';
-import styles from './user-link.module.css';
+import { classNames } from '#ui/class-names.ts';
+import styles from './people.module.css';
 
 interface UserLinkProps {
   user: { id: string; name: string; surname: string };
@@ -8,7 +9,7 @@ interface UserLinkProps {
 
 /** The name of somebody, which leads to the account in the Users tab: only there it can be changed (D-223). */
 export const UserLink = ({ user }: UserLinkProps) => (
-  <Link to="/admin/users" search={{ form: user.id }} className={styles.link}>
+  <Link to="/admin/users" search={{ form: user.id }} className={classNames('breakable', styles.user)}>
     <Highlighted text={fullName(user)} />
   </Link>
 );

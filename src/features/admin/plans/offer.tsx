@@ -8,8 +8,8 @@ import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { formatRand } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/form/Select.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { price } from './plan-fields.ts';
@@ -34,8 +34,8 @@ export function Offer({ plans, edited }: OfferProps) {
   if (!plan) return null;
   const close = () => setOpen(undefined);
   return (
-    <section aria-labelledby={heading} className={classNames(cardStyle(), styles.offer)}>
-      <div className={styles.head}>
+    <Stack as="section" aria-labelledby={heading} className={cardStyle()}>
+      <Row justify="between">
         <h2 id={heading}>Price and promotions</h2>
         <Select
           label="Plan"
@@ -48,7 +48,7 @@ export function Offer({ plans, edited }: OfferProps) {
           isDisabled={edited !== undefined || open !== undefined}
           className={styles.plan}
         />
-      </div>
+      </Row>
       <PromotionList key={plan.id} planId={plan.id} />
       {open === 'price' && !edited ? (
         <PriceForm key={`price ${plan.id}`} plan={plan} onClose={close} />
@@ -57,7 +57,7 @@ export function Offer({ plans, edited }: OfferProps) {
         <PromotionForm key={`promotion ${plan.id}`} planId={plan.id} onClose={close} />
       ) : null}
       {open === undefined ? (
-        <div className={styles.buttons}>
+        <Row justify="end">
           <span className={styles.price}>
             {plan.planName} costs <b>{formatRand(plan.price)}</b>
           </span>
@@ -69,9 +69,9 @@ export function Offer({ plans, edited }: OfferProps) {
           <Button ref={promotionButton} onPress={() => setOpen('promotion')}>
             Add promotion
           </Button>
-        </div>
+        </Row>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 

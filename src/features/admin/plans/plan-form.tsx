@@ -13,6 +13,7 @@ import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { formatRand } from '#lib/money.ts';
 import { vatParts } from '#lib/vat.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useIsSheetDocked } from '#ui/overlay/use-is-sheet-docked.ts';
 import {
   entitlementOptions,
@@ -112,7 +113,7 @@ function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Ou
   if (!(price >= 0 && rate >= 0)) return null;
   const { net, vat, gross } = vatParts(price, rate, isIncluded);
   return (
-    <p className={styles.vat} aria-live="polite">
+    <p className={classNames('muted tabular', styles.vat)} aria-live="polite">
       {isIncluded
         ? `${formatRand(gross)} = ${formatRand(net)} + ${formatRand(vat)} VAT`
         : `${formatRand(net)} + ${formatRand(vat)} VAT = ${formatRand(gross)}`}

@@ -5,6 +5,8 @@ import { safeParse } from 'valibot';
 import { promotionListQuery } from '#api/queries/plans.ts';
 import { PlanCard } from '#components/plan/plan-card.tsx';
 import { vatParts } from '#lib/vat.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { linesOf, planFields, sumOf, type PlanValues } from './plan-fields.ts';
 import { promotionNow } from './promotions.tsx';
 import styles from './plans.module.css';
@@ -34,8 +36,8 @@ export function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output
     promotion?.discountPercent ?? 0,
   ).gross;
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.preview}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+    <Stack as="section" gap={2} aria-labelledby={`${id}-heading`} className={styles.preview}>
+      <h2 id={`${id}-heading`} className={classNames('muted', styles.heading)}>
         Preview, as a parent sees it
       </h2>
       <PlanCard
@@ -50,6 +52,6 @@ export function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output
           amount,
         }}
       />
-    </section>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
+import { Row } from '#ui/layout.tsx';
 import styles from './plans.module.css';
 
 /** The promotions of a plan, with what they do now. */
@@ -21,9 +22,9 @@ export function PromotionList({ planId }: { planId: string }) {
       <NotLoaded title="Failed to load promotions" failure={failure} loading={<Skeleton height="3rem" />} />
     );
   }
-  if (promotions.length === 0) return <p className={styles.note}>No promotions yet.</p>;
+  if (promotions.length === 0) return <p className="muted">No promotions yet.</p>;
   return (
-    <ul className={styles.promotions}>
+    <ul>
       {promotions.map((promotion) => (
         <PromotionRow key={promotion.id} promotion={promotion} />
       ))}
@@ -43,10 +44,10 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
   });
   const state = promotionState(promotion);
   return (
-    <li className={styles.promotion}>
-      <b className={styles.name}>{name}</b>
+    <Row as="li" gap={4} className={styles.promotion}>
+      <b className="breakable">{name}</b>
       <span>{discountPercent}% off</span>
-      <span className={styles.note}>{daysOf(promotion)}</span>
+      <span className="muted">{daysOf(promotion)}</span>
       <Badge tone={state === 'On' ? 'ok' : 'plain'}>{state}</Badge>
       {state === 'Ended' ? null : (
         <Button
@@ -58,7 +59,7 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
           {isActive ? 'Turn off' : 'Turn on'}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { isUnclear, problemText, whenUnclear } from '#components/problem-text.ts
 import { createUserMemory } from '#session/user-memory.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Row } from '#ui/layout.tsx';
 import type { PlanValues } from './plan-fields.ts';
 import styles from './plans.module.css';
 
@@ -44,12 +45,11 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
     <Alert
       tone="warning"
       title={isUnclear(kind) ? `We do not know whether ${name} was saved` : `${name} was not saved`}
-      className={styles.alert}
     >
       <p role="status">
         {title}. {advice} The list shows what is stored. What you typed is kept.
       </p>
-      <div className={styles.ways}>
+      <Row align="stretch" className={styles.ways}>
         <Button onPress={onCarryOn}>Carry on</Button>
         <Button
           variant="quiet"
@@ -60,7 +60,7 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
         >
           Discard it
         </Button>
-      </div>
+      </Row>
     </Alert>
   );
 }

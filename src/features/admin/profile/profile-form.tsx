@@ -8,7 +8,6 @@ import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { refreshClaims } from '#session/token-source.ts';
-import styles from './profile-screen.module.css';
 
 const contact = ['cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode'] as const;
 
@@ -53,7 +52,7 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
         <ContactField control={control} name="name" />
         <ContactField control={control} name="surname" />
       </FormPair>
-      <p className={styles.note}>
+      <p className="muted">
         The school does not show your contact details here. Fill in only what has changed: what you leave
         empty stays as it is.
       </p>

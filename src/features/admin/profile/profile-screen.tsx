@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { cardStyle } from '#ui/card-style.ts';
-import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -15,22 +15,22 @@ export function ProfileScreen() {
   const details = session ?? first;
   if (!details) return null;
   return (
-    <div className={styles.screen}>
+    <Stack gap={5} className={styles.screen}>
       <PageHeader title="Profile" />
-      <section aria-label="Your account" className={classNames(cardStyle(), styles.account)}>
+      <Row as="section" gap={5} aria-label="Your account" className={cardStyle()}>
         <Avatar id={details.id} name={details.fullName} />
-        <dl className={styles.facts}>
+        <Row as="dl" gap={8} align="stretch">
           <div>
-            <dt>Name</dt>
-            <dd>{details.fullName}</dd>
+            <dt className="muted">Name</dt>
+            <dd className="bold breakable">{details.fullName}</dd>
           </div>
           <div>
-            <dt>Role</dt>
-            <dd>{details.role}</dd>
+            <dt className="muted">Role</dt>
+            <dd className="bold breakable">{details.role}</dd>
           </div>
-        </dl>
-      </section>
+        </Row>
+      </Row>
       <ProfileForm details={details} />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { UserWithRoles } from '#api/queries/admin-roles.ts';
 import { counted, formatCount } from '#lib/numbers.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { searchable, wordSearch } from '#lib/text/word-search.ts';
+import { classNames } from '#ui/class-names.ts';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { fullName } from '../people/user-link.tsx';
@@ -46,7 +47,7 @@ export function PersonSearch({ people, chosen, onChoose, errorMessage }: PersonS
         }}
         errorMessage={shown.length === 0 ? errorMessage : undefined}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className={classNames('muted fs-0', styles.count)}>
         {has ? countText(found.length) : null}
       </p>
       {shown.length > 0 ? (

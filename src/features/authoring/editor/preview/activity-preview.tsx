@@ -49,7 +49,7 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
       {questions.length === 0 ? <p>No questions available for this activity.</p> : null}
       <Stack as="ol" gap={6} aria-label="Questions">
         {questions.map((question) => (
-          <Stack as="li" gap={2} key={question.id}>
+          <Stack key={question.id} as="li" gap={2}>
             {/* The card says which number it has. */}
             <p className="bold">{questionTypeName(question.type)}</p>
             <QuestionCard isReadOnly isAdmin={isStaff} question={question} mediaUrl={mediaUrl} />
