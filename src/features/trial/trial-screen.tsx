@@ -5,15 +5,15 @@ import { trialSessionListQuery } from '#api/queries/trial-sessions.ts';
 import { formParam, newRecord } from '#components/form/use-form-param.ts';
 import { ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useListTab } from '#components/list/use-list-tab.ts';
+import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { weekParam } from './calendar/use-calendar.ts';
 import { InvitesPane } from './invites/invites-pane.tsx';
 import { SessionsPane } from './sessions/sessions-pane.tsx';
 import { invitesTab } from './tabs.ts';
-import styles from './trial-screen.module.css';
 
 /** Trial sessions, and the invites to them (TRI-001, TRI-011). */
 export function TrialScreen() {
@@ -28,17 +28,15 @@ export function TrialScreen() {
       resetScroll: false,
     });
   return (
-    <div className={styles.screen}>
-      <PageHeader
-        className={styles.header}
-        title="Trial Sessions"
-        description={`All times are in ${schoolZone}.`}
-        actions={
-          <Button variant="primary" onPress={add}>
-            {tab === 'session' ? '+ New Trial Session' : '+ New Invite'}
-          </Button>
-        }
-      />
+    <ScreenFrame
+      title="Trial Sessions"
+      description={`All times are in ${schoolZone}.`}
+      actions={
+        <Button variant="primary" onPress={add}>
+          {tab === 'session' ? '+ New Trial Session' : '+ New Invite'}
+        </Button>
+      }
+    >
       <Tabs
         label="Trial sessions and invites"
         selected={tab}
@@ -50,9 +48,9 @@ export function TrialScreen() {
             count: sessions.length,
             // Gone in the same render: it would take the id of an invite in the URL for a session that is not there any more.
             children: tab === 'session' && (
-              <div className={styles.pane}>
+              <Stack>
                 <SessionsPane sessions={sessions} invites={invites} />
-              </div>
+              </Stack>
             ),
           },
           {
@@ -60,14 +58,14 @@ export function TrialScreen() {
             label: 'Invites',
             count: invites?.length,
             children: tab === invitesTab && (
-              <div className={styles.pane}>
+              <Stack>
                 <InvitesPane sessions={sessions} />
-              </div>
+              </Stack>
             ),
           },
         ]}
       />
-    </div>
+    </ScreenFrame>
   );
 }
 

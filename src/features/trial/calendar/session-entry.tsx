@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { schoolDateTime } from '#lib/time/school-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
 import { freeWords, seatsLeft } from '../seats/seats.ts';
 import type { Calendar } from './use-calendar.ts';
-import styles from './session-entry.module.css';
+import styles from './calendar.module.css';
 
 interface SessionEntryProps {
   session: TrialSession;
@@ -34,14 +36,14 @@ export function SessionEntry({ session, calendar, tabIndex }: SessionEntryProps)
       data-full={isFull || undefined}
       onClick={() => choose(session)}
     >
-      <span className={styles.title}>{title}</span>
-      <span className={styles.where}>
+      <span className={styles.entryTitle}>{title}</span>
+      <span className={classNames('tabular', styles.small)}>
         {schoolDateTime(startTime).slice(11)} · {campusName}
       </span>
-      <span className={styles.seats}>
+      <Row as="span" gap={1} className={styles.small}>
         <SeatBar session={session} />
         <strong>{freeWords(session)}</strong>
-      </span>
+      </Row>
     </button>
   );
 }

@@ -4,12 +4,14 @@ import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { clock } from '#lib/time/clock.ts';
 import { dayLength, formatSchoolDate } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { DayList } from './day-list.tsx';
 import type { Calendar } from './use-calendar.ts';
 import { WeekGrid } from './week-grid.tsx';
 import { daysOfWeek, weekSummary } from './week.ts';
-import styles from './week-calendar.module.css';
+import styles from './calendar.module.css';
 
 interface WeekCalendarProps {
   sessions: readonly TrialSession[];
@@ -26,13 +28,13 @@ export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
   const { element, isNarrow } = useIsNarrow(46);
   return (
     <section aria-labelledby={titleId} className={styles.calendar}>
-      <header className={styles.head}>
-        <div className={styles.words}>
+      <Row as="header" gap={4} justify="between" className={styles.head}>
+        <Row align="baseline" className={classNames('muted fs-0', styles.words)}>
           <h2 id={titleId} className={styles.title}>
             Week of {formatSchoolDate(week, { day: 'numeric', month: 'long', year: 'numeric' })}
           </h2>
           <p role="status">{weekSummary(days)}</p>
-        </div>
+        </Row>
         <div className={styles.ways}>
           <Button
             variant="quiet"
@@ -54,7 +56,7 @@ export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
             onPress={() => showWeek(week + weekLength)}
           />
         </div>
-      </header>
+      </Row>
       <div ref={element}>
         {isNarrow === true ? <DayList days={days} calendar={calendar} /> : null}
         {isNarrow === false ? <WeekGrid labelledBy={titleId} days={days} calendar={calendar} /> : null}

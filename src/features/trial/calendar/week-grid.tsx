@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { clock } from '#lib/time/clock.ts';
 import { dayLength, startOfSchoolDay, startOfSchoolWeek } from '#lib/time/school-time.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { dayName, isToday, shortDay } from './day-words.ts';
 import { SessionEntry } from './session-entry.tsx';
 import type { Calendar } from './use-calendar.ts';
 import { hoursOf, type Day } from './week.ts';
-import styles from './week-grid.module.css';
+import styles from './calendar.module.css';
 
 interface WeekGridProps {
   /** The id of the heading that names the week. */
@@ -39,15 +40,16 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
       ))}
       <div role="row" className={styles.row}>
         {days.map((day, index) => (
-          <div
+          <Row
+            gap={2}
             key={day.start}
             role="columnheader"
-            className={styles.head}
+            className={styles.dayHead}
             data-today={isToday(day) || undefined}
             style={{ gridColumn: index + 2 }}
           >
             {shortDay(day)} {isToday(day) ? <span className={styles.today}>Today</span> : null}
-          </div>
+          </Row>
         ))}
       </div>
       <div role="row" className={styles.row}>
@@ -65,7 +67,8 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
           >
             <span className="visually-hidden">{dayName(day)}</span>
             {day.groups.map(({ hour, minutes, rows, sessions }) => (
-              <div
+              <Stack
+                gap={1}
                 key={hour}
                 className={styles.group}
                 style={{
@@ -76,7 +79,7 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
                 {sessions.map((session) => (
                   <SessionEntry key={session.id} session={session} calendar={calendar} tabIndex={-1} />
                 ))}
-              </div>
+              </Stack>
             ))}
           </div>
         ))}

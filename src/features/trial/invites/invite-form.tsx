@@ -12,6 +12,7 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { SideSheet } from '#ui/overlay/SideSheet.tsx';
@@ -21,7 +22,7 @@ import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-field
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
 import { people } from './invite-actions.tsx';
-import styles from './invites.module.css';
+import styles from '../trial.module.css';
 
 /** TRI-015, VAL-032. */
 const schema = object({
@@ -40,10 +41,10 @@ export function InviteForm({ sessions }: { sessions: readonly TrialSession[] }) 
   if (!ready) return <NewInvite sessions={sessions} onReady={setReady} onClose={close} />;
   return (
     <SideSheet title="New invite" onClose={close}>
-      <div className={styles.ready}>
+      <Stack gap={6} className={styles.ready}>
         <InviteLink invite={ready} />
         <Button onPress={() => close()}>Done</Button>
-      </div>
+      </Stack>
     </SideSheet>
   );
 }

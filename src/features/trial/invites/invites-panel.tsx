@@ -10,12 +10,14 @@ import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
+import { Row } from '#ui/layout.tsx';
 import { isExpired } from '../is-expired.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 import { invitesTab } from '../tabs.ts';
 import { people, useInviteActions } from './invite-actions.tsx';
-import styles from './invites.module.css';
+import styles from '../trial.module.css';
 
 interface InvitesPanelProps {
   invites: readonly TrialInvite[];
@@ -57,13 +59,13 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
           className={styles.invite}
           aria-current={chosenSession !== undefined && invite.trialSessionIds.includes(chosenSession)}
         >
-          <div className={styles.title}>
-            <Heading level={3} className={styles.name}>
+          <Row gap={2} nowrap align="start" justify="between">
+            <Heading level={3} className={classNames('breakable', styles.name)}>
               {invite.inviteTitle}
             </Heading>
             {isExpired(invite) ? <Badge tone="no">Expired</Badge> : <Badge tone="ok">Valid</Badge>}
-          </div>
-          <p className={styles.until}>
+          </Row>
+          <p className="muted fs-0">
             {isExpired(invite) ? 'Ended' : 'Until'} {formatSchoolTime(invite.validUntil)} ·{' '}
             {people(invite.emails.length)}
           </p>

@@ -1,8 +1,9 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { tell } from '#ui/overlay/confirm.ts';
-import styles from './copy-link.module.css';
+import styles from './link.module.css';
 
 /** How long it says that it is done, ms. */
 const copiedFor = 3000;
@@ -28,7 +29,10 @@ export function CopyLink({ link, name, variant = 'quiet' }: CopyLinkProps) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      await tell({ title: 'Copy this link', message: <p className={styles.link}>{link}</p> });
+      await tell({
+        title: 'Copy this link',
+        message: <p className={classNames('breakable', styles.link)}>{link}</p>,
+      });
     }
   };
   const label = isCopied ? 'Copied' : 'Copy link';

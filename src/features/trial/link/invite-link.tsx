@@ -4,13 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
 import { counted } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import type { ReadyInvite } from '../invite-fields/new-invite.ts';
 import { isExpired } from '../is-expired.ts';
 import { CopyLink } from './copy-link.tsx';
 import { useResend } from './use-resend.ts';
-import styles from './invite-link.module.css';
+import styles from './link.module.css';
 
 /** What a new invite has come to: its link, to be passed on, and another try to send it (TRI-010, TRI-016). */
 export function InviteLink({ invite }: { invite: ReadyInvite }) {
@@ -34,13 +36,13 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
         : tell({ title: 'Invite Resent Failed', message: markup`${failure.words}` }),
     );
   return (
-    <div className={styles.link}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+    <Stack gap={3}>
+      <h2 ref={heading} tabIndex={-1} className="fs-3">
         The invite is ready
       </h2>
       <p>{wasExpired ? 'It has expired already, so nobody can book with it.' : sentWords(emails.length)}</p>
-      <p className={styles.url}>{link}</p>
-      <div className={styles.ways}>
+      <p className={classNames('breakable', styles.url)}>{link}</p>
+      <Row align="stretch">
         <CopyLink link={link} name={title} variant="primary" />
         {isSent ? (
           <Button
@@ -51,8 +53,8 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
             Resend
           </Button>
         ) : null}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -17,6 +17,7 @@ import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
 import { nameMalformed } from '../invite-fields/invite-problem.ts';
@@ -24,7 +25,7 @@ import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-field
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
 import { invitesTab } from '../tabs.ts';
-import styles from './rsvp-invite-screen.module.css';
+import styles from '../link/link.module.css';
 
 /** TRI-010, VAL-030. */
 const schema = object({
@@ -38,7 +39,7 @@ export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined 
   const [ready, setReady] = useState<ReadyInvite>();
   useLostFocusAfter(ready !== undefined);
   return (
-    <div className={styles.screen}>
+    <Stack className={styles.screen}>
       <PageHeader
         className={styles.header}
         title="Invite to a trial session"
@@ -55,7 +56,7 @@ export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined 
       ) : (
         <NewInvite key={sessionId} sessions={sessions} sessionId={sessionId} onReady={setReady} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -112,9 +113,9 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
 
 export const RsvpInviteSkeleton = () => (
   <Loading text="Loading trial sessions…">
-    <div className={styles.screen}>
+    <Stack className={styles.screen}>
       <Skeleton width="18rem" height="44px" />
       <Skeleton height="420px" />
-    </div>
+    </Stack>
   </Loading>
 );

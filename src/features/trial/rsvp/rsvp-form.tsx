@@ -10,13 +10,14 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { schoolZone } from '#lib/time/school-time.ts';
+import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { isBookable } from './bookable.ts';
 import { refusalTitle, refusalWords, rsvpProblem } from './rsvp-problem.ts';
 import { sessionOptions } from './session-options.tsx';
 import { useBooking } from './use-booking.ts';
-import styles from './rsvp-form.module.css';
+import styles from './rsvp.module.css';
 
 /** VAL-029, D-193. A number is often written, or pasted, in groups. */
 const schema = object({
@@ -103,10 +104,10 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
         verbatim
       />
       <FormFailure>{alert ? <p>{refusalWords(alert.error)}</p> : null}</FormFailure>
-      <div className={styles.foot}>
+      <Row gap={4} className={styles.foot}>
         <FormSubmit className={styles.submit}>Submit RSVP</FormSubmit>
-        <p className={styles.note}>You can add it to your calendar after booking.</p>
-      </div>
+        <p className="muted fs-0">You can add it to your calendar after booking.</p>
+      </Row>
     </Form>
   );
 }

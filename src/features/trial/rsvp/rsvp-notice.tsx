@@ -4,7 +4,8 @@ import { product } from '#lib/configuration.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import styles from './rsvp-notice.module.css';
+import { Row } from '#ui/layout.tsx';
+import styles from './rsvp.module.css';
 
 interface RsvpNoticeProps {
   title: string;
@@ -35,18 +36,20 @@ export function RsvpNotice({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section className={classNames(cardStyle(), styles.notice)}>
+    <Row as="section" gap={4} nowrap align="stretch" className={classNames(cardStyle(), styles.notice)}>
       <span className={styles.icon} data-tone={tone}>
         {icon}
       </span>
-      <div className={styles.words}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <div className={styles.noticeText}>
+        <h2 ref={heading} tabIndex={-1} className="fs-2">
           {title}
         </h2>
-        <div className={styles.text}>{children}</div>
-        <div className={styles.ways}>{action ?? <AskTheOffice ask={ask} />}</div>
+        <div className={classNames('muted breakable', styles.text)}>{children}</div>
+        <Row align="stretch" className={styles.ways}>
+          {action ?? <AskTheOffice ask={ask} />}
+        </Row>
       </div>
-    </section>
+    </Row>
   );
 }
 

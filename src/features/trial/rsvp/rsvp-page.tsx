@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { Art } from '#ui/picture/Art.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import styles from './rsvp-page.module.css';
+import styles from './rsvp.module.css';
 
 interface RsvpPageProps {
   /** Below the heading: which invite it is. */
@@ -14,7 +15,7 @@ export function RsvpPage({ lead, children }: RsvpPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
-        <div className={styles.content}>
+        <Stack gap={5} className={styles.content}>
           <header>
             <h1 tabIndex={-1} className={styles.title}>
               Book a Coding Trial Session
@@ -22,7 +23,7 @@ export function RsvpPage({ lead, children }: RsvpPageProps) {
             {lead}
           </header>
           {children}
-        </div>
+        </Stack>
         <div data-shweshwe className={styles.panel}>
           <div className={styles.words}>
             <p className={styles.claim}>

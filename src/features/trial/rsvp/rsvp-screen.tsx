@@ -6,7 +6,9 @@ import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { shortened } from '#lib/text/shortened.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { isBookable } from './bookable.ts';
@@ -16,7 +18,7 @@ import { NothingToBook } from './nothing-to-book.tsx';
 import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 import { RsvpPage } from './rsvp-page.tsx';
-import styles from './rsvp-screen.module.css';
+import styles from './rsvp.module.css';
 
 /** Where the link of an invite leads: whoever has it books a seat, signed in or not (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
@@ -75,14 +77,14 @@ function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) 
     await tell({ title: 'RSVP', message: markup`RSVP submitted successfully!` });
   };
   const lead = (
-    <p className={styles.lead}>
+    <Row as="p" gap={2} align="stretch" className={classNames('muted fs-2 breakable', styles.lead)}>
       <strong>
         <bdi>{shortened(inviteTitle)}</bdi>
       </strong>
       <span>
         Valid until <time dateTime={validUntil}>{formatSchoolTime(validUntil)}</time> ({schoolZone})
       </span>
-    </p>
+    </Row>
   );
   return (
     <RsvpPage lead={lead}>
@@ -98,13 +100,11 @@ function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) 
 export const RsvpSkeleton = () => (
   <RsvpPage>
     <Loading text="Loading the invite…">
-      <div className={styles.skeleton}>
-        <Skeleton width="60%" height="26px" />
-        <Skeleton height="82px" />
-        <Skeleton height="82px" />
-        <Skeleton height="82px" />
-        <Skeleton height="44px" />
-      </div>
+      <Skeleton width="60%" height="26px" />
+      <Skeleton height="82px" />
+      <Skeleton height="82px" />
+      <Skeleton height="82px" />
+      <Skeleton height="44px" />
     </Loading>
   </RsvpPage>
 );

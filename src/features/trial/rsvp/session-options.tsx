@@ -3,10 +3,11 @@ import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { Option } from '#ui/form/Option.tsx';
+import { Row } from '#ui/layout.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
 import { seatsLeft, seatsLeftWords } from '../seats/seats.ts';
 import { byInterest, hasBegun, isBookable } from './bookable.ts';
-import styles from './session-options.module.css';
+import styles from './rsvp.module.css';
 
 /** The sessions of an invite; those that cannot be chosen are listed, too (TRI-004, D-187). */
 export const sessionOptions = (sessions: readonly TrialSession[]): Option[] =>
@@ -37,15 +38,15 @@ function Seats({ session }: { session: TrialSession }) {
 /** The start by the school's clock, and the campus. */
 function WhenAndWhere({ session: { startTime, campusName } }: { session: TrialSession }) {
   return (
-    <span className={styles.facts}>
-      <span>
+    <Row as="span" gap={4} align="stretch" className={styles.facts}>
+      <Row as="span" gap={2} nowrap align="start">
         <CalendarDays aria-hidden="true" />
         {formatSchoolTime(startTime)}
-      </span>{' '}
-      <span>
+      </Row>{' '}
+      <Row as="span" gap={2} nowrap align="start">
         <MapPin aria-hidden="true" />
         {campusName}
-      </span>
-    </span>
+      </Row>
+    </Row>
   );
 }

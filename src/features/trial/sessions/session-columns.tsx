@@ -2,9 +2,11 @@ import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
 import { bookedWords, seatsLeft } from '../seats/seats.ts';
-import styles from './session-columns.module.css';
+import styles from '../trial.module.css';
 
 /** TRI-012. */
 export const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<TrialSession>[] => [
@@ -13,7 +15,7 @@ export const sessionColumns = (onChoose: (session: TrialSession) => void): ListC
     cell: (session) => (
       <button
         type="button"
-        className={styles.title}
+        className={classNames('breakable', styles.title)}
         title="Show in the calendar"
         onClick={() => onChoose(session)}
       >
@@ -44,11 +46,11 @@ export const sessionColumns = (onChoose: (session: TrialSession) => void): ListC
 
 function Seats({ session }: { session: TrialSession }) {
   return (
-    <span className={styles.seats}>
+    <Row as="span" gap={2}>
       <SeatBar session={session} />
       <span>
         <Highlighted text={bookedWords(session)} />
       </span>
-    </span>
+    </Row>
   );
 }
