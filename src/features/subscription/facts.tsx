@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './facts.module.css';
+import { classNames } from '#ui/class-names.ts';
+import { Grid } from '#ui/layout.tsx';
+import styles from './subscription.module.css';
 
 interface FactsProps {
   /** Terms and what they are, in order. */
@@ -8,12 +10,12 @@ interface FactsProps {
 
 /** Small names above what they are, as many beside each other as there is room for. */
 export const Facts = ({ facts }: FactsProps) => (
-  <dl className={styles.facts}>
+  <Grid as="dl" min={8} gap={3} className={styles.facts}>
     {facts.map(([name, value]) => (
       <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dt className="muted fs-0">{name}</dt>
+        <dd className={classNames('breakable', styles.fact)}>{value}</dd>
       </div>
     ))}
-  </dl>
+  </Grid>
 );

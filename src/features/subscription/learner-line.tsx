@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { useSession } from '#session/session.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
-import styles from './learner-line.module.css';
+import styles from './subscription.module.css';
 
 /** The learner's record, where it came; the screens can do without. */
 export function useLearner(learnerId: string | undefined) {
@@ -21,13 +23,13 @@ export function LearnerLine({ learnerId, children }: { learnerId: string; childr
   if (!learner) return null;
   const name = `${learner.name} ${learner.surname}`;
   return (
-    <p className={styles.line}>
+    <Row as="p" nowrap className={classNames('breakable', styles.line)}>
       <Avatar id={learnerId} name={name} face={learner.avatar} className={styles.face} />
       <span>
         for <strong>{name}</strong>
         {learner.gradeTitle ? `, ${learner.gradeTitle}` : ''}
         {children}
       </span>
-    </p>
+    </Row>
   );
 }

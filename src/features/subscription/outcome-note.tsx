@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Row } from '#ui/layout.tsx';
 import type { Outcome } from './use-auto-renew.ts';
-import styles from './outcome-note.module.css';
+import styles from './subscription.module.css';
 
 /** What came of a press: announced where it stands, and it stays. */
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
@@ -9,10 +10,10 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
     <>
       <div role="status" className={styles.status}>
         {outcome && 'message' in outcome ? (
-          <p className={styles.good}>
-            <Check aria-hidden="true" />
+          <Row as="p" nowrap align="start" className={styles.good}>
+            <Check size="1.25em" aria-hidden="true" />
             {outcome.message}
-          </p>
+          </Row>
         ) : null}
       </div>
       {outcome && 'failure' in outcome ? (

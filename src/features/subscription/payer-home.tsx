@@ -5,7 +5,7 @@ import { Role, homeOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import styles from './payer-home.module.css';
+import styles from './subscription.module.css';
 
 /** The parent's dashboard (SUB-023); for somebody else the page where their role begins, since it is closed to them. */
 export function useDashboard(): string {

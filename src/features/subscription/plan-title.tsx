@@ -1,14 +1,17 @@
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { Row } from '#ui/layout.tsx';
 import type { RunningPlan } from './running-plans.ts';
-import styles from './plan-title.module.css';
+import styles from './subscription.module.css';
 
 /** The heading of a card about a running plan. */
 export const PlanTitle = ({ id, plan }: { id: string; plan: RunningPlan }) => (
-  <div className={styles.title}>
-    <h2 id={id}>{plan.planName}</h2>
+  <Row justify="between">
+    <h2 id={id} className="fs-3 breakable">
+      {plan.planName}
+    </h2>
     <Badge tone="ok">Active</Badge>
-  </div>
+  </Row>
 );
 
 export const PlanPrice = ({ plan: { price, currency } }: { plan: RunningPlan }) => (

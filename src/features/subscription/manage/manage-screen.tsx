@@ -13,6 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
@@ -24,7 +25,8 @@ import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanCard } from './plan-card.tsx';
 import { usePrintedReceipt } from './use-printed-receipt.ts';
-import styles from './manage-screen.module.css';
+import shared from '../subscription.module.css';
+import styles from './manage.module.css';
 
 /** Every plan that runs for a learner: until when, and how to stop it (SUB-054 to SUB-059, D-244). */
 export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
@@ -34,7 +36,7 @@ export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
   const running = runningPlansOf(isForeign ? undefined : status.data);
   if (learnerId && status.isPending && !failure) return <ManageSkeleton />;
   return (
-    <div className={classNames(styles.screen, running.length < 2 && styles.single)}>
+    <Stack gap={5} className={classNames(styles.screen, running.length < 2 && styles.single)}>
       <header className={styles.head}>
         <div>
           <BackToDashboard>Back to dashboard</BackToDashboard>
@@ -54,7 +56,7 @@ export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
       {learnerId && !isForeign ? (
         <Plans learnerId={learnerId} running={running} isKnown={status.data !== undefined} />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -80,7 +82,7 @@ function Plans({ learnerId, running, isKnown }: PlansProps) {
         <>
           <ul className={styles.plans} data-printing={receipt.planId !== undefined || undefined}>
             {running.map((plan) => (
-              <li key={plan.planId} data-printed={plan.planId === receipt.planId || undefined}>
+              <Stack key={plan.planId} as="li" data-printed={plan.planId === receipt.planId || undefined}>
                 <PlanCard
                   plan={plan}
                   offer={plans?.find(({ id }) => id === plan.planId)}
@@ -89,15 +91,15 @@ function Plans({ learnerId, running, isKnown }: PlansProps) {
                   autoRenew={mayChange ? autoRenew : undefined}
                   onPrint={() => receipt.print(plan.planId)}
                 />
-              </li>
+              </Stack>
             ))}
           </ul>
-          <p className={styles.note}>
+          <Row as="p" gap={2} nowrap align="start" className={classNames('muted', shared.note, styles.hint)}>
             <Info aria-hidden="true" />
             {mayChange
               ? 'Turning auto-renew off takes nothing away: access remains until the end date.'
               : 'A parent can turn auto-renew on and off.'}
-          </p>
+          </Row>
         </>
       )}
     </>
@@ -113,12 +115,12 @@ interface NotActiveProps {
 }
 
 const NotActive = ({ learnerId, name, isKnown, mayBuy }: NotActiveProps) => (
-  <section className={cardStyle()} aria-labelledby="no-plan">
-    <h2 id="no-plan" className={styles.title}>
+  <Stack as="section" className={cardStyle()} aria-labelledby="no-plan">
+    <h2 id="no-plan" className="fs-3">
       {isKnown ? `${name ?? 'This learner'} has no active subscription.` : 'No active subscription to show.'}
     </h2>
-    <p className={styles.text}>{freeActivitiesPerDay} activities a day are free. A plan opens the rest.</p>
-    <div className={styles.actions}>
+    <p>{freeActivitiesPerDay} activities a day are free. A plan opens the rest.</p>
+    <div>
       <Link
         to={mayBuy ? '/subscribe' : '/paywall'}
         search={{ learnerId }}
@@ -127,7 +129,7 @@ const NotActive = ({ learnerId, name, isKnown, mayBuy }: NotActiveProps) => (
         {mayBuy ? 'Buy a subscription' : 'Ask a parent'}
       </Link>
     </div>
-  </section>
+  </Stack>
 );
 
 interface LoadFailureProps {
@@ -152,20 +154,20 @@ function LoadFailure({ error, isRetrying, retry, isStale }: LoadFailureProps) {
 }
 
 const MissingLearner = () => (
-  <section className={cardStyle()}>
+  <Stack as="section" className={cardStyle()}>
     <Alert tone="error" title="Missing learner.">
       Go to the dashboard and choose the learner whose subscription you want to see.
     </Alert>
-    <div className={styles.actions}>
+    <div>
       <DashboardLink variant="primary">Dashboard</DashboardLink>
     </div>
-  </section>
+  </Stack>
 );
 
 export const ManageSkeleton = () => (
   <Loading text="Loading subscription…">
-    <div className={classNames(styles.screen, styles.single)}>
-      <Skeleton height="360px" className={styles.block} />
+    <div className={styles.single}>
+      <Skeleton shape="box" width="100%" height="360px" />
     </div>
   </Loading>
 );

@@ -8,13 +8,14 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { Facts } from '../facts.tsx';
 import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { daysLeft, type RunningPlan } from '../running-plans.ts';
 import type { useAutoRenew } from '../use-auto-renew.ts';
 import { Receipt, paperOf } from './receipt.tsx';
-import styles from './plan-card.module.css';
+import styles from './manage.module.css';
 
 interface PlanCardProps {
   plan: RunningPlan;
@@ -33,10 +34,10 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
   const paper = paperOf(plan);
   return (
     <>
-      <section className={classNames(cardStyle(), styles.card)} aria-labelledby={id}>
+      <Stack as="section" className={classNames(cardStyle(), styles.card)} aria-labelledby={id}>
         <div>
           <PlanTitle id={id} plan={plan} />
-          {offer ? <p className={styles.terms}>{offer.features.join(' · ')}</p> : null}
+          {offer ? <p className="muted breakable">{offer.features.join(' · ')}</p> : null}
         </div>
         <PlanPrice plan={plan} />
         <TimeLeft plan={plan} />
@@ -47,7 +48,7 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
             ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
           ]}
         />
-        <div className={styles.renewal}>
+        <Stack gap={2} className={classNames('muted fs-0', styles.renewal)}>
           {plan.renews ? (
             <Badge tone="ok" icon={<RefreshCw aria-hidden="true" />}>
               Auto-renew On
@@ -58,8 +59,8 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
             </Badge>
           )}
           <p>{renewalWords(plan, running.length)}</p>
-        </div>
-        <div className={styles.actions}>
+        </Stack>
+        <Row justify="between" className={styles.actions}>
           {autoRenew ? (
             <AutoRenewButton
               plan={plan}
@@ -76,8 +77,8 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
           >
             Print {paper}
           </Button>
-        </div>
-      </section>
+        </Row>
+      </Stack>
       <Receipt plan={plan} learnerName={learnerName} />
     </>
   );
@@ -99,7 +100,7 @@ function TimeLeft({ plan }: { plan: RunningPlan }) {
   // The facts say 'N/A' of dates that cannot be read.
   if (Number.isNaN(left) || Number.isNaN(of)) return null;
   return (
-    <div className={styles.time}>
+    <Stack gap={2} className={styles.time}>
       {/* The words say it as well. */}
       <svg className={styles.bar} aria-hidden="true">
         <rect width={`${(left / of) * 100}%`} height="100%" />
@@ -107,6 +108,6 @@ function TimeLeft({ plan }: { plan: RunningPlan }) {
       <p>
         {left} of {counted(of, 'day', 'days')} left
       </p>
-    </div>
+    </Stack>
   );
 }

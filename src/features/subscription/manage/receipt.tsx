@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { daysLeft, type RunningPlan } from '../running-plans.ts';
-import styles from './receipt.module.css';
+import styles from './manage.module.css';
 
 interface ReceiptProps {
   plan: RunningPlan;

@@ -5,12 +5,13 @@ import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Facts } from '../facts.tsx';
 import { useLearner } from '../learner-line.tsx';
 import { endOfTerm } from '../running-plans.ts';
 import type { Offer } from './plan-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
-import styles from './checkout.module.css';
+import styles from './subscribe.module.css';
 
 interface CheckoutProps {
   learnerId: string | undefined;
@@ -25,7 +26,7 @@ export function Checkout({ learnerId, wished, isGone, focusPlans }: CheckoutProp
   const { buy, failure, isBusy } = useCheckout(learnerId, wished, focusPlans);
   const isBlocked = wished?.block !== undefined;
   return (
-    <section className={styles.checkout} aria-label="Your order">
+    <Stack as="section" aria-label="Your order">
       {wished && !isBlocked ? <Order learnerId={learnerId} offer={wished} /> : null}
       {isGone && !failure ? (
         <Alert tone="info">The plan you came for is not on sale any more. Please choose another one.</Alert>
@@ -35,7 +36,7 @@ export function Checkout({ learnerId, wished, isGone, focusPlans }: CheckoutProp
           {failure.advice}
         </Alert>
       ) : null}
-      <div className={styles.action}>
+      <Row gap={4} className={styles.action}>
         <Button
           variant="primary"
           icon={<CreditCard aria-hidden="true" />}
@@ -45,9 +46,9 @@ export function Checkout({ learnerId, wished, isGone, focusPlans }: CheckoutProp
         >
           Buy now
         </Button>
-        <p>{buttonWords(wished)}</p>
-      </div>
-    </section>
+        <p className="muted">{buttonWords(wished)}</p>
+      </Row>
+    </Stack>
   );
 }
 

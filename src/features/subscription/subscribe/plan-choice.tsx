@@ -2,9 +2,12 @@ import { Info } from 'lucide-react';
 import { Fragment, useId, type RefObject } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { PlanCard } from '#components/plan/plan-card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Row } from '#ui/layout.tsx';
 import type { Block } from '../running-plans.ts';
-import styles from './plan-choice.module.css';
+import shared from '../subscription.module.css';
+import styles from './subscribe.module.css';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
@@ -50,10 +53,10 @@ export function PlanChoice({ offers, wishedId, onChoose, firstRef }: PlanChoiceP
         </Fragment>
       ))}
       {offers.some(({ block }) => block) ? (
-        <p className={styles.note}>
+        <Row as="p" gap={2} nowrap align="start" className={classNames('muted', shared.note)}>
           <Info aria-hidden="true" />
           You can't buy a plan that is already running, or another plan at the same price.
-        </p>
+        </Row>
       ) : null}
     </fieldset>
   );

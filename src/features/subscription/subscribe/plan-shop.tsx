@@ -5,12 +5,12 @@ import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { blockOf, includedIn, runningPlansOf } from '../running-plans.ts';
 import { failureWords } from '../server-words.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { Checkout } from './checkout.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import styles from './plan-shop.module.css';
 
 interface PlanShopProps {
   learnerId: string | undefined;
@@ -45,7 +45,7 @@ export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
   if (!plans) {
     return (
       <Loading text="Loading plans…">
-        <Skeleton height="300px" className={styles.block} />
+        <Skeleton shape="box" width="100%" height="300px" />
       </Loading>
     );
   }
@@ -60,7 +60,7 @@ export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
   }));
   const wished = offers.find(({ plan }) => plan.id === wishedId);
   return (
-    <div className={styles.shop}>
+    <Stack gap={5}>
       <PlanChoice offers={offers} wishedId={wished?.plan.id} onChoose={choose} firstRef={firstPlan} />
       <Checkout
         learnerId={learnerId}
@@ -68,6 +68,6 @@ export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
         isGone={wishedId !== undefined && !wished}
         focusPlans={() => firstPlan.current?.focus()}
       />
-    </div>
+    </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { Facts } from '../facts.tsx';
 import { useLearner } from '../learner-line.tsx';
@@ -15,7 +15,7 @@ import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { noLearnerSelected, useAutoRenew } from '../use-auto-renew.ts';
-import styles from './status-card.module.css';
+import styles from './subscribe.module.css';
 
 const notLookedUp = { title: 'We could not look it up just now. Please try again.' };
 
@@ -42,12 +42,12 @@ export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
   };
 
   return (
-    <section className={classNames(cardStyle(), styles.card)} aria-labelledby="current-plan">
+    <Stack as="section" className={cardStyle()} aria-labelledby="current-plan">
       {current ? <Current plan={current} /> : <NoPlan learnerId={learnerId} />}
       {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
       {current && running.length > 1 ? <Others running={running} learnerId={learnerId} /> : null}
       <OutcomeNote outcome={isOutdated ? undefined : outcome} />
-      <div className={styles.actions}>
+      <Stack gap={2}>
         {current ? <AutoRenewButton block plan={current} running={running} autoRenew={autoRenew} /> : null}
         <Button
           variant="quiet"
@@ -58,8 +58,8 @@ export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
         >
           Refresh status
         </Button>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -86,7 +86,9 @@ function NoPlan({ learnerId }: { learnerId: string | undefined }) {
   const { data: learner } = useLearner(learnerId);
   return (
     <>
-      <h2 id="current-plan">No active plan</h2>
+      <h2 id="current-plan" className="fs-3">
+        No active plan
+      </h2>
       <p>
         {learner?.name ?? 'The learner'} can do {freeActivitiesPerDay} activities a day. A plan opens the
         rest.
@@ -97,19 +99,19 @@ function NoPlan({ learnerId }: { learnerId: string | undefined }) {
 
 function Others({ running, learnerId }: { running: readonly RunningPlan[]; learnerId: string | undefined }) {
   return (
-    <div className={styles.others}>
+    <Stack gap={2} className={styles.others}>
       <p>Also running:</p>
-      <ul>
+      <Stack as="ul" gap={1}>
         {running.slice(1).map(({ planId, planName, expirationDate, renews }) => (
           <li key={planId}>
             <strong>{planName}</strong> until {formatTimestamp(expirationDate)}, auto-renew{' '}
             {renews ? 'on' : 'off'}
           </li>
         ))}
-      </ul>
+      </Stack>
       <Link to="/manage-subscription" search={{ learnerId }}>
         Manage subscription
       </Link>
-    </div>
+    </Stack>
   );
 }

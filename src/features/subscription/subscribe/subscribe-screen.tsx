@@ -6,6 +6,7 @@ import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
@@ -13,7 +14,7 @@ import { BackToDashboard } from '../payer-home.tsx';
 import { isRefused } from '../server-words.ts';
 import { PlanShop } from './plan-shop.tsx';
 import { StatusCard } from './status-card.tsx';
-import styles from './subscribe-screen.module.css';
+import styles from './subscribe.module.css';
 
 interface SubscribeScreenProps {
   learnerId: string | undefined;
@@ -26,7 +27,7 @@ export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
   const isForeign = isRefused(useLearner(learnerId).error);
   if (!useMayPay()) return <ToLogin learnerId={learnerId} planId={planId} />;
   return (
-    <div className={styles.screen}>
+    <Stack gap={6} className={styles.screen}>
       <header className={styles.head}>
         <BackToDashboard>Dashboard</BackToDashboard>
         <Heading level={1}>Choose a plan</Heading>
@@ -45,7 +46,7 @@ export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -71,17 +72,17 @@ const MissingLearner = () => (
 
 export const SubscribeSkeleton = () => (
   <Loading text="Loading plans…">
-    <div className={styles.screen}>
+    <Stack gap={6} className={styles.screen}>
       <div className={styles.status}>
-        <Skeleton height="300px" className={styles.block} />
+        <Skeleton shape="box" width="100%" height="300px" />
       </div>
       <div className={styles.shop}>
-        <div className={styles.waiting}>
+        <Stack>
           {['first', 'second', 'third'].map((plan) => (
-            <Skeleton key={plan} height="132px" className={styles.block} />
+            <Skeleton key={plan} shape="box" width="100%" height="132px" />
           ))}
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   </Loading>
 );

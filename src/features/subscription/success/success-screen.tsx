@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Mascot, type MascotMood } from '#ui/picture/Mascot.tsx';
 import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { useLearner } from '../learner-line.tsx';
@@ -38,8 +39,10 @@ export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
       <div className={styles.stage}>
         <Mascot mood={mood} className={styles.mascot} />
       </div>
-      <div className={styles.body}>
-        <Heading level={1}>{title}</Heading>
+      <Stack className={styles.body}>
+        <Heading level={1} className="fs-3">
+          {title}
+        </Heading>
         <p role="status" className="visually-hidden">
           {title}
         </p>
@@ -51,7 +54,7 @@ export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
           <Active {...confirmation} learnerId={learnerId} autoRenew={autoRenew} />
         ) : null}
         {confirmation.state === 'failed' ? <Failed learnerId={learnerId} /> : null}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -93,16 +96,16 @@ function Waiting({ checks, learnerId, outcome }: WaitingProps) {
     <>
       <OutcomeNote outcome={outcome} />
       <p>We are waiting for the card provider to confirm. Please keep this page open.</p>
-      <div className={styles.progress}>
+      <Stack gap={3} className={styles.progress}>
         <progress value={checks} max={mostChecks} aria-label="Payment checks" />
-        <p className={styles.count}>
+        <Row as="p" gap={2} nowrap className={styles.count}>
           <Spinner />
           <span>Checking</span>
-          <strong>
+          <strong className="tabular">
             {Math.max(checks, 1)} of {mostChecks}
           </strong>
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <p>
         Did you cancel?{' '}
         <Link to="/subscribe" search={{ learnerId }}>
@@ -135,13 +138,13 @@ function Active({ goal, plan, learnerId, autoRenew }: ActiveProps) {
           isRenewed ? { message: `Auto-renew enabled. Next billing on ${billing}.` } : autoRenew.outcome
         }
       />
-      <div className={styles.actions}>
+      <Stack gap={3} className={styles.actions}>
         <DashboardLink variant="primary">
           <LayoutGrid aria-hidden="true" />
           Dashboard
         </DashboardLink>
         {renews ? null : <AutoRenewButton block plan={plan} running={[plan]} autoRenew={autoRenew} />}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -152,7 +155,7 @@ const Failed = ({ learnerId }: { learnerId: string | undefined }) => (
       If you were charged, please <Link to="/contact-us">contact support</Link> and we will put it right. If
       not, choose a plan and try again.
     </p>
-    <div className={styles.actions}>
+    <Stack gap={3} className={styles.actions}>
       <Link
         to="/subscribe"
         search={{ learnerId }}
@@ -161,6 +164,6 @@ const Failed = ({ learnerId }: { learnerId: string | undefined }) => (
         <ArrowLeft aria-hidden="true" />
         Back to plans
       </Link>
-    </div>
+    </Stack>
   </>
 );
