@@ -4,8 +4,9 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { clock } from '#lib/time/clock.ts';
 import { dayInWords } from '#lib/time/dates-in-words.ts';
 import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import styles from './printable-head.module.css';
+import styles from './parent.module.css';
 
 interface PrintableHeadProps {
   title: string;
@@ -33,14 +34,14 @@ export function PrintableHead({ title, description, action, canPrint = true }: P
         </>
       }
       actions={
-        <div className={styles.actions}>
+        <Row align="stretch" className={styles.noPrint}>
           {action}
           {canPrint ? (
             <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
               Print
             </Button>
           ) : null}
-        </div>
+        </Row>
       }
     />
   );

@@ -13,8 +13,11 @@ import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 import { Role } from '#session/roles.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { consentVersion, consentWording } from '../consent.ts';
-import styles from './add-learner.module.css';
+import shared from '../parent.module.css';
+import styles from './dashboard.module.css';
 
 /** PAR-018, VAL-010; without the consent there is nothing that we may keep. */
 const schema = object({
@@ -69,15 +72,15 @@ export function AddLearner({ onClose }: { onClose: () => void }) {
         isDisabled={!grades.data}
         description={grades.isError ? 'The grades did not load. You can choose one later.' : undefined}
       />
-      <div className={styles.consent}>
-        <h3 className={styles.title}>Your child’s data</h3>
-        <ul className={styles.points}>
+      <Stack gap={3} className={styles.consent}>
+        <h3 className="fs-1">Your child’s data</h3>
+        <Stack as="ul" gap={2} className={classNames('fs-0', shared.points)}>
           {consentWording.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
-        </ul>
+        </Stack>
         <FormCheckbox control={control} name="consent" label={consentWording.agreement} />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -14,10 +14,12 @@ import type { ReactNode } from 'react';
 import type { Learner } from '#api/queries/learners.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { useActAs } from './use-act-as.ts';
-import styles from './card-actions.module.css';
+import styles from './dashboard.module.css';
 
 const quiet = buttonStyle({ variant: 'quiet' });
 
@@ -32,8 +34,8 @@ export function CardActions({ learner }: { learner: Learner }) {
     </Words>
   );
   return (
-    <div className={styles.actions}>
-      <div className={styles.main}>
+    <Stack gap={2} className={styles.actions}>
+      <Row align="stretch" className={styles.main}>
         <Button
           icon={<ArrowLeftRight aria-hidden="true" />}
           busy={isBusy ? 'Switching…' : undefined}
@@ -51,7 +53,7 @@ export function CardActions({ learner }: { learner: Learner }) {
         >
           {words(ChartNoAxesCombined, 'Progress')}
         </Link>
-      </div>
+      </Row>
       {failure ? (
         <Alert tone="error" title={`${failure.title}.`}>
           {failure.advice}
@@ -99,7 +101,7 @@ export function CardActions({ learner }: { learner: Learner }) {
           {words(MailPlus, 'Invite Parent (Partner)')}
         </Link>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -134,7 +136,7 @@ function WithoutGrade({ learner }: { learner: Learner }) {
     <>
       {off(ListChecks, 'Learner Activity')}
       {off(Trophy, 'Leaderboard')}
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={classNames('muted fs-0', styles.hint)}>
         {learner.name} has no grade yet. Choose one under Edit Profile.
       </p>
     </>

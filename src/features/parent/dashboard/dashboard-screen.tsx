@@ -7,9 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { AddLearner } from './add-learner.tsx';
 import { LearnerCard } from './learner-card.tsx';
-import styles from './dashboard-screen.module.css';
+import styles from './dashboard.module.css';
 
 /** The form adds only; a card leads to the page where its learner is edited. */
 const none: readonly { id: string }[] = [];
@@ -20,10 +21,10 @@ export function DashboardScreen() {
   const name = useSession(({ details }) => details?.fullName);
   const form = useFormParam(none);
   return (
-    <div className={styles.screen}>
+    <Stack gap={8} className={styles.screen}>
       <Heading level={1}>Hello{name ? `, ${name}` : ''}</Heading>
-      <section aria-labelledby="my-learners" className={styles.learners}>
-        <div className={styles.head}>
+      <Stack as="section" gap={5} aria-labelledby="my-learners" className={styles.learners}>
+        <Row gap={6} align="end" justify="between" className={styles.head}>
           <h2 id="my-learners">My Learners</h2>
           <Button
             variant="primary"
@@ -33,7 +34,7 @@ export function DashboardScreen() {
           >
             Add New Learner
           </Button>
-        </div>
+        </Row>
         {learners.length === 0 ? (
           <EmptyState
             headingLevel={3}
@@ -41,29 +42,29 @@ export function DashboardScreen() {
             text="Get started by adding your learners/children."
           />
         ) : (
-          <div className={styles.cards}>
+          <Stack gap={6} className={styles.cards}>
             {learners.map((learner) => (
               <LearnerCard key={learner.id} learner={learner} />
             ))}
-          </div>
+          </Stack>
         )}
-      </section>
+      </Stack>
       {form.isOpen ? <AddLearner onClose={form.close} /> : null}
-    </div>
+    </Stack>
   );
 }
 
 export function DashboardSkeleton() {
   return (
     <Loading text="Loading your learners…">
-      <div className={styles.screen}>
+      <Stack gap={8} className={styles.screen}>
         <Skeleton width="22rem" height="44px" />
-        <div className={styles.cards}>
+        <Stack gap={6} className={styles.cards}>
           {[1, 2].map((card) => (
-            <Skeleton key={card} height="640px" className={styles.block} />
+            <Skeleton key={card} height="640px" shape="box" width="100%" />
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </Loading>
   );
 }

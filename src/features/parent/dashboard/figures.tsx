@@ -3,7 +3,7 @@ import type { Learner } from '#api/queries/learners.ts';
 import { useLearnerFigures } from '#components/learner/figures.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import styles from './figures.module.css';
+import styles from './dashboard.module.css';
 
 /** A learner without results, or whose report did not come, has 0%, 0 and N/A (PAR-009, D-053). */
 export function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
@@ -25,9 +25,9 @@ export function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }
 function Figure({ name, of, children }: { name: string; of?: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-      {of === undefined ? null : <dd className={styles.of}>{of}</dd>}
+      <dt className="muted fs-0">{name}</dt>
+      <dd className={styles.figure}>{children}</dd>
+      {of === undefined ? null : <dd className="muted fs-0">{of}</dd>}
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { CardActions } from './card-actions.tsx';
 import { Figures } from './figures.tsx';
 import { Guardians } from './guardians.tsx';
 import { PlanBox } from './plan-box.tsx';
 import { useDeleteLearner } from './use-delete-learner.ts';
-import styles from './learner-card.module.css';
+import styles from './dashboard.module.css';
 
 /** A child at a glance, and everything that a parent can do for it (PAR-006 to PAR-013). */
 export function LearnerCard({ learner }: { learner: Learner }) {
@@ -19,22 +20,22 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   const heading = `learner-${id}`;
   return (
     <article aria-labelledby={heading} className={classNames(cardStyle(), styles.card)}>
-      <div className={styles.person}>
+      <Row gap={4}>
         <Avatar id={id} name={`${name} ${surname}`} face={avatar} className={styles.avatar} />
         <div className={styles.words}>
           <h3 id={heading}>
             {name} {surname}
           </h3>
-          <p className={styles.grade}>{gradeTitle ?? 'N/A'}</p>
+          <p className="muted">{gradeTitle ?? 'N/A'}</p>
           {isNameHidden ? (
-            <p className={styles.hidden}>
-              <EyeOff aria-hidden="true" />
+            <Row as="p" gap={2} nowrap className="muted fs-0">
+              <EyeOff size="1.125em" aria-hidden="true" />
               Name hidden on leaderboards
-            </p>
+            </Row>
           ) : null}
         </div>
         {isActive ? null : <Badge tone="no">Not active</Badge>}
-      </div>
+      </Row>
       <Figures learner={learner} />
       <PlanBox learner={learner} />
       <CardActions learner={learner} />
@@ -51,7 +52,7 @@ function DeleteButton({ learner }: { learner: Learner }) {
   const askToDelete = useDeleteLearner(isPrimary);
   const Icon = isPrimary ? Trash2 : UserMinus;
   return (
-    <div className={styles.foot}>
+    <Row justify="end" className={styles.foot}>
       <Button
         variant="quiet"
         dangerous
@@ -64,6 +65,6 @@ function DeleteButton({ learner }: { learner: Learner }) {
           {learner.name} {learner.surname}
         </span>
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -4,15 +4,17 @@ import type { Learner } from '#api/queries/learners.ts';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { ForWhom } from './for-whom.tsx';
-import styles from './plan-box.module.css';
+import styles from './dashboard.module.css';
 
 /** To buy a plan, or to let somebody else buy it (PAR-008, D-093). */
 export function NoPlanActions({ learner }: { learner: Learner }) {
   const { copy, shown } = useCopyPaymentLink(learner.id);
   return (
     <>
-      <div className={styles.actions}>
+      <Row align="stretch" className={styles.planActions}>
         <Link
           to="/subscribe"
           search={{ learnerId: learner.id }}
@@ -29,8 +31,8 @@ export function NoPlanActions({ learner }: { learner: Learner }) {
             <ForWhom learner={learner} />
           </span>
         </Button>
-      </div>
-      <p role="status" className={styles.link}>
+      </Row>
+      <p role="status" className={classNames('fs-0 breakable', styles.link)}>
         {shown ? (
           <>
             Copy this link and send it to whoever pays: <strong>{shown}</strong>

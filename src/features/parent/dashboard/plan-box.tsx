@@ -10,9 +10,10 @@ import { formatDay } from '#lib/time/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { NoPlanActions } from './no-plan-actions.tsx';
-import styles from './plan-box.module.css';
+import styles from './dashboard.module.css';
 
 type ActiveSubscription = components['schemas']['ActiveSubscription'];
 type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
@@ -47,7 +48,7 @@ export function PlanBox({ learner }: { learner: Learner }) {
       {state === 'unknown' ? <Unknown learner={learner} isBusy={query.isFetching} onRetry={retry} /> : null}
       {query.data?.isActive ? <ActivePlan learner={learner} subscription={query.data} /> : null}
       {state === 'none' ? <NoPlan learner={learner} /> : null}
-      {query.data?.message ? <p className={styles.note}>{query.data.message}</p> : null}
+      {query.data?.message ? <p className="fs-0">{query.data.message}</p> : null}
     </div>
   );
 }
@@ -93,17 +94,17 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
   return (
     <>
       <Head Icon={ShieldCheck} title={planName} price={formatMoney(price, currency)} />
-      <div className={styles.terms}>
-        <dl className={styles.dates}>
+      <Row align="end" justify="between" className={styles.terms}>
+        <Row as="dl" gap={5} align="stretch">
           <div>
-            <dt>Started</dt>
-            <dd>{formatDay(new Date(startDate))}</dd>
+            <dt className="fs-0">Started</dt>
+            <dd className={styles.figure}>{formatDay(new Date(startDate))}</dd>
           </div>
           <div>
-            <dt>Ends</dt>
-            <dd>{formatDay(new Date(expirationDate))}</dd>
+            <dt className="fs-0">Ends</dt>
+            <dd className={styles.figure}>{formatDay(new Date(expirationDate))}</dd>
           </div>
-        </dl>
+        </Row>
         <Link
           to="/manage-subscription/$learnerId"
           params={{ learnerId: learner.id }}
@@ -114,10 +115,10 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
             <ForWhom learner={learner} />
           </span>
         </Link>
-      </div>
-      {autoRenew === false ? null : <p className={styles.note}>It renews automatically on that date.</p>}
+      </Row>
+      {autoRenew === false ? null : <p className="fs-0">It renews automatically on that date.</p>}
       {others > 0 ? (
-        <p className={styles.note}>
+        <p className="fs-0">
           {others === 1 ? 'Another plan is' : `${others} other plans are`} running as well.
         </p>
       ) : null}
@@ -132,11 +133,11 @@ interface HeadProps {
 }
 
 const Head = ({ Icon, title, price }: HeadProps) => (
-  <div className={styles.head}>
-    <Icon aria-hidden="true" />
-    <h4 className={styles.title}>{title}</h4>
+  <Row gap={2}>
+    <Icon size="1.25em" aria-hidden="true" />
+    <h4 className={styles.planName}>{title}</h4>
     {price === undefined ? null : <p className={styles.price}>{price}</p>}
-  </div>
+  </Row>
 );
 
 const Waiting = () => (

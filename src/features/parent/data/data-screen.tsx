@@ -3,13 +3,14 @@ import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { DeletionSection } from './deletion.tsx';
 import { DataHead } from './head.tsx';
 import { ConsentSection, ParentsSection } from './people.tsx';
 import { PlanSection } from './plan.tsx';
 import { RecordSection } from './record.tsx';
 import { ResultsSection } from './results.tsx';
-import styles from './data-screen.module.css';
+import styles from './data.module.css';
 
 /** What is stored about a child, to be read, printed and taken away, and how to have it deleted. */
 export function DataScreen({ learnerId }: { learnerId: string }) {
@@ -17,28 +18,28 @@ export function DataScreen({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const { data: subscription } = useSuspenseQuery(activeSubscriptionQuery(learnerId));
   return (
-    <div className={styles.screen}>
+    <Stack gap={6} className={styles.screen}>
       <DataHead kept={{ learner, report, subscription }} />
-      <div className={styles.columns}>
+      <Stack gap={6} className={styles.columns}>
         <RecordSection learner={learner} />
-        <div className={styles.column}>
+        <Stack gap={6} className={styles.column}>
           <ConsentSection learner={learner} />
           <PlanSection learner={learner} subscription={subscription} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <ParentsSection learner={learner} />
       <ResultsSection learner={learner} report={report} />
       <DeletionSection learner={learner} />
-    </div>
+    </Stack>
   );
 }
 
 export function DataSkeleton() {
   return (
     <Loading text="Loading the data…" className={styles.screen}>
-      <Skeleton height="72px" className={styles.block} />
-      <Skeleton height="420px" className={styles.block} />
-      <Skeleton height="220px" className={styles.block} />
+      <Skeleton height="72px" shape="box" width="100%" />
+      <Skeleton height="420px" shape="box" width="100%" />
+      <Skeleton height="220px" shape="box" width="100%" />
     </Loading>
   );
 }

@@ -5,9 +5,9 @@ import type { components } from '#api/contract.gen.ts';
 import { product } from '#lib/configuration.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { Row } from '#ui/layout.tsx';
 import { deletionRequest } from './deletion-request.ts';
 import { Section } from './section.tsx';
-import styles from './deletion.module.css';
 
 type Learner = components['schemas']['Learner'];
 
@@ -32,11 +32,11 @@ function Delete({ name }: { name: string }) {
         to parents go with it. Nothing is charged again. It cannot be undone: download the data first if you
         want to keep it.
       </p>
-      <div className={styles.actions}>
+      <Row align="stretch">
         <Link to="/parent/dashboard" className={buttonStyle({ variant: 'secondary', dangerous: true })}>
           Go to the dashboard to delete
         </Link>
-      </div>
+      </Row>
     </>
   );
 }
@@ -55,7 +55,7 @@ function AskTheOffice({ learner }: { learner: Learner }) {
         You can ask the office to do it; we have written the message for you. Remove on your dashboard only
         ends your own link to {learner.name}.
       </p>
-      <div className={styles.actions}>
+      <Row align="stretch">
         <a
           href={`mailto:${product.office.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
           className={buttonStyle({ variant: 'secondary' })}
@@ -72,7 +72,7 @@ function AskTheOffice({ learner }: { learner: Learner }) {
           <MessageSquareText aria-hidden="true" />
           Ask on WhatsApp
         </a>
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,9 +1,13 @@
 import type { components } from '#api/contract.gen.ts';
 import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { wordingOf } from '../consent.ts';
-import { Fact, Facts, Section } from './section.tsx';
-import styles from './people.module.css';
+import { Fact, Facts } from '../facts.tsx';
+import { Section } from './section.tsx';
+import shared from '../parent.module.css';
+import styles from './data.module.css';
 
 type Learner = components['schemas']['Learner'];
 
@@ -32,11 +36,11 @@ function Wording({ version }: { version: string }) {
   const wording = wordingOf(version);
   if (!wording) return null;
   return (
-    <ul className={styles.wording}>
+    <Stack as="ul" gap={2} className={classNames('fs-0', shared.points)}>
       {[...wording.points, wording.agreement].map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -44,10 +48,10 @@ function Wording({ version }: { version: string }) {
 export function ParentsSection({ learner: { parents } }: { learner: Learner }) {
   return (
     <Section id="parents" title="Parents and guardians">
-      <ul className={styles.people}>
+      <Stack as="ul" gap={3} className={styles.people}>
         {parents.map((parent) => (
-          <li key={parent.id}>
-            <h3 className={styles.name}>
+          <Stack key={parent.id} as="li" gap={3}>
+            <h3 className="fs-2">
               {parent.name} {parent.surname}
             </h3>
             <Facts>
@@ -62,9 +66,9 @@ export function ParentsSection({ learner: { parents } }: { learner: Learner }) {
                 {parent.lastLoginDate ? formatTimestamp(parent.lastLoginDate) : 'Never'}
               </Fact>
             </Facts>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

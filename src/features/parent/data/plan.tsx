@@ -1,8 +1,9 @@
 import type { components } from '#api/contract.gen.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
+import { Fact, Facts } from '../facts.tsx';
 import type { KeptData } from './data-file.ts';
-import { Fact, Facts, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
 interface PlanSectionProps {
   learner: components['schemas']['Learner'];

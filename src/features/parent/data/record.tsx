@@ -1,6 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
-import { Fact, Facts, Section } from './section.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { Section } from './section.tsx';
 
 /** The child's own record. */
 export function RecordSection({ learner }: { learner: components['schemas']['Learner'] }) {

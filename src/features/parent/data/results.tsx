@@ -5,7 +5,8 @@ import { formatCount, formatScore } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { Fact, Facts, Section } from './section.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { Section } from './section.tsx';
 
 type Schemas = components['schemas'];
 type Row = Schemas['ActivityReportRow'];

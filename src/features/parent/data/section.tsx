@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import styles from './section.module.css';
+import { Stack } from '#ui/layout.tsx';
+import styles from './data.module.css';
 
 interface SectionProps {
   id: string;
@@ -14,24 +15,15 @@ interface SectionProps {
 /** One kind of what is kept. */
 export function Section({ id, title, children, onScreenOnly }: SectionProps) {
   return (
-    <section
+    <Stack
+      as="section"
       aria-labelledby={id}
-      className={classNames(cardStyle(), styles.section, onScreenOnly && styles.onScreenOnly)}
+      className={classNames(cardStyle(), 'breakable', styles.section, onScreenOnly && styles.onScreenOnly)}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="fs-3">
+        {title}
+      </h2>
       {children}
-    </section>
-  );
-}
-
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
-
-/** One thing that is kept, or that there is nothing. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children || 'Not known yet'}</dd>
-    </div>
+    </Stack>
   );
 }

@@ -2,9 +2,11 @@ import { Target, ThumbsUp } from 'lucide-react';
 import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import type { ActivityFigures } from './figures.ts';
-import styles from './activity-list.module.css';
+import styles from './progress.module.css';
 
 const looks = {
   well: { title: 'What went well', Icon: ThumbsUp },
@@ -26,18 +28,18 @@ export function ActivityList({ periodId, kind, activities, learnerId, nothing }:
   const { title, Icon } = looks[kind];
   const id = `${periodId}-${kind}`;
   return (
-    <section aria-labelledby={`${id} ${periodId}`} className={styles.section}>
-      <h3 id={id} className={styles.title}>
-        <Icon aria-hidden="true" />
+    <Stack as="section" gap={3} aria-labelledby={`${id} ${periodId}`}>
+      <Row as="h3" gap={2} nowrap id={id} className="fs-2">
+        <Icon size="1.125em" aria-hidden="true" />
         {title}
-      </h3>
-      {activities.length === 0 ? <p className={styles.nothing}>{nothing}</p> : null}
-      <ul className={styles.list}>
+      </Row>
+      {activities.length === 0 ? <p className="muted">{nothing}</p> : null}
+      <ul>
         {activities.map((activity) => (
           <Activity key={activity.best.row.activityId} activity={activity} learnerId={learnerId} />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -45,23 +47,23 @@ function Activity({ activity, learnerId }: { activity: ActivityFigures; learnerI
   const { best, percent = 0, attempts } = activity;
   const { row } = best;
   return (
-    <li className={styles.activity}>
+    <Row as="li" className={styles.activity}>
       <SubjectIcon subject={subjectKey(row.subjectTitle)} />
-      <div className={styles.words}>
+      <div className={classNames('breakable', styles.words)}>
         <MarkedWorkLink row={row} learnerId={learnerId}>
           {row.activityTitle}
         </MarkedWorkLink>
-        <span className={styles.place}>
+        <span className="muted fs-0">
           {row.subjectTitle} · {row.topicTitle}
         </span>
       </div>
-      <p className={styles.score}>
+      <p className={classNames('tabular', styles.score)}>
         <strong>{Math.round(percent)}%</strong>
-        <span>
+        <span className="muted fs-0">
           {formatScore(row.totalScore)} of {formatScore(row.activityTotalScore)}
           {attempts > 1 ? `, best of ${attempts}` : ''}
         </span>
       </p>
-    </li>
+    </Row>
   );
 }

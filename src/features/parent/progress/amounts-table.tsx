@@ -1,6 +1,7 @@
 import { formatCount } from '#lib/numbers.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { Amounts } from './amounts.ts';
-import styles from './amounts-table.module.css';
+import styles from './progress.module.css';
 
 interface AmountsTableProps {
   amounts: Amounts;
@@ -12,7 +13,7 @@ interface AmountsTableProps {
 export function AmountsTable({ amounts: { unit, amounts }, of }: AmountsTableProps) {
   const most = Math.max(1, ...amounts.map(({ attempts }) => attempts));
   return (
-    <table className={styles.table}>
+    <table className={classNames('tabular', styles.table)}>
       <caption>
         Attempts by {unit.toLowerCase()}
         {unit === 'Week' ? ', from Monday' : ''}
@@ -32,7 +33,7 @@ export function AmountsTable({ amounts: { unit, amounts }, of }: AmountsTablePro
               <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
                 <rect width={(attempts / most) * 100} height="12" />
               </svg>
-              <span className={styles.number}>{formatCount(attempts)}</span>
+              <span className={classNames('bold', styles.number)}>{formatCount(attempts)}</span>
             </td>
           </tr>
         ))}

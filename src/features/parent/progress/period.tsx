@@ -1,11 +1,12 @@
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { AmountsTable } from './amounts-table.tsx';
 import type { Amounts } from './amounts.ts';
 import type { Figures } from './figures.ts';
 import { SubjectTable } from './subject-table.tsx';
-import styles from './period.module.css';
+import styles from './progress.module.css';
 
 interface PeriodProps {
   id: string;
@@ -24,23 +25,25 @@ export function Period({ id, title, when, nothing, learnerId, figures, amounts }
   const isEmpty = !figures || figures.attempts === 0;
   const unmarked = figures?.average === undefined ? 'Nothing that was done has a score.' : undefined;
   return (
-    <section aria-labelledby={id} className={classNames(cardStyle(), styles.period)}>
+    <Stack as="section" gap={5} aria-labelledby={id} className={classNames(cardStyle(), styles.period)}>
       <div>
-        <h2 id={id}>{title}</h2>
-        {when ? <p className={styles.when}>{when}</p> : null}
+        <h2 id={id} className="fs-4">
+          {title}
+        </h2>
+        {when ? <p className={classNames('muted', styles.when)}>{when}</p> : null}
       </div>
       {isEmpty ? (
         <p className={styles.nothing}>{nothing}</p>
       ) : (
         <>
-          <div className={styles.columns}>
-            <div className={styles.amounts}>
+          <Stack gap={6} className={styles.columns}>
+            <Stack gap={5}>
               <Counts figures={figures} />
               {amounts ? <AmountsTable amounts={amounts} of={title} /> : null}
-            </div>
+            </Stack>
             <SubjectTable subjects={figures.subjects} of={title} />
-          </div>
-          <div className={styles.lists}>
+          </Stack>
+          <Stack gap={6} className={styles.lists}>
             <ActivityList
               periodId={id}
               kind="well"
@@ -55,10 +58,10 @@ export function Period({ id, title, when, nothing, learnerId, figures, amounts }
               learnerId={learnerId}
               nothing={unmarked ?? 'Nothing to practise: every activity reached 60% or more.'}
             />
-          </div>
+          </Stack>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -66,17 +69,17 @@ function Counts({ figures: { attempts, activities, average } }: { figures: Figur
   return (
     <dl className={styles.counts}>
       <div>
-        <dt>Attempts</dt>
+        <dt className="muted fs-0">Attempts</dt>
         <dd>{attempts}</dd>
       </div>
       <div>
-        <dt>Activities</dt>
+        <dt className="muted fs-0">Activities</dt>
         <dd>{activities}</dd>
       </div>
       <div>
-        <dt>Average</dt>
+        <dt className="muted fs-0">Average</dt>
         <dd>{average === undefined ? 'N/A' : `${average}%`}</dd>
-        <dd className={styles.of}>of best scores</dd>
+        <dd className={classNames('muted', styles.of)}>of best scores</dd>
       </div>
     </dl>
   );

@@ -6,12 +6,13 @@ import { clock } from '#lib/time/clock.ts';
 import { formatSchoolDate } from '#lib/time/school-time.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { amountsOfTerm, amountsOfWeek } from './amounts.ts';
 import { figuresOf } from './figures.ts';
 import { ProgressHead, ReportLink } from './head.tsx';
 import { Period } from './period.tsx';
 import { termOf, toAttempts, weekOf, type ReportRow } from './periods.ts';
-import styles from './progress-screen.module.css';
+import styles from './progress.module.css';
 
 /** What a parent wants to know about one child: this week and this term, from the rows of the report alone. */
 export function ProgressScreen({ learnerId }: { learnerId: string }) {
@@ -20,7 +21,7 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
   const { week, term } = useMemo(() => progressOf(report), [report]);
   const { name } = learner;
   return (
-    <div className={styles.screen}>
+    <Stack gap={6} className={styles.screen}>
       <ProgressHead learner={learner} canPrint={report.length > 0} />
       {report.length === 0 ? (
         <EmptyState
@@ -51,13 +52,13 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
             figures={term?.figures}
             amounts={term?.amounts}
           />
-          <p className={styles.more}>
+          <p className="muted">
             Average and scores are those of the best attempt at each activity.{' '}
             <ReportLink learner={learner} /> has every attempt.
           </p>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -86,9 +87,9 @@ function progressOf(report: readonly ReportRow[]) {
 export function ProgressSkeleton() {
   return (
     <Loading text="Loading progress…" className={styles.screen}>
-      <Skeleton height="72px" className={styles.block} />
-      <Skeleton height="420px" className={styles.block} />
-      <Skeleton height="420px" className={styles.block} />
+      <Skeleton height="72px" shape="box" width="100%" />
+      <Skeleton height="420px" shape="box" width="100%" />
+      <Skeleton height="420px" shape="box" width="100%" />
     </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './sparkline.module.css';
+import styles from './progress.module.css';
 
 const width = 120;
 const height = 28;

@@ -1,12 +1,14 @@
 import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { courseText } from './course.ts';
 import type { SubjectFigures } from './figures.ts';
 import { Sparkline } from './sparkline.tsx';
-import styles from './subject-table.module.css';
+import styles from './progress.module.css';
 
 const columns: readonly TableColumn<SubjectFigures>[] = [
   {
@@ -14,10 +16,10 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     header: 'Subject',
     rowHeader: true,
     cell: ({ title }) => (
-      <span className={styles.subject}>
+      <Row as="span" className={styles.subject}>
         <SubjectIcon subject={subjectKey(title)} />
-        <span>{title}</span>
-      </span>
+        <span className="breakable">{title}</span>
+      </Row>
     ),
   },
   {
@@ -38,7 +40,9 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     cell: ({ activities, attempts }) => (
       <span className={styles.done}>
         <span>{counted(activities, 'activity', 'activities')}</span>
-        <span className={styles.words}>{counted(attempts, 'attempt', 'attempts')}</span>
+        <span className={classNames('muted fs-0', styles.small)}>
+          {counted(attempts, 'attempt', 'attempts')}
+        </span>
       </span>
     ),
   },
@@ -49,7 +53,7 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     cell: ({ title, course }) => (
       <span className={styles.course} data-subject={subjectKey(title)}>
         <Sparkline points={course.points} />
-        <span className={styles.words}>{courseText(course)}</span>
+        <span className={classNames('muted fs-0', styles.small)}>{courseText(course)}</span>
       </span>
     ),
   },

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { learnerQuery } from '#api/queries/learners.ts';
-import { LearnerPage, LearnerPageSkeleton } from '../learner-page.tsx';
+import { ParentPage, ParentPageSkeleton } from '../parent-page.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** What a learner signs in with (PAR-017, D-036). One added by a parent has no password until this is done (D-227). */
@@ -8,13 +8,13 @@ export function SetLoginsScreen({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const { name, surname } = learner;
   return (
-    <LearnerPage
+    <ParentPage
       title="Set Logins"
       description={`${name} ${surname} logs in with this username and password. The previous login stops working immediately.`}
     >
       <LoginForm key={learnerId} learner={learner} />
-    </LearnerPage>
+    </ParentPage>
   );
 }
 
-export const SetLoginsSkeleton = () => <LearnerPageSkeleton text="Loading the logins…" />;
+export const SetLoginsSkeleton = () => <ParentPageSkeleton text="Loading the logins…" />;

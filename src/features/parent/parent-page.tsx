@@ -4,16 +4,16 @@ import { homeOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import styles from './learner-page.module.css';
+import styles from './parent.module.css';
 
-interface LearnerPageProps {
+interface ParentPageProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one form about a learner: the way back to where the role begins, the heading, the form. */
-export function LearnerPage({ title, description, children }: LearnerPageProps) {
+/** A page about a learner or the parent: the way back to where the role begins, the heading, one form or card. */
+export function ParentPage({ title, description, children }: ParentPageProps) {
   const start = homeOf(useSession(({ details }) => details?.role));
   return (
     <div className={styles.page}>
@@ -24,12 +24,12 @@ export function LearnerPage({ title, description, children }: LearnerPageProps) 
   );
 }
 
-export function LearnerPageSkeleton({ text }: { text: string }) {
+export function ParentPageSkeleton({ text }: { text: string }) {
   return (
     <Loading text={text}>
       <div className={styles.page}>
         <Skeleton width="14rem" height="44px" className={styles.heading} />
-        <Skeleton height="420px" className={styles.block} />
+        <Skeleton shape="box" width="100%" height="420px" />
       </div>
     </Loading>
   );
