@@ -13,7 +13,6 @@ import '#ui/styles/fonts.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import '#ui/styles/subjects.css';
-import '#ui/styles/panels.css';
 import type { Visit } from '../stories/visit.tsx';
 import { axeContext, axeOptions } from './axe.ts';
 

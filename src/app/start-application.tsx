@@ -14,7 +14,6 @@ import { followHashLinks, openHashLink, preloadLinkedScreens } from './links.ts'
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/subjects.css';
-import '#ui/styles/panels.css';
 import '#ui/styles/base.css';
 
 interface StartOptions {

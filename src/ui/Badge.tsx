@@ -11,6 +11,14 @@ const icons: Partial<Record<BadgeTone, ReactNode>> = {
   no: <X aria-hidden="true" />,
 };
 
+/** Its colours: the tone of a message. */
+const tones: Partial<Record<BadgeTone, string>> = {
+  ok: 'tone-success',
+  wait: 'tone-warning',
+  no: 'tone-error',
+  info: 'tone-info',
+};
+
 export interface BadgeProps {
   tone?: BadgeTone;
   /** In place of the tone's own icon; `null` for none. Colour is never the only sign, so keep the word. */
@@ -21,8 +29,17 @@ export interface BadgeProps {
 
 /** A small state or count: icon and word on a soft background. */
 export function Badge({ tone = 'plain', icon = icons[tone], children, className }: BadgeProps) {
+  const toned = tones[tone];
   return (
-    <span className={classNames(styles.badge, tone !== 'plain' && styles[tone], className)}>
+    <span
+      className={classNames(
+        styles.badge,
+        toned && styles.toned,
+        toned,
+        tone === 'line' && styles.line,
+        className,
+      )}
+    >
       {icon}
       {children}
     </span>

@@ -5,7 +5,7 @@ import { focusContent, useLostFocus } from './focus/focus-content.ts';
 import { HomeLink } from './home-link.tsx';
 import { isPaymentRequired, screenErrorText } from './screen-error-text.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
-import styles from '#ui/feedback/StateColumn.module.css';
+import styles from '#ui/feedback/StatePanel.module.css';
 
 /**
  * The `errorComponent` of a route.

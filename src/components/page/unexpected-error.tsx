@@ -8,7 +8,7 @@ import { useLostFocus } from './focus/focus-content.ts';
 import { HomeLink } from './home-link.tsx';
 import { loadPageAgain } from './new-release.ts';
 import { ourMistake } from './our-mistake.ts';
-import styles from '#ui/feedback/StateColumn.module.css';
+import styles from '#ui/feedback/StatePanel.module.css';
 
 const mistake = {
   title: 'Something went wrong on this page',

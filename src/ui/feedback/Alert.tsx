@@ -19,12 +19,12 @@ export function Alert({ tone, title, children, icon, className }: AlertProps) {
   const Icon = tone === 'info' ? Info : TriangleAlert;
   return (
     <div
-      className={classNames(styles.alert, styles[tone], className)}
+      className={classNames(styles.alert, `tone-${tone}`, className)}
       role={tone === 'error' ? 'alert' : undefined}
     >
       <span className={styles.icon}>{icon ?? <Icon aria-hidden="true" />}</span>
       <div className={styles.body}>
-        {title ? <p className={styles.title}>{title}</p> : null}
+        {title ? <p className="bold">{title}</p> : null}
         {children ? <div>{children}</div> : null}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import styles from './Spinner.module.css';
+import styles from './Skeleton.module.css';
 
 /** A turning ring in the colour of the text. It says nothing: put the words beside it. */
 export function Spinner({ className }: { className?: string }) {

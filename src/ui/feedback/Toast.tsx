@@ -114,7 +114,7 @@ function Toast({ toast, onGone }: ToastProps) {
       onFocus={() => life.hold('focus')}
       onBlur={() => life.release('focus')}
     >
-      <AriaToast toast={toast} className={classNames(styles.toast, styles[tone])}>
+      <AriaToast toast={toast} className={classNames(styles.toast, `tone-${tone}`)}>
         <span className={styles.icon}>
           <Icon aria-hidden="true" />
         </span>

@@ -32,7 +32,7 @@ export function Checkbox({ label, description, errorMessage, ref, ...rest }: Che
         <span className={classNames(option.box, styles.mark)} aria-hidden="true">
           <Check />
         </span>
-        <span className={styles.label}>{label}</span>
+        <span className={classNames(styles.label, 'bold')}>{label}</span>
       </CheckboxButton>
       <div className={styles.help}>
         <FieldHelp description={description} errorMessage={errorMessage} />

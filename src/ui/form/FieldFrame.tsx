@@ -1,6 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 
 /** Whether a field says that it has to be filled in, or that it may stay empty; a form marks the rarer kind. */
@@ -29,7 +30,7 @@ export interface FieldFrameProps extends FieldHelpProps {
 export function FieldFrame({ label, mark, hidesLabel, labelEnd, children, ...help }: FieldFrameProps) {
   return (
     <>
-      <Label className={hidesLabel ? 'visually-hidden' : (styles.label ?? '')} data-mark={mark}>
+      <Label className={hidesLabel ? 'visually-hidden' : classNames(styles.label, 'bold')} data-mark={mark}>
         {label}
         {mark === 'optional' ? (
           <>

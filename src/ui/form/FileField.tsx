@@ -39,7 +39,7 @@ export function FileField(props: FileFieldProps) {
   };
   return (
     <div className={field.field} data-invalid={errorMessage ? true : undefined}>
-      <label htmlFor={id} className={field.label} data-mark={mark}>
+      <label htmlFor={id} className={classNames(field.label, 'bold')} data-mark={mark}>
         {label}
         {mark === 'optional' ? (
           <>

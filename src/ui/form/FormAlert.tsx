@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../feedback/Alert.tsx';
-import styles from './FormAlert.module.css';
+import styles from '../feedback/Alert.module.css';
 
 export interface FormAlertProps {
   /** Pass a new object for each failure: that is what moves the focus, unless it belongs in a field. */
@@ -16,7 +16,7 @@ export function FormAlert({ failure, children }: FormAlertProps) {
     if (failure.takesFocus !== false) box.current?.focus();
   }, [failure]);
   return (
-    <div ref={box} tabIndex={-1} className={styles.box}>
+    <div ref={box} tabIndex={-1} className={styles.focusable}>
       <Alert tone="error" title={failure.title}>
         {failure.advice}
         {children}

@@ -4,8 +4,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { TextFieldProps } from './TextField.tsx';
-import field from './Field.module.css';
-import styles from './PasswordField.module.css';
+import styles from './Field.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'rows' | 'verbatim'>;
 
@@ -21,10 +20,10 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck="false"
       isInvalid={rest.isInvalid ?? Boolean(errorMessage)}
       validationBehavior="aria"
-      className={classNames(field.field, className)}
+      className={classNames(styles.field, className)}
     >
       <FieldFrame {...{ label, mark, labelEnd, description, errorMessage }}>
-        <div className={classNames(field.control, styles.frame)}>
+        <div className={classNames(styles.control, styles.frame)}>
           <Input
             className={styles.input ?? ''}
             autoCapitalize="off"

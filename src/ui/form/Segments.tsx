@@ -10,11 +10,13 @@ export interface SegmentsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** For a choice that is seldom made: smaller, and without the colour of an action. */
   isQuiet?: boolean;
+  /** Lower, and at least as wide as a figure. */
+  isSmall?: boolean;
 }
 
 /** One of a few short words that change how something is shown. Arrow keys move between them. */
 export function Segments<Id extends string>(props: SegmentsProps<Id>) {
-  const { label, segments, selected, onSelect, isQuiet = false } = props;
+  const { label, segments, selected, onSelect, isQuiet = false, isSmall = false } = props;
   return (
     <ToggleButtonGroup
       aria-label={label}
@@ -25,7 +27,7 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>) {
         const segment = segments.find(({ id }) => keys.has(id));
         if (segment && segment.id !== selected) onSelect(segment.id);
       }}
-      className={classNames(styles.group, isQuiet && styles.quiet)}
+      className={classNames(styles.group, isQuiet && styles.quiet, isSmall && styles.small)}
     >
       {segments.map((segment) => (
         <ToggleButton key={segment.id} id={segment.id} className={styles.segment ?? ''}>

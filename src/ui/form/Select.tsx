@@ -23,6 +23,8 @@ export interface SelectOption<Value extends string | number> {
 export interface SelectProps<Value extends string | number> {
   label: string;
   mark?: FieldMark | undefined;
+  /** The label is only read: what stands around the field shows what it is. */
+  hidesLabel?: boolean;
   labelEnd?: ReactNode;
   options: readonly SelectOption<Value>[];
   /** `null`: nothing chosen yet. */
@@ -47,6 +49,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   const {
     label,
     mark,
+    hidesLabel,
     labelEnd,
     options,
     value,
@@ -73,7 +76,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
       validationBehavior="aria"
       className={classNames(field.field, className)}
     >
-      <FieldFrame {...{ label, mark, labelEnd, description, errorMessage }}>
+      <FieldFrame {...{ label, mark, hidesLabel, labelEnd, description, errorMessage }}>
         <Button className={classNames(field.control, styles.button)} {...(ref ? { ref } : {})}>
           <SelectValue className={styles.value ?? ''}>
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components';
 import type { SwitchFieldProps } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
 import { FieldHelp, type FieldHelpProps } from './FieldFrame.tsx';
 import styles from './Toggle.module.css';
 
@@ -25,7 +26,7 @@ export function Switch({ label, description, errorMessage, ref, ...rest }: Switc
     >
       <SwitchButton className={styles.button ?? ''}>
         <span className={styles.track} aria-hidden="true" />
-        <span className={styles.label}>{label}</span>
+        <span className={classNames(styles.label, 'bold')}>{label}</span>
       </SwitchButton>
       <div className={styles.help}>
         <FieldHelp description={description} errorMessage={errorMessage} />

@@ -1,13 +1,15 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../Button.tsx';
+import { classNames } from '../class-names.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { toast } from '../feedback/toasts.ts';
 import { TextField } from '../form/TextField.tsx';
+import { Stack } from '../layout.tsx';
 import { useConfirmations } from './confirm.ts';
 import type { OpenConfirmation } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import { Sanitized } from './Sanitized.tsx';
-import styles from './ConfirmDialog.module.css';
+import styles from './overlay.module.css';
 
 export interface ConfirmDialogProps extends Omit<OpenConfirmation, 'id' | 'answer'> {
   isOpen: boolean;
@@ -72,9 +74,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack>
         {message === undefined ? null : (
-          <div className={styles.message}>
+          <div className={classNames(styles.message, 'breakable')}>
             {typeof message === 'string' ? <Sanitized html={message} /> : message}
           </div>
         )}
@@ -92,7 +94,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </form>
         ) : null}
         {failure === undefined ? null : <Alert tone="error">{failure}</Alert>}
-      </div>
+      </Stack>
       <OnUnmount run={() => moveFocus?.(isConfirmed.current)} />
     </Dialog>
   );

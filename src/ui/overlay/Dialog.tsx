@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
-import styles from './Dialog.module.css';
+import styles from './overlay.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -28,7 +28,7 @@ export function Dialog({ isOpen, onOpenChange, title, children, footer, keepOpen
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={!keepOpen}
-      className={styles.overlay ?? ''}
+      className={classNames(styles.overlay, styles.centred)}
     >
       <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
         <AriaDialog

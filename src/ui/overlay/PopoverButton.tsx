@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { Button } from '../Button.tsx';
+import { Stack } from '../layout.tsx';
 import styles from './PopoverButton.module.css';
 
 export interface PopoverButtonProps {
@@ -39,12 +40,12 @@ export function PopoverButton({
       >
         <Dialog className={styles.dialog ?? ''}>
           {({ close }) => (
-            <>
-              <Heading slot="title" className={styles.title ?? ''}>
+            <Stack gap={3}>
+              <Heading slot="title" className="fs-2">
                 {title}
               </Heading>
               {children(close)}
-            </>
+            </Stack>
           )}
         </Dialog>
       </Popover>

@@ -5,7 +5,7 @@ import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
 import { useRootMark } from '../use-root-mark.ts';
 import { useIsSheetDocked } from './use-is-sheet-docked.ts';
-import styles from './SideSheet.module.css';
+import styles from './overlay.module.css';
 
 export interface SideSheetProps {
   title: string;
@@ -58,7 +58,7 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
   }
   return (
     <ModalOverlay isOpen onOpenChange={onClose} className={styles.overlay ?? ''}>
-      <Modal className={styles.modal ?? ''}>
+      <Modal className={styles.side ?? ''}>
         <Dialog className={styles.sheet ?? ''}>
           <header className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>

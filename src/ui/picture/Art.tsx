@@ -6,7 +6,7 @@ import sceneOnline from './art/scene-online.svg?url&no-inline';
 import sceneRobots from './art/scene-robots.svg?url&no-inline';
 import sceneSaturday from './art/scene-saturday.svg?url&no-inline';
 import scenery from './art/scenery.svg?url&no-inline';
-import styles from './Art.module.css';
+import styles from './picture.module.css';
 
 /**
  * Drawings that follow the theme: used from one file, which the first page brings for all, so that custom properties reach

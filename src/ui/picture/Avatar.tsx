@@ -6,7 +6,7 @@ import { Face } from './Face.tsx';
 import { OwnLook } from './own-look.ts';
 import { Portraits } from './portraits.ts';
 import { tileOf } from './tiles.ts';
-import styles from './Avatar.module.css';
+import styles from './picture.module.css';
 
 export interface AvatarProps {
   /** The person's id: the same one always gives the same picture. */

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { downloadFile } from '#lib/url/download-file.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Media.module.css';
 
 export interface DownloadLinkProps {
@@ -27,8 +28,13 @@ export function DownloadLink({ href, fileName }: DownloadLinkProps) {
   };
 
   return (
-    <div className={styles.download}>
-      <a className={styles.link} href={href} download={fileName ?? true} onClick={download}>
+    <div>
+      <a
+        className={classNames(styles.link, 'bold')}
+        href={href}
+        download={fileName ?? true}
+        onClick={download}
+      >
         <Download aria-hidden="true" />
         Download attached file
       </a>

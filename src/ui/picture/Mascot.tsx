@@ -8,7 +8,7 @@ import success from './art/mascot-success.svg?url&no-inline';
 import scenery from './art/scenery.svg?url&no-inline';
 import { mascotHoodies, type MascotHoodie } from './mascot-hoodies.ts';
 import { OwnLook } from './own-look.ts';
-import styles from './Mascot.module.css';
+import styles from './picture.module.css';
 
 /** The URL of each drawing. The login page and others before a session have theirs with what stands around it. */
 const moods = {

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { useRef, useState } from 'react';
+import { Segments } from '../form/Segments.tsx';
+import { Row, Stack } from '../layout.tsx';
 import styles from './Media.module.css';
 
-const speeds = [0.75, 1, 1.25, 1.5] as const;
+const speeds = [0.75, 1, 1.25, 1.5].map((rate) => ({ id: `${rate}`, label: `${rate}×` }));
 
 export interface MediaPlayerProps {
   kind: 'audio' | 'video';
@@ -18,7 +19,6 @@ export interface MediaPlayerProps {
 export function MediaPlayer({ kind: Element, src, label, captions, onError }: MediaPlayerProps) {
   const player = useRef<HTMLAudioElement & HTMLVideoElement>(null);
   const [speed, setSpeed] = useState(1);
-  const speedId = useId();
 
   const choose = (rate: number) => {
     setSpeed(rate);
@@ -29,7 +29,7 @@ export function MediaPlayer({ kind: Element, src, label, captions, onError }: Me
   };
 
   return (
-    <div className={styles.player}>
+    <Stack gap={3}>
       <Element
         ref={player}
         className={styles[Element]}
@@ -50,21 +50,16 @@ export function MediaPlayer({ kind: Element, src, label, captions, onError }: Me
           />
         ) : null}
       </Element>
-      <div className={styles.speed}>
-        <span id={speedId}>Speed</span>
-        <ToggleButtonGroup
-          className={styles.speeds ?? ''}
-          aria-labelledby={speedId}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[speed]}
-          onSelectionChange={(keys) => choose(Number([...keys][0]))}
-        >
-          {speeds.map((rate) => (
-            <ToggleButton key={rate} id={rate}>{`${rate}×`}</ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </div>
-    </div>
+      <Row className={styles.speed}>
+        <span aria-hidden="true">Speed</span>
+        <Segments
+          label="Speed"
+          isSmall
+          segments={speeds}
+          selected={`${speed}`}
+          onSelect={(rate) => choose(Number(rate))}
+        />
+      </Row>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
 import field from '../form/Field.module.css';
-import styles from './CardSort.module.css';
+import styles from './table-parts.module.css';
 
 interface CardSortProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -23,7 +23,7 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   return (
     <div className={styles.sorting}>
       <div className={classNames(field.field, styles.choice)}>
-        <label htmlFor={id} className={field.label}>
+        <label htmlFor={id} className={classNames(field.label, 'bold')}>
           Sort by
         </label>
         <select

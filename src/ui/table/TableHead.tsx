@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
-import styles from './TableHead.module.css';
+import styles from './table-parts.module.css';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];

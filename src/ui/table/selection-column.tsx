@@ -1,5 +1,5 @@
 import type { RowSelection, TableColumn } from './table-column.ts';
-import styles from './selection-column.module.css';
+import styles from './table-parts.module.css';
 
 const allWords = 'Choose all';
 

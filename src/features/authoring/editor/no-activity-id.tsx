@@ -1,6 +1,6 @@
 import { HomeLink } from '#components/page/home-link.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import styles from '#ui/feedback/StateColumn.module.css';
+import styles from '#ui/feedback/StatePanel.module.css';
 
 /** The question builder was opened without saying whose questions (AUT-048b). */
 export const NoActivityId = () => (

@@ -3,7 +3,7 @@ import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
-import column from '#ui/feedback/StateColumn.module.css';
+import column from '#ui/feedback/StatePanel.module.css';
 import styles from './tutor-screen.module.css';
 
 const pages = [

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
-import styles from '#ui/feedback/StateColumn.module.css';
+import styles from '#ui/feedback/StatePanel.module.css';
 
 /** Where a guard sends whoever lacks the role that a page requires (PUB-014 to PUB-017). */
 export function UnauthorizedScreen() {

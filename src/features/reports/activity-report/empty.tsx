@@ -7,7 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import { Stack } from '#ui/layout.tsx';
-import stateColumn from '#ui/feedback/StateColumn.module.css';
+import stateColumn from '#ui/feedback/StatePanel.module.css';
 import styles from './activity-report.module.css';
 
 /** RPT-003. What comes next depends on who may do it. */
