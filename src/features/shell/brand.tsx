@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { product } from '#lib/configuration.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Art } from '#ui/picture/Art.tsx';
-import styles from './brand.module.css';
+import styles from './shell.module.css';
 
 /** Mark and name of the product, leading to the root. */
 export function Brand({ className }: { className?: string | undefined }) {

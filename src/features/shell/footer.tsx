@@ -1,7 +1,7 @@
 import { product } from '#lib/configuration.ts';
 import { Brand } from './brand.tsx';
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from './social-icons.tsx';
-import styles from './footer.module.css';
+import styles from './shell.module.css';
 
 const channels = [
   { name: 'Facebook', href: product.social.facebook, Icon: FacebookIcon },
@@ -13,9 +13,9 @@ const channels = [
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <Brand className={styles.brand} />
+      <Brand />
       {/* The requirements prescribe this year, whatever the present one is (D-195). */}
-      <p className={styles.copyright}>© 2025 {product.name}</p>
+      <p className="muted">© 2025 {product.name}</p>
       <ul className={styles.channels} aria-label="Follow us">
         {channels.map(({ name, href, Icon }) => (
           <li key={name}>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
-import styles from './skip-link.module.css';
+import styles from './shell.module.css';
 
 /** The first stop of the keyboard: past the bars, to the content of the page. */
 export function SkipLink() {

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { useRootMark } from '#ui/use-root-mark.ts';
 import { SwitchBackLink } from './switch-back-link.tsx';
-import styles from './impersonation-banner.module.css';
+import styles from './notices.module.css';
 
 /**
  * Says on every page which learner a parent is acting as, and leads back (SES-040). The only link for that, at every
@@ -17,7 +17,7 @@ export function ImpersonationBanner() {
   return (
     <aside aria-label="Acting as a learner" className={styles.banner}>
       <Avatar id={learner.id} name={learner.fullName} className={styles.avatar} />
-      <p className={styles.words}>
+      <p className={styles.sentence}>
         Acting as <b>{learner.fullName || 'a learner'}</b>
         <span className={styles.more}> – what you do here counts as the learner’s own</span>
       </p>

@@ -4,7 +4,7 @@ import { focusContent } from '#components/page/focus/focus-content.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useRootMark } from '#ui/use-root-mark.ts';
-import styles from './notice-bar.module.css';
+import styles from './notices.module.css';
 
 interface NoticeBarProps {
   /** Nothing but a place for the announcement is there while it is not shown. */

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { buttonStyle } from '#ui/button-style.ts';
-import styles from './menu-error.module.css';
+import styles from './menu-list.module.css';
 
 interface MenuErrorProps {
   message: string;

@@ -5,11 +5,11 @@ import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { queryClient } from '#api/query-client.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { useCurrentSubject } from './current-subject.ts';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-list.module.css';
-import own from './subject-links.module.css';
 
 /** One link for each subject of the learner (SHELL-019). Outside the routes' own provider, so the cache is named. */
 export function SubjectLinks({ learnerId }: { learnerId: string }) {
@@ -30,7 +30,7 @@ export function SubjectLinks({ learnerId }: { learnerId: string }) {
       failure="Your subjects did not load."
     >
       {(items) => (
-        <ul className={own.subjects}>
+        <Stack as="ul" gap={1}>
           {items.map(({ id, title }) => (
             <li key={id}>
               <Link
@@ -44,7 +44,7 @@ export function SubjectLinks({ learnerId }: { learnerId: string }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </MenuSection>
   );
@@ -56,14 +56,14 @@ function SubjectsSkeleton() {
       <p role="status" className="visually-hidden">
         Loading subjects…
       </p>
-      <ul className={own.subjects} aria-hidden="true">
+      <Stack as="ul" gap={1} aria-hidden="true">
         {[72, 104, 88, 96].map((width) => (
           <li key={width} className={styles.item}>
             <Skeleton shape="box" width="36px" height="36px" />
             <Skeleton width={`${width}px`} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

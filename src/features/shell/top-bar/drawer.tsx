@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNo
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useRootMark } from '#ui/use-root-mark.ts';
-import styles from './drawer.module.css';
+import styles from './top-bar.module.css';
 
 interface DrawerProps {
   /** What it is called by assistive technology. */

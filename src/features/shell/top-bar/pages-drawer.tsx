@@ -11,7 +11,7 @@ import { LogoutLink } from '../session/logout-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { drawerMaxWidth, type MenuSize } from './menu-size.ts';
 import styles from '../side-menu/menu-list.module.css';
-import toggle from './drawer-toggle.module.css';
+import bar from './top-bar.module.css';
 
 interface PagesDrawerProps {
   details: SessionDetails | undefined;
@@ -31,13 +31,13 @@ export function PagesDrawer({ details, menuSize, className }: PagesDrawerProps) 
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className={classNames(buttonStyle({ variant: 'quiet', square: true }), toggle.toggle, className)}
+        className={classNames(buttonStyle({ variant: 'quiet', square: true }), bar.toggle, className)}
         onClick={() => setOpen(true)}
       >
         {/* Not an attribute: then initials, which are decoration, would have to be a part of the name. */}
         <span className="visually-hidden">{label}</span>
         {details ? (
-          <Avatar id={details.id} name={details.fullName} className={toggle.avatar} />
+          <Avatar id={details.id} name={details.fullName} className={bar.avatar} />
         ) : (
           <Menu aria-hidden="true" />
         )}

@@ -4,7 +4,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LazySideMenu } from '../side-menu/lazy-side-menu.tsx';
 import { Drawer } from './drawer.tsx';
-import styles from './drawer-toggle.module.css';
+import styles from './top-bar.module.css';
 
 /** The side menu of a small screen: a button and, off the canvas, the drawer (SHELL-014). */
 export function SideDrawer({ className }: { className?: string | undefined }) {
