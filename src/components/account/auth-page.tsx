@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Art } from '#ui/picture/Art.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import styles from './auth-page.module.css';
@@ -38,5 +40,18 @@ export function AuthPage({ title, lead, long, children }: AuthPageProps) {
 
 /** The way to another page, at the foot of a form. */
 export function AuthFoot({ children }: { children: ReactNode }) {
-  return <p className={styles.foot}>{children}</p>;
+  return <p className={classNames(styles.foot, 'muted')}>{children}</p>;
 }
+
+interface AuthCardProps {
+  /** The id of its heading. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** A question in the place of the form. */
+export const AuthCard = ({ labelledBy, children }: AuthCardProps) => (
+  <section aria-labelledby={labelledBy} className={classNames(cardStyle(), styles.card)}>
+    {children}
+  </section>
+);

@@ -7,7 +7,6 @@ import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { readInvite, tokenExpired, type Invite } from './invite.ts';
-import styles from './invitation-page.module.css';
 
 interface InvitationPageProps {
   /** From the URL. */
@@ -30,9 +29,7 @@ export function InvitationPage({ token, title, isLong, children }: InvitationPag
       lead="See what a child learns, and how it is going."
       long={isUsable && isLong?.(invite)}
     >
-      <div className={styles.column}>
-        {isUsable ? children(invite) : <NoInvitation title={title} problem={invite.problem} />}
-      </div>
+      {isUsable ? children(invite) : <NoInvitation title={title} problem={invite.problem} />}
     </AuthPage>
   );
 }

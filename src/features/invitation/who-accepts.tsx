@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { AcceptLink } from '#components/account/accept-link.tsx';
+import { AuthCard } from '#components/account/auth-page.tsx';
 import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, signOut, useSession } from '#session/session.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
-import { cardStyle } from '#ui/card-style.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { Invite } from './invite.ts';
 import { LearnerName } from './learner-name.tsx';
 import { useStanding, type Standing } from './use-standing.ts';
-import styles from './who-accepts.module.css';
 
 interface WhoAcceptsProps {
   invite: Invite;
@@ -36,8 +34,8 @@ export function WhoAccepts({ invite, children }: WhoAcceptsProps) {
   if (!isAsked || !details) return children;
 
   return (
-    <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
-      <h2 id={titleId} className={styles.title}>
+    <AuthCard labelledBy={titleId}>
+      <h2 id={titleId} className="fs-3">
         You are signed in as <bdi>{details.fullName || 'somebody else'}</bdi>
       </h2>
       <p>
@@ -61,7 +59,7 @@ export function WhoAccepts({ invite, children }: WhoAcceptsProps) {
           Log out and go on
         </Button>
       )}
-    </section>
+    </AuthCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { useFormParts } from '#components/form/form-context.ts';
 import { useSettled } from '#components/form/use-settled.ts';
 import { emailAddress } from '#lib/text/email.ts';
 import { emailTaken, type RegistrationForm } from './registration-form.ts';
-import styles from './email-field.module.css';
+import styles from './registration.module.css';
 
 interface EmailFieldProps {
   control: Control<RegistrationForm>;

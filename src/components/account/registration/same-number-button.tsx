@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { ProblemForm } from '#components/form/use-problem-form.ts';
 import type { RegistrationForm } from './registration-form.ts';
-import styles from './same-number-button.module.css';
+import styles from './registration.module.css';
 
 /** Saves typing a number twice, and shows it by going there; away while there is nothing to save. */
 export function SameNumberButton({ form }: { form: ProblemForm<RegistrationForm, RegistrationForm> }) {

@@ -3,9 +3,10 @@ import { useId, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useFormParts } from '#components/form/form-context.ts';
 import { wrongFields } from '#components/form/form-schema.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import type { RegistrationForm } from './registration-form.ts';
-import styles from './section.module.css';
+import styles from './registration.module.css';
 
 interface RegistrationSectionProps {
   title: string;
@@ -43,7 +44,7 @@ function SectionProgress({ control, needed }: Pick<RegistrationSectionProps, 'co
   // An email that the application knows is not in the prerendered page.
   const done = useHydrated() ? filledIn : 0;
   return (
-    <p className={styles.progress}>
+    <p className={classNames(styles.progress, 'muted tabular')}>
       <ProgressBeads done={done} total={needed.length} />
       {done} of {needed.length}
       <span className="visually-hidden"> filled in</span>

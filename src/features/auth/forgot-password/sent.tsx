@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
+import { AuthFoot } from '#components/account/auth-page.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AuthLink } from '../auth-link.tsx';
-import styles from './sent.module.css';
 
 interface ForgotPasswordSentProps {
   /** The email as it was typed; whether an account has it is not told (D-121). */
@@ -15,28 +15,28 @@ export function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps)
   const sentence = useId();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.sent}>
+    <>
       <h1 ref={heading} tabIndex={-1} aria-describedby={sentence}>
         Check your email
       </h1>
-      <p id={sentence} className={styles.sentence}>
+      <p id={sentence} className="fs-2">
         If an account exists, a reset link was sent.
       </p>
       <p>
-        Look in the inbox of <strong className={styles.email}>{email}</strong> and open the link there. It
-        works once, and only for a short time.
+        Look in the inbox of <strong className="breakable">{email}</strong> and open the link there. It works
+        once, and only for a short time.
       </p>
-      <p className={styles.hint}>
+      <p className="muted">
         Nothing there after a few minutes? Look in the spam folder, or check the spelling of the email.
       </p>
-      <div className={styles.actions}>
-        <Button variant="secondary" block onPress={onRepeat}>
-          Try again or change the email
-        </Button>
+      <Button variant="secondary" block onPress={onRepeat}>
+        Try again or change the email
+      </Button>
+      <AuthFoot>
         <AuthLink to="/auth/login" email={email}>
           Back to login
         </AuthLink>
-      </div>
-    </div>
+      </AuthFoot>
+    </>
   );
 }

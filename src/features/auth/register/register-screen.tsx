@@ -33,7 +33,7 @@ export function RegisterScreen({ email }: { email: string }) {
       <Form form={form} className={styles.form}>
         <header className={styles.head}>
           <h1 tabIndex={-1}>Register as a parent and then add the child or children</h1>
-          <p className={styles.lead}>You can leave the date of birth empty. We need all the rest.</p>
+          <p className="muted">You can leave the date of birth empty. We need all the rest.</p>
         </header>
         <RegistrationFields
           form={form}

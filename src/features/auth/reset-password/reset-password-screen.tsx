@@ -58,7 +58,7 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
       <h1 tabIndex={-1}>Reset password</h1>
       {isHydrated && isUsable ? (
         <p>
-          Choose a new password for <strong className={styles.email}>{email}</strong>.
+          Choose a new password for <strong className="breakable">{email}</strong>.
         </p>
       ) : null}
       <FormFailure>{needsNewLink(alert) ? <NewLink email={email} /> : null}</FormFailure>
@@ -94,7 +94,7 @@ function needsNewLink(alert: FormAlert | undefined): boolean {
 
 function NewLink({ email }: { email: string }) {
   return (
-    <p className={styles.link}>
+    <p>
       <AuthLink to="/auth/forgot-password" email={email}>
         Ask for a new link
       </AuthLink>
