@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Art } from '#ui/picture/Art.tsx';
-import styles from './hero.module.css';
-import page from './public-page.module.css';
+import styles from './public-page.module.css';
 
 interface HeroProps {
   /** What stands in `em` is set in the colour of the sun. */
@@ -22,12 +21,12 @@ export function Hero({ title, lead, actions, picture, children, className }: Her
   const id = useId();
   return (
     <section data-shweshwe aria-labelledby={id} className={className}>
-      <div className={classNames(page.column, styles.content)}>
+      <div className={classNames(styles.column, styles.content)}>
         <div className={styles.words}>
           <h1 id={id} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.promise}>{lead}</p>
           <div className={styles.actions}>{actions}</div>
           {children}
         </div>

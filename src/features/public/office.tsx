@@ -10,7 +10,7 @@ export function Office() {
   return (
     <dl className={styles.office}>
       <div>
-        <dt>
+        <dt className="muted">
           <Phone aria-hidden="true" />
           Office phone
         </dt>
@@ -19,7 +19,7 @@ export function Office() {
         </dd>
       </div>
       <div>
-        <dt>
+        <dt className="muted">
           <Mail aria-hidden="true" />
           Email
         </dt>
@@ -30,7 +30,7 @@ export function Office() {
         </dd>
       </div>
       <div>
-        <dt>
+        <dt className="muted">
           <MapPin aria-hidden="true" />
           Address
         </dt>

@@ -4,7 +4,7 @@ import { Art } from '#ui/picture/Art.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { ChatLink } from '../chat-link.tsx';
 import { JoinLink } from '../join-link.tsx';
-import styles from './about-hero.module.css';
+import styles from './about.module.css';
 
 /** Who the school is, in one breath (PUB-001, PUB-002). */
 export function AboutHero() {

@@ -1,8 +1,9 @@
 import { Blocks, BookOpen, Gamepad2, RotateCcw } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { Art } from '#ui/picture/Art.tsx';
+import { Point } from '../point.tsx';
 import page from '#components/page/public-page.module.css';
-import styles from './gains.module.css';
+import styles from './about.module.css';
 
 const gains = [
   {
@@ -30,8 +31,8 @@ const gains = [
 /** What a child gains from it, long after the class (PUB-009, PUB-003). */
 export function AboutGains() {
   return (
-    <section aria-labelledby="gains" className={styles.band}>
-      <div className={classNames(page.column, styles.content)}>
+    <section aria-labelledby="gains" className={classNames(styles.section, styles.gains)}>
+      <div className={classNames(page.column, styles.columns)}>
         <div>
           <h2 id="gains" className={styles.heading}>
             What your child gains
@@ -42,17 +43,9 @@ export function AboutGains() {
             className={styles.scene}
           />
         </div>
-        <ul className={styles.gains}>
+        <ul className={page.points}>
           {gains.map(({ title, text, Icon }) => (
-            <li key={title}>
-              <span aria-hidden="true" className={styles.icon}>
-                <Icon size={24} />
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
+            <Point key={title} title={title} text={text} mark={<Icon size={24} />} />
           ))}
         </ul>
       </div>

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Art } from '#ui/picture/Art.tsx';
 import { JoinLink } from '../join-link.tsx';
 import page from '#components/page/public-page.module.css';
-import styles from './invitation.module.css';
+import styles from './about.module.css';
 
 const toVisitors = {
   title: 'Have a look around together',
@@ -22,14 +22,14 @@ export function AboutInvitation() {
   const isMember = useSession((session) => session.details !== undefined);
   const { title, text } = isMember ? toMembers : toVisitors;
   return (
-    <section aria-labelledby="invitation" className={classNames(page.column, styles.section)}>
+    <section aria-labelledby="invitation" className={classNames(page.column, styles.invitation)}>
       <div data-shweshwe className={styles.panel}>
         <Art name="landscape" className={styles.art} />
         <div className={styles.words}>
           <h2 id="invitation" className={styles.heading}>
             {title}
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className="fs-2">{text}</p>
           <div className={styles.actions}>
             <JoinLink />
             <Link to="/contact-us" className={buttonStyle({ variant: 'on-hero' })}>

@@ -4,12 +4,12 @@ import { AboutAiSample } from './ai-sample.tsx';
 import { AboutCodingSample } from './coding-sample.tsx';
 import { AboutDataSample } from './data-sample.tsx';
 import page from '#components/page/public-page.module.css';
-import styles from './strands.module.css';
+import styles from './about.module.css';
 
 /** Coding, data and AI tools in learning, each with a small piece of a lesson (PUB-009). */
 export function AboutStrands() {
   return (
-    <section aria-labelledby="strands" className={classNames(page.column, styles.section)}>
+    <section aria-labelledby="strands" className={classNames(page.column, styles.section, styles.strands)}>
       <h2 id="strands" className={styles.heading}>
         Coding, data and AI tools, in plain words
       </h2>
@@ -40,9 +40,9 @@ interface StrandProps {
 function Strand({ title, sample, children }: StrandProps) {
   return (
     <div className={styles.strand}>
-      <div className={styles.words}>
+      <div>
         <h3>{title}</h3>
-        <p>{children}</p>
+        <p className="muted">{children}</p>
       </div>
       {sample}
     </div>

@@ -1,7 +1,7 @@
 import { CreditCard, Eye, Leaf, ListChecks, SearchCheck, UsersRound } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import page from '#components/page/public-page.module.css';
-import styles from './trust.module.css';
+import styles from './about.module.css';
 
 /** Only what the application really does: each of these can be seen in it. */
 const reasons = [
@@ -44,13 +44,13 @@ export function AboutTrust() {
       <h2 id="trust" className={styles.heading}>
         Why parents trust us
       </h2>
-      <p className={styles.lead}>No slogans, just how it works.</p>
+      <p className={classNames(page.lead, 'muted fs-2')}>No slogans, just how it works.</p>
       <ul className={styles.reasons}>
         {reasons.map(({ title, text, Icon }) => (
           <li key={title}>
             <Icon size={28} aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3 className="fs-2">{title}</h3>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -67,10 +67,8 @@ const AskSkeleton = ({ isAdult }: { isAdult: boolean }) => (
   <>
     <Title />
     <Loading text={isAdult ? 'Loading the guardians…' : 'Loading your parents…'}>
-      <div className={styles.waiting}>
-        <Skeleton height="56px" className={styles.block} />
-        <Skeleton height="108px" className={styles.block} />
-      </div>
+      <Skeleton height="56px" />
+      <Skeleton height="108px" />
     </Loading>
   </>
 );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import styles from './ask-parent.module.css';
 
 /** @param takesFocus it stands in the place of something that had the focus and is gone */
@@ -8,7 +9,7 @@ export function AskTitle({ takesFocus, children }: { takesFocus: boolean; childr
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <h2 id="ask-parent" ref={heading} tabIndex={-1} className={styles.title}>
+    <h2 id="ask-parent" ref={heading} tabIndex={-1} className={classNames(styles.title, 'fs-3')}>
       {children}
     </h2>
   );

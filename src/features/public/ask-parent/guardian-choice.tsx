@@ -5,7 +5,7 @@ import { Breakable } from '#ui/Breakable.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import type { useUnlockRequest } from './use-unlock-request.ts';
-import styles from './guardian-choice.module.css';
+import styles from './ask-parent.module.css';
 
 type Guardian = components['schemas']['Guardian'];
 
@@ -22,13 +22,13 @@ export function GuardianChoice({ request }: GuardianChoiceProps) {
   return (
     <div role="group" aria-labelledby="ask-parent" className={styles.choice}>
       <CheckRow isChosen={sendToAll} onChange={chooseAll}>
-        <span className={styles.name}>
+        <span className={classNames(styles.name, 'breakable')}>
           <Breakable text="Notify both parents/guardians" />
         </span>
       </CheckRow>
       {guardians.length > 0 ? (
         <>
-          <p className={styles.or}>or choose</p>
+          <p className={classNames(styles.or, 'muted fs-1')}>or choose</p>
           <ul className={styles.guardians}>
             {guardians.map((guardian) => (
               <li key={guardian.id}>
@@ -53,7 +53,8 @@ const GuardianWords = ({ guardian: { id, fullName, relationship } }: { guardian:
     <Avatar id={id} name={fullName} className={styles.portrait} />
     <span>
       <span className={styles.name}>{fullName}</span>
-      <span className={styles.relationship}>{relationship}</span>
+      <br />
+      <span className="muted fs-1">{relationship}</span>
     </span>
   </>
 );

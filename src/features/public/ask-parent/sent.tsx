@@ -25,7 +25,7 @@ export function Sent({ to, copyButton, onAskAgain }: SentProps) {
       </p>
       <ul className={styles.recipients}>
         {to.map((email) => (
-          <li key={email}>
+          <li key={email} className="bold">
             <Mail aria-hidden="true" />
             <Breakable text={email} />
           </li>

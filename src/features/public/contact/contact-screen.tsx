@@ -3,8 +3,8 @@ import { product } from '#lib/configuration.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatLink } from '../chat-link.tsx';
 import { Office } from '../office.tsx';
-import { PanelScreen } from '../panel-screen.tsx';
-import styles from './contact-screen.module.css';
+import { PanelScreen } from './panel-screen.tsx';
+import styles from './contact.module.css';
 
 /** Where Contact Us leads (PUB-018, D-031): a message with its first sentence written, or the office. */
 export function ContactScreen() {
@@ -15,13 +15,17 @@ export function ContactScreen() {
       mood="welcome"
     >
       <section aria-labelledby="contact-chat" className={styles.chat}>
-        <h2 id="contact-chat">Send a message</h2>
-        <p className={styles.lead}>WhatsApp opens with this written for you. Change it as you like.</p>
+        <h2 id="contact-chat" className="fs-2">
+          Send a message
+        </h2>
+        <p className="muted">WhatsApp opens with this written for you. Change it as you like.</p>
         <blockquote className={styles.message}>{product.contactText}</blockquote>
         <ChatLink variant="primary" />
       </section>
       <section aria-labelledby="contact-office" className={styles.office}>
-        <h2 id="contact-office">Call, write or come by</h2>
+        <h2 id="contact-office" className="fs-2">
+          Call, write or come by
+        </h2>
         <Office />
       </section>
       <div className={styles.ways}>

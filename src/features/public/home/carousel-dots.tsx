@@ -1,5 +1,5 @@
 import { classPhotos } from './class-photos.ts';
-import styles from './carousel-dots.module.css';
+import styles from './class-carousel.module.css';
 
 interface CarouselDotsProps {
   current: number;

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CarouselDots } from './carousel-dots.tsx';
 import { classPhotos } from './class-photos.ts';
 import { positionOf, stepFrom } from './slide-positions.ts';
@@ -33,7 +34,9 @@ export function ClassCarousel() {
         <h2 id="classes" className={styles.heading}>
           A look inside our classes
         </h2>
-        <p className={styles.lead}>In person on weekends, or online from your own table.</p>
+        <p className={classNames(page.lead, styles.lead, 'muted fs-2')}>
+          In person on weekends, or online from your own table.
+        </p>
         <div className={styles.stage} {...swipe}>
           {classPhotos.map(({ source, alt }, index) => (
             <div

@@ -3,7 +3,7 @@ import { Hero } from '#components/page/hero.tsx';
 import { Art } from '#ui/picture/Art.tsx';
 import { ChatLink } from '../chat-link.tsx';
 import { JoinLink } from '../join-link.tsx';
-import styles from './home-hero.module.css';
+import styles from './home.module.css';
 
 const facts = [
   { words: 'Weekend classes', Icon: MapPin },

@@ -1,9 +1,10 @@
 import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { JoinLink } from '../join-link.tsx';
+import { Point } from '../point.tsx';
 import { ProgressSample } from './progress-sample.tsx';
 import page from '#components/page/public-page.module.css';
-import styles from './parent-section.module.css';
+import styles from './home.module.css';
 
 const steps = [
   {
@@ -18,27 +19,19 @@ const steps = [
 export function ParentSection() {
   const isMember = useSession((session) => session.details !== undefined);
   return (
-    <section aria-labelledby="parents" className={classNames(page.column, styles.section)}>
+    <section aria-labelledby="parents" className={classNames(page.column, styles.parents)}>
       <div>
         <h2 id="parents" className={styles.heading}>
           You see what they learn
         </h2>
-        <ol className={styles.steps}>
+        <ol className={classNames(page.points, styles.steps)}>
           {steps.map(({ title, text }, index) => (
-            <li key={title} className={styles.step}>
-              <span aria-hidden="true" className={styles.number}>
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
+            <Point key={title} title={title} text={text} mark={index + 1} />
           ))}
         </ol>
         <JoinLink variant="primary" className={styles.action} />
         {isMember ? null : (
-          <p className={styles.note}>
+          <p className={classNames(styles.note, 'muted')}>
             The account is free. You choose a plan later, when you want everything open.
           </p>
         )}

@@ -26,7 +26,7 @@ export function ProgressSample() {
           <Art name="learner" className={styles.face} />
           <div>
             <p className={styles.name}>Lwazi</p>
-            <p className={styles.grade}>Grade 4</p>
+            <p className="muted">Grade 4</p>
           </div>
         </div>
         <ul>
@@ -34,7 +34,7 @@ export function ProgressSample() {
             <li key={subject} data-subject={subject} className={styles.row}>
               <SubjectIcon subject={subject} />
               <span className={styles.subject}>{title}</span>
-              <span className={styles.count}>{`${done} of ${of}`}</span>
+              <span className="muted tabular">{`${done} of ${of}`}</span>
               <span
                 aria-hidden="true"
                 className={styles.bar}

@@ -4,10 +4,11 @@ import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Office } from '../office.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
-import styles from './offline-payment-screen.module.css';
+import styles from '../payment-frame.module.css';
 
 /** Only learners see it: nobody else downloads what it needs to make calls. */
 const AskParent = lazy(async () => {
@@ -31,7 +32,7 @@ export function OfflinePaymentScreen() {
         </Suspense>
       ) : null}
       <section className={cardStyle()} aria-labelledby="office">
-        <h2 id="office" className={styles.title}>
+        <h2 id="office" className={classNames(styles.title, 'fs-3')}>
           {learnerId ? 'For your parent: the office' : 'The office'}
         </h2>
         <Office />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardStyle } from '#ui/card-style.ts';
 import { Mascot, type MascotMood } from '#ui/picture/Mascot.tsx';
-import styles from './panel-screen.module.css';
+import styles from './contact.module.css';
 
 interface PanelScreenProps {
   title: string;
@@ -17,8 +17,10 @@ export function PanelScreen({ title, lead, mood, children }: PanelScreenProps) {
       <div className={cardStyle()}>
         <header className={styles.head}>
           <div className={styles.words}>
-            <h1 tabIndex={-1}>{title}</h1>
-            <p>{lead}</p>
+            <h1 tabIndex={-1} className="fs-4">
+              {title}
+            </h1>
+            <p className="muted">{lead}</p>
           </div>
           <Mascot mood={mood} className={styles.mascot} />
         </header>
