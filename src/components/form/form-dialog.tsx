@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { SideSheet } from '#ui/overlay/SideSheet.tsx';
 import { useReturnOfFocus } from '../page/focus/use-return-of-focus.ts';
 import { FormSubmit } from './form-submit.tsx';
@@ -41,10 +42,10 @@ export function FormDialog({ title, form, onClose, submit = 'Save', children }: 
           {children}
           <FormFailure />
         </div>
-        <div className={styles.foot} data-foot-bar>
+        <Row justify="end" className={styles.foot} data-foot-bar>
           <Button onPress={close}>Cancel</Button>
           <FormSubmit>{submit}</FormSubmit>
-        </div>
+        </Row>
       </Form>
     </SideSheet>
   );

@@ -55,7 +55,7 @@ function SubmitWhenComplete({ children, isDisabled = false, ...rest }: FormSubmi
       >
         {children}
       </Button>
-      <p id={missingId} role="status" className={styles.missing}>
+      <p id={missingId} role="status" className={classNames(styles.missing, 'muted fs-1')}>
         {labels.length > 0 ? `Still needed: ${labels.join(', ')}` : null}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
+import { Row } from '#ui/layout.tsx';
 import { FormSubmit } from './form-submit.tsx';
 import { Form, FormFailure } from './form.tsx';
 import type { ProblemForm } from './use-problem-form.ts';
@@ -48,19 +49,19 @@ export function PageForm<Values extends FieldValues, Output>(props: PageFormProp
       className={classNames(frame === 'card' ? cardStyle() : styles.dense, frame === 'inset' && styles.inset)}
     >
       {title === undefined ? null : (
-        <Heading level={headingLevel} className={styles.heading}>
+        <Heading level={headingLevel} className="fs-1">
           {title}
         </Heading>
       )}
       {props.children}
       <FormFailure />
-      <div className={classNames(styles.actions, onCancel && styles.end)}>
+      <Row justify={onCancel ? 'end' : 'start'} className={onCancel ? undefined : styles.actions}>
         {onCancel ? <Button onPress={() => void cancel()}>Cancel</Button> : null}
         <FormSubmit icon={submitIcon} isDisabled={props.isDisabled}>
           {submit}
         </FormSubmit>
         {actions}
-      </div>
+      </Row>
     </Form>
   );
 }

@@ -15,7 +15,7 @@ interface LinkListProps {
 
 /** A short list of links, each of which opens its detail beside the list. */
 export const LinkList = ({ ref, isFramed = false, children }: LinkListProps) => (
-  <ul ref={ref} className={classNames(styles.rows, isFramed && styles.framed)}>
+  <ul ref={ref} className={isFramed ? styles.framed : undefined}>
     {children}
   </ul>
 );
@@ -50,10 +50,10 @@ interface RowLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
 /** The title of a row as a link to its detail. Takes `to` and `search` as every link does. */
 export const RowLink = createLink(({ children, note, count, noun, ...props }: RowLinkProps) => (
   <a {...props} className={styles.link}>
-    <span className={styles.name}>{children}</span>
-    {note === undefined ? null : <span className={styles.note}>{note}</span>}
+    <span className={classNames(styles.name, 'breakable')}>{children}</span>
+    {note === undefined ? null : <span className={classNames(styles.note, 'muted')}>{note}</span>}
     {count === undefined ? null : (
-      <span className={styles.count}>
+      <span className={classNames(styles.count, 'tabular')}>
         {formatCount(count)}
         {noun ? <span className="visually-hidden"> {count === 1 ? noun.one : noun.many}</span> : null}
       </span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#lib/numbers.ts';
 import { Heading } from '#ui/Heading.tsx';
-import styles from './list-aside.module.css';
+import { Row, Stack } from '#ui/layout.tsx';
+import styles from './panels.module.css';
 
 interface ListAsideProps {
   /** A form before the list, or above it where there is no room for both. */
@@ -15,11 +16,11 @@ interface ListAsideProps {
 /** A list with a form or a panel beside it. The room that a side panel of the application leaves counts. */
 export const ListAside = ({ form, panel, children }: ListAsideProps) => (
   <div className={styles.place}>
-    <div className={styles.columns}>
+    <Stack className={styles.columns}>
       {form ? <div className={styles.form}>{form}</div> : null}
       <div className={styles.list}>{children}</div>
       {panel ? <div className={styles.aside}>{panel}</div> : null}
-    </div>
+    </Stack>
   </div>
 );
 
@@ -37,14 +38,14 @@ interface AsidePanelProps {
 /** A short list in a panel that scrolls by itself. */
 export const AsidePanel = ({ title, count, action, foot, children }: AsidePanelProps) => (
   <section aria-label={title} className={styles.panel}>
-    <div className={styles.head}>
-      <Heading level={2} className={styles.heading}>
+    <Row gap={2} className={styles.head}>
+      <Heading level={2} className="fs-1">
         {title}
       </Heading>
       <span className={styles.count}>{formatCount(count)}</span>
       {action ? <div className={styles.action}>{action}</div> : null}
-    </div>
+    </Row>
     <ul className={styles.rows}>{children}</ul>
-    {foot ? <div className={styles.foot}>{foot}</div> : null}
+    {foot ? <div className={styles.link}>{foot}</div> : null}
   </section>
 );

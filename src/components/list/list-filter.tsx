@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Select } from '#ui/form/Select.tsx';
-import styles from './list-filter.module.css';
+import styles from './list.module.css';
 
 interface ListFilterProps<Name extends string> {
   /** What it filters by, for assistive technology: 'Grade'. */
@@ -24,6 +24,7 @@ function Filter<Name extends string>({ label, all, name, values, chosen, choose 
   return (
     <Select
       label={label}
+      hidesLabel
       className={styles.filter}
       options={[{ id: allId, label: all }, ...values.map((value) => ({ id: idOf(value), label: value }))]}
       value={chosen === undefined ? allId : idOf(chosen)}

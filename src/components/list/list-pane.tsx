@@ -1,5 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { counted } from '#lib/numbers.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { CsvDownload } from './csv/csv-download.tsx';
 import { listCsv } from './csv/list-csv.ts';
 import { ListTable, NothingFound, type ListTableProps } from './list-table.tsx';
@@ -12,7 +14,7 @@ import {
   type RowAction,
 } from './row-actions.tsx';
 import type { List } from './use-list.ts';
-import styles from './list-screen.module.css';
+import styles from './list.module.css';
 
 export interface ListPaneProps<Row, Name extends string = never> extends Omit<
   ListTableProps<Row, Name>,
@@ -51,7 +53,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
   );
   const label = searchLabel ?? `Find a ${noun.one}`;
   return (
-    <div className={styles.pane}>
+    <Stack className={styles.pane}>
       {list.rows?.length === 0 ? null : (
         <ListToolbar
           list={list}
@@ -76,7 +78,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
         />
       </RowActionsProvider>
       <HiddenCount list={list} noun={noun} />
-    </div>
+    </Stack>
   );
 }
 
@@ -109,7 +111,7 @@ function HiddenCount({
   const count = (list.rows?.length ?? 0) - list.shown.length;
   if (count === 0 || list.shown.length === 0) return null;
   return (
-    <p className={styles.hidden}>
+    <p className={classNames(styles.hidden, 'muted fs-0')}>
       {counted(count, `${noun.one} does`, `${noun.many} do`)} not match.{' '}
       <button type="button" className={styles.clear} onClick={list.clear}>
         Clear search

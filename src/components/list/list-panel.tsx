@@ -2,11 +2,12 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { formatCount } from '#lib/numbers.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout.tsx';
 import { useRowFocus } from '../page/focus/pane-focus.ts';
 import { useFocusBack } from '../page/focus/use-focus-back.ts';
 import { LinkList, LinkRow } from './link-list.tsx';
 import { deleteAction, renameAction, RowButtons } from './row-actions.tsx';
-import styles from './list-panel.module.css';
+import styles from './panels.module.css';
 
 interface TitledRow {
   id: string;
@@ -49,14 +50,14 @@ export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
     shown.map((row) => row.id),
   );
   return (
-    <section aria-labelledby={id} className={classNames(cardStyle({ flush: true }), styles.panel)}>
-      <header className={styles.head}>
+    <section aria-labelledby={id} className={classNames(cardStyle({ flush: true }), styles.place)}>
+      <Row as="header" gap={2} className={styles.head}>
         {back}
-        <h2 id={id} ref={titleRef} tabIndex={-1} className={styles.title}>
+        <h2 id={id} ref={titleRef} tabIndex={-1} className="fs-1 breakable">
           {title}
         </h2>
         {rows ? <span className={styles.count}>{formatCount(rows.length)}</span> : null}
-      </header>
+      </Row>
       <div className={styles.nothing}>{nothingYet}</div>
       <LinkList ref={list}>
         {shown.map((row) => (
@@ -75,7 +76,7 @@ function PanelRow<Row extends TitledRow>(props: RowOptions<Row> & { row: Row; is
   if (isRenaming) {
     return (
       <LinkRow id={row.id} isOpen={isOpen}>
-        <div className={styles.form}>{renderRenaming(row, () => setIsRenaming(false))}</div>
+        <div className={styles.renaming}>{renderRenaming(row, () => setIsRenaming(false))}</div>
       </LinkRow>
     );
   }

@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
 import { newRecord } from '../form/use-form-param.ts';
 import { ScreenFrame, ScreenFrameSkeleton } from '../page/screen-frame.tsx';
 import { ListAside } from './list-aside.tsx';
 import { ListDownload, ListPane, type ListPaneProps } from './list-pane.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import styles from './list-screen.module.css';
+import styles from './list.module.css';
 
 export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   ListPaneProps<Row, Name>,
@@ -50,10 +51,10 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
       tabs={tabs}
       actions={
         fileName || add ? (
-          <div className={styles.actions}>
+          <Row align="stretch" className={styles.actions}>
             {fileName ? <ListDownload fileName={fileName} list={pane.list} /> : null}
             {form && add ? <AddButton label={add} open={form.open} /> : null}
-          </div>
+          </Row>
         ) : null
       }
     >

@@ -3,8 +3,9 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
+import { Row } from '#ui/layout.tsx';
 import type { List } from './use-list.ts';
-import styles from './list-toolbar.module.css';
+import styles from './list.module.css';
 
 /** What the rows are called: 'campus' and 'campuses'. */
 export interface RowNoun {
@@ -44,11 +45,15 @@ export function ListToolbar(props: ListToolbarProps) {
           field={list.field}
         />
         {children}
-        <p role="status" className={styles.count}>
+        <Row as="p" gap={1} role="status" className={classNames(styles.count, 'muted tabular')}>
           {countsFound && !list.isFiltered ? null : <Count list={list} noun={noun} />}
-        </p>
+        </Row>
       </search>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? (
+        <Row align="stretch" className={styles.buttons}>
+          {actions}
+        </Row>
+      ) : null}
     </div>
   );
 }
@@ -67,6 +72,7 @@ const SearchField = memo(({ label, placeholder, isCompact, value, onChange, fiel
   <div className={styles.search}>
     <TextField
       label={label}
+      hidesLabel={isCompact}
       type="search"
       {...(placeholder !== undefined && { placeholder })}
       autoComplete="off"

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
 import { counted, formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FootBar } from '#ui/FootBar.tsx';
+import { Row } from '#ui/layout.tsx';
 import type { RowNoun } from './list-toolbar.tsx';
 import styles from './selection-bar.module.css';
 
@@ -39,15 +41,20 @@ function Bar({
   useFocusAfter();
   return (
     <FootBar isRaised label="What is chosen" className={styles.bar}>
-      <p className={styles.count}>
+      <p>
         <strong>{text}</strong>
-        {hidden > 0 ? <span>{formatCount(hidden)} of them not shown</span> : null}
+        {hidden > 0 ? (
+          <>
+            <br />
+            <span className="muted fs-0">{formatCount(hidden)} of them not shown</span>
+          </>
+        ) : null}
       </p>
       <Button variant="quiet" size="small" onPress={() => select([])}>
         Clear
       </Button>
-      <div className={styles.actions}>{children}</div>
-      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      <Row className={styles.actions}>{children}</Row>
+      {note === undefined ? null : <p className={classNames(styles.note, 'muted fs-0')}>{note}</p>}
     </FootBar>
   );
 }

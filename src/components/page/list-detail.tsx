@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { ScreenFrame, ScreenFrameSkeleton } from './screen-frame.tsx';
 import { TwoPanes, type TwoPanesProps } from './two-panes.tsx';
-import styles from './list-detail.module.css';
+import styles from './two-panes.module.css';
 
 interface ListDetailScreenProps extends TwoPanesProps {
   title: string;
@@ -12,7 +14,14 @@ interface ListDetailScreenProps extends TwoPanesProps {
 /** A staff screen with a list, and beside it what is chosen from it. */
 export const ListDetailScreen = ({ title, tabs, list, ...panes }: ListDetailScreenProps) => (
   <ScreenFrame title={title} tabs={tabs}>
-    <TwoPanes {...panes} list={<div className={styles.list}>{list}</div>} />
+    <TwoPanes
+      {...panes}
+      list={
+        <Stack gap={5} className={styles.pane}>
+          {list}
+        </Stack>
+      }
+    />
   </ScreenFrame>
 );
 
@@ -38,18 +47,18 @@ interface DetailPaneProps {
 /** What is chosen: its heading, which takes the focus where the pane replaces the list, and its content. */
 export function DetailPane({ title, note, back, actions, children }: DetailPaneProps) {
   return (
-    <div className={styles.pane}>
-      <header className={styles.head}>
+    <Stack className={styles.pane}>
+      <Row as="header" gap={5} align="start" justify="between">
         <div className={styles.back}>{back}</div>
         <div className={styles.words}>
-          <h2 tabIndex={-1} className={styles.title}>
+          <h2 tabIndex={-1} className="fs-3 breakable">
             {title}
           </h2>
-          {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          {note === undefined ? null : <p className={classNames(styles.note, 'muted')}>{note}</p>}
         </div>
         {actions}
-      </header>
+      </Row>
       {children}
-    </div>
+    </Stack>
   );
 }

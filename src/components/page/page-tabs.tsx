@@ -1,7 +1,6 @@
 import { formatCount } from '#lib/numbers.ts';
 import { PageLink, type Destination } from './page-link.tsx';
-import tabStyles from '#ui/Tabs.module.css';
-import styles from './page-tabs.module.css';
+import styles from '#ui/Tabs.module.css';
 
 export interface PageTab extends Destination {
   label: string;
@@ -21,14 +20,14 @@ interface PageTabsProps {
  */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
-      <ul className={tabStyles.list}>
+    <nav aria-label={label} className={styles.pages}>
+      <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.label}>
-            <PageLink page={tab} className={tabStyles.tab}>
+            <PageLink page={tab} className={styles.tab}>
               {tab.label}
               {tab.count === undefined ? null : (
-                <span className={tabStyles.count}>{formatCount(tab.count)}</span>
+                <span className={styles.count}>{formatCount(tab.count)}</span>
               )}
             </PageLink>
           </li>

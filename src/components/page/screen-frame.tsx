@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeader, type PageHeaderProps } from '#ui/PageHeader.tsx';
 import styles from './screen-frame.module.css';
 
@@ -12,21 +13,21 @@ interface ScreenFrameProps extends Pick<PageHeaderProps, 'title' | 'description'
 /** The frame of a staff screen: heading with actions, tabs, and the parts below in equal distances. */
 export function ScreenFrame({ tabs, children, ...header }: ScreenFrameProps) {
   return (
-    <div className={styles.screen}>
+    <Stack className={styles.screen}>
       <PageHeader {...header} className={styles.header} />
       {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
       {children}
-    </div>
+    </Stack>
   );
 }
 
 /** The frame while the screen loads: another tab can be opened meanwhile. */
 export function ScreenFrameSkeleton({ tabs, children }: Pick<ScreenFrameProps, 'tabs' | 'children'>) {
   return (
-    <div className={styles.screen}>
+    <Stack className={styles.screen}>
       <Skeleton width="14rem" height="44px" />
       {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -26,16 +26,11 @@ export function TwoPanes({ list, open, detail, nothingChosen, keepsNothingChosen
   const panes = usePaneFocus(open);
   return (
     <div ref={panes} className={styles.panes}>
-      <section
-        aria-label={labels.list}
-        className={classNames(styles.list, detail ? styles.covered : undefined)}
-      >
+      <section aria-label={labels.list} className={detail ? styles.covered : undefined}>
         {list}
       </section>
       {detail ? (
-        <section aria-label={labels.detail} className={styles.detail}>
-          {detail}
-        </section>
+        <section aria-label={labels.detail}>{detail}</section>
       ) : (
         <div className={classNames(styles.nothing, keepsNothingChosen && styles.kept)}>{nothingChosen}</div>
       )}

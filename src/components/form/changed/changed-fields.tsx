@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import type { ChangedRecord } from './use-edited-record.ts';
-import styles from './changed-fields.module.css';
+import styles from '../form.module.css';
 
 /** What somebody else has saved while the form was open, field by field. */
 export function ChangedFields({ changes, discard }: ChangedRecord) {
@@ -10,8 +10,8 @@ export function ChangedFields({ changes, discard }: ChangedRecord) {
         <dl className={styles.changes}>
           {changes.map(({ name, label, before, now, mine }) => (
             <div key={name}>
-              <dt>{label}</dt>
-              <dd>
+              <dt className="bold">{label}</dt>
+              <dd className="breakable">
                 Was {before}, is now <b>{now}</b>.{mine === undefined ? null : <> You have {mine}.</>}
               </dd>
             </div>

@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useId } from 'react';
 import { useWatch, type FieldPathByValue, type FieldValues, type Path } from 'react-hook-form';
+import { classNames } from '#ui/class-names.ts';
 import { FormPasswordField } from '../fields/form-password-field.tsx';
 import type { FieldSource } from '../use-form-field.ts';
 import { passwordRules } from './new-password.ts';
@@ -49,12 +50,12 @@ export function PasswordPair<Values extends FieldValues, Output>({
 
 function PasswordChecklist({ id, password }: { id: string; password: string }) {
   return (
-    <ul id={id} aria-label="The password needs" className={styles.list}>
+    <ul id={id} aria-label="The password needs" className={classNames(styles.list, 'muted')}>
       {passwordRules.map(({ text, isMet: check }) => {
         const isMet = check(password);
         const Icon = isMet ? Check : Circle;
         return (
-          <li key={text} className={isMet ? `${styles.rule} ${styles.met}` : styles.rule}>
+          <li key={text} className={classNames(styles.rule, isMet && styles.met)}>
             <Icon aria-hidden="true" />
             <span>
               {text}

@@ -5,6 +5,7 @@ import { counted, formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import type { RowNoun } from '../list-toolbar.tsx';
@@ -105,15 +106,15 @@ export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Ro
         )
       }
     >
-      <div className={styles.part}>
+      <Stack gap={3} className="breakable">
         {phase.name === 'question' ? (
           <>
             <p>{texts.effect}</p>
             <LongList label="For whom" rows={rows} render={rowName} />
             {texts.notes.length > 0 ? (
-              <div className={styles.notes}>
+              <div className="muted fs-0">
                 <p>Left as they are:</p>
-                <ul>
+                <ul className={styles.notes}>
                   {texts.notes.map((note) => (
                     <li key={note}>{note}</li>
                   ))}
@@ -126,7 +127,7 @@ export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Ro
         {phase.name === 'ended' ? (
           <Report {...props} end={phase} done={texts.done(phase.done)} count={count} />
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -155,18 +156,18 @@ function Progress({ label, total, done, failed, isStopping }: ProgressProps) {
   const text = `${formatCount(ended)} of ${formatCount(total)}`;
   return (
     <>
-      <div
+      <Row
+        nowrap
         role="progressbar"
         aria-label={label}
         aria-valuenow={ended}
         aria-valuemax={total}
         aria-valuetext={text}
-        className={styles.progress}
       >
         {/* Always the bar: beads would jump at this pace. */}
         <ProgressBeads done={(ended / Math.max(total, 1)) * 100} total={100} />
-        <span className={styles.figures}>{text}</span>
-      </div>
+        <span className="bold tabular">{text}</span>
+      </Row>
       <p>
         {failed > 0 ? `${formatCount(failed)} failed so far. ` : null}
         {isStopping
