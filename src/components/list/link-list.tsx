@@ -1,12 +1,11 @@
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { RowNoun } from './list-toolbar.tsx';
 import styles from './link-list.module.css';
 
 interface LinkListProps {
-  ref?: Ref<HTMLUListElement>;
   /** Draws the border, which a card around the list would draw otherwise. */
   isFramed?: boolean;
   /** `LinkRow` elements. */
@@ -14,14 +13,12 @@ interface LinkListProps {
 }
 
 /** A short list of links, each of which opens its detail beside the list. */
-export const LinkList = ({ ref, isFramed = false, children }: LinkListProps) => (
-  <ul ref={ref} className={isFramed ? styles.framed : undefined}>
-    {children}
-  </ul>
+export const LinkList = ({ isFramed = false, children }: LinkListProps) => (
+  <ul className={isFramed ? styles.framed : undefined}>{children}</ul>
 );
 
 interface LinkRowProps {
-  /** As `open` of a `ListDetailScreen`. */
+  /** As `open` of `TwoPanes`. */
   id: string;
   /** Its detail is shown. */
   isOpen: boolean;

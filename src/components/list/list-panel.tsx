@@ -1,9 +1,8 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { formatCount } from '#lib/numbers.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
-import { useRowFocus } from '../page/focus/pane-focus.ts';
 import { useFocusBack } from '../page/focus/use-focus-back.ts';
 import { LinkList, LinkRow } from './link-list.tsx';
 import { deleteAction, renameAction, RowButtons } from './row-actions.tsx';
@@ -25,7 +24,6 @@ interface RowOptions<Row> {
 
 interface ListPanelProps<Row> extends RowOptions<Row> {
   title: string;
-  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Above the title: a back link. */
   back?: ReactNode;
   /** Undefined until they are loaded. */
@@ -38,29 +36,22 @@ interface ListPanelProps<Row> extends RowOptions<Row> {
   children: ReactNode;
 }
 
-const none: readonly never[] = [];
-
 /** A short list in a card: its rows are renamed in place and deleted, and a form below them adds one. */
 export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
-  const { title, titleRef, back, rows, openRow, nothingYet, children, ...rowOptions } = props;
+  const { title, back, rows, openRow, nothingYet, children, ...rowOptions } = props;
   const id = useId();
-  const shown = rows ?? none;
-  const list = useRowFocus(
-    openRow,
-    shown.map((row) => row.id),
-  );
   return (
     <section aria-labelledby={id} className={classNames(cardStyle({ flush: true }), styles.place)}>
       <Row as="header" gap={2} className={styles.head}>
         {back}
-        <h2 id={id} ref={titleRef} tabIndex={-1} className="fs-1 breakable">
+        <h2 id={id} tabIndex={-1} className="fs-1 breakable">
           {title}
         </h2>
         {rows ? <span className={styles.count}>{formatCount(rows.length)}</span> : null}
       </Row>
       <div className={styles.nothing}>{nothingYet}</div>
-      <LinkList ref={list}>
-        {shown.map((row) => (
+      <LinkList>
+        {rows?.map((row) => (
           <PanelRow key={row.id} row={row} isOpen={row.id === openRow} {...rowOptions} />
         ))}
       </LinkList>

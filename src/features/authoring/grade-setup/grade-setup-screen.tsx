@@ -1,9 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectListQuery } from '#api/queries/subjects.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
 import { TwoPanes } from '#components/page/two-panes.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
@@ -19,30 +17,21 @@ export function GradeSetupScreen() {
   const { grade: chosen } = useSearch({ from: '/_app/admin/grade-setup' });
   const grades = useOptionalQuery(gradeListQuery());
   const subjects = useOptionalQuery(subjectListQuery());
-  const [isPressed, setIsPressed] = useState(false);
   const grade = grades.data?.find(({ id }) => id === chosen);
-  const heading = useHeadingFocus(isPressed, grade?.id);
   const subjectsOfGrade = subjects.data?.filter(({ gradeId }) => gradeId === grade?.id).toSorted(byTitle);
   return (
     <>
       <PageHeader title="Manage Grades" />
       <TwoPanes
         labels={{ list: 'All grades', detail: 'Subjects of the grade' }}
-        list={
-          <GradesPanel
-            grades={grades}
-            subjects={subjects.data}
-            open={grade?.id}
-            onPress={() => setIsPressed(true)}
-          />
-        }
+        list={<GradesPanel grades={grades} subjects={subjects.data} open={grade?.id} />}
+        open={chosen}
         detail={
           grade && (
             <SubjectsPanel
               key={grade.id}
               grade={grade}
               subjects={{ ...subjects, data: subjectsOfGrade }}
-              titleRef={heading}
               back={
                 <div className={styles.back}>
                   <BackLink to="/admin/grade-setup" resetScroll={false} />

@@ -26,11 +26,10 @@ interface GradesPanelProps {
   subjects: readonly Subject[] | undefined;
   /** The grade whose subjects are shown. */
   open: string | undefined;
-  onPress: () => void;
 }
 
 /** The grades, 2 before 10. They can be chosen, renamed, deleted and added. */
-export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProps) {
+export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
   const countOf = (gradeId: string) => subjects?.filter((subject) => subject.gradeId === gradeId).length;
   const { mutateAsync: deleteGrade } = useMutation(deleteGradeMutation());
   const navigate = useNavigate();
@@ -66,7 +65,6 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
           to="/admin/grade-setup"
           search={{ grade: id }}
           resetScroll={false}
-          onClick={onPress}
           note={subjectCount(countOf(id))}
         >
           {title}

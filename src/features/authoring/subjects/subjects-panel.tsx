@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { object } from 'valibot';
 import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
 import {
@@ -42,11 +42,10 @@ interface SubjectsPanelProps {
   grade: { id: string; title: string };
   subjects: OptionalQuery<readonly Subject[]>;
   back?: ReactNode;
-  titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The subjects of a grade, to rename, delete and add (AUT-007). */
-export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanelProps) {
+export function SubjectsPanel({ grade, subjects, back }: SubjectsPanelProps) {
   const { mutateAsync: deleteSubject } = useMutation(deleteSubjectMutation());
   const queryClient = useQueryClient();
   const askToDelete = ({ id, title }: Subject) =>
@@ -59,7 +58,6 @@ export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanel
   return (
     <ListPanel
       title={`Subjects of ${grade.title}`}
-      titleRef={titleRef}
       back={back}
       rows={subjects.data}
       renderRow={(subject) => <SubjectLink subject={subject} />}

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
 import { counted } from '#lib/numbers.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { ActivityTable, titleOf } from '../activities/activity-pane.tsx';
@@ -57,6 +56,25 @@ export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
       )}
     </Stack>
   );
+}
+
+/**
+ * The pressed link disappears with its level: the focus moves to the heading of the next one.
+ *
+ * @param isPressed whether a press opened the level
+ * @param shown the key of the level
+ */
+function useHeadingFocus(isPressed: boolean, shown: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isPressed) return;
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || !activeElement?.checkVisibility()) heading.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPressed, shown]);
+  return heading;
 }
 
 const subjectOf = (node: QueueNode): QueueNode =>
