@@ -4,21 +4,7 @@ import styles from './layout.module.css';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The element. */
-  as?:
-    | 'article'
-    | 'dl'
-    | 'div'
-    | 'footer'
-    | 'h2'
-    | 'h3'
-    | 'header'
-    | 'li'
-    | 'nav'
-    | 'ol'
-    | 'p'
-    | 'section'
-    | 'span'
-    | 'ul';
+  as?: 'div' | 'dl' | 'h2' | 'h3' | 'header' | 'li' | 'ol' | 'p' | 'section' | 'span' | 'ul';
   /** The distance between the children: a step of the scale in tokens.css. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
 }
@@ -32,7 +18,7 @@ interface RowProps extends LayoutProps {
 
 interface GridProps extends LayoutProps {
   /** The least width of a column, rem: there are as many columns as there is room for. */
-  min: 8 | 12 | 16 | 20;
+  min: 8 | 12 | 16;
 }
 
 /** Lays its children out below each other, each as wide as the stack. */
@@ -40,7 +26,7 @@ export const Stack = ({ as: Element = 'div', gap = 4, className, ...rest }: Layo
   <Element {...rest} className={classNames(styles.stack, styles[`gap${gap}` as const], className)} />
 );
 
-/** Lays its children out beside each other. They wrap where there is no room; the lines are closer than the children. */
+/** Lays its children out beside each other. They wrap where there is no room, with a smaller gap between the lines. */
 export function Row(props: RowProps) {
   const {
     as: Element = 'div',
