@@ -12,13 +12,13 @@ interface SelectionBarProps {
   /** From `useSelection`. */
   selection: { rows: readonly unknown[]; hidden: number; select: (rows: readonly never[]) => void };
   noun: RowNoun;
-  /** Why an action concerns fewer rows. */
+  /** Why an action applies to fewer rows than are selected. */
   note?: string | undefined;
   /** The bulk actions. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows, at the foot of the window; nothing while none is selected. */
+/** The bulk actions for the selected rows, at the foot of the window; hidden while no row is selected. */
 export function SelectionBar({ selection, noun, ...rest }: SelectionBarProps) {
   const count = selection.rows.length;
   const text = `${counted(count, noun.one, noun.many)} chosen`;

@@ -28,35 +28,35 @@ const user = (id: string, given: Partial<AdminUser> = {}): AdminUser => ({
 
 const idsOf = (users: readonly AdminUser[]) => users.map(({ id }) => id);
 
-describe('permissions', () => {
+describe('affectedBy and permissionsAfter with permissions', () => {
   const give: Change = { kind: 'give', permissions: [school] };
   const take: Change = { kind: 'take', permissions: [school] };
   const lwazi = user('lwazi', { permissions: [school] });
   const zola = user('zola', { permissions: [coding] });
 
-  test('only those are changed who have not what is given', () => {
+  test('affect only users without a permission that is given', () => {
     expect(idsOf(affectedBy(give, [lwazi, zola]).users)).toEqual(['zola']);
     expect(idsOf(affectedBy(give, [lwazi, zola]).already)).toEqual(['lwazi']);
   });
-  test('only those are changed who have what is taken', () => {
+  test('affect only users with a permission that is taken', () => {
     expect(idsOf(affectedBy(take, [lwazi, zola]).users)).toEqual(['lwazi']);
   });
-  test('somebody who has one of two gets the other, and loses the one', () => {
+  test('give a user the missing one of two permissions, and take the one they have', () => {
     const both = [coding, school] as const;
     expect(permissionsAfter({ kind: 'give', permissions: both }, zola)).toEqual([coding, school]);
     expect(permissionsAfter({ kind: 'take', permissions: both }, zola)).toEqual([]);
     expect(affectedBy({ kind: 'give', permissions: both }, [zola]).users).toEqual([zola]);
   });
-  test('the others are kept', () => {
+  test('keep other permissions', () => {
     expect(permissionsAfter(give, zola)).toEqual([coding, school]);
     expect(permissionsAfter(take, user('a', { permissions: [school, coding] }))).toEqual([coding]);
   });
 });
 
-describe('a grade', () => {
+describe('affectedBy with a grade', () => {
   const move: Change = { kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' };
 
-  test('is for learners whose record can be saved, and who are in another one', () => {
+  test('affects learners of another grade whose record can be saved', () => {
     const affected = affectedBy(move, [
       user('lwazi'),
       user('sipho', { role: 'Tutor', gradeId: null }),
@@ -77,11 +77,11 @@ describe('a grade', () => {
   });
 });
 
-describe('who is left out is named', () => {
+describe('the notes of changeTexts', () => {
   const only = (already: readonly AdminUser[]) => ({ users: [], already, notLearners: [], incomplete: [] });
   const give: Change = { kind: 'give', permissions: [school] };
 
-  test('one, or two', () => {
+  test('name one or two users', () => {
     const both = [user('lwazi'), user('zola')];
     expect(changeTexts(give, only([user('lwazi')])).notes).toEqual(['lwazi Khumalo already has it.']);
     expect(changeTexts(give, only(both)).notes).toEqual(['lwazi Khumalo and zola Khumalo already have it.']);
@@ -89,7 +89,7 @@ describe('who is left out is named', () => {
       'lwazi Khumalo and zola Khumalo do not have them.',
     ]);
   });
-  test('of many the first few', () => {
+  test('name the first few of many users', () => {
     const many = Array.from({ length: 1200 }, (_, index) => user(`u${index}`));
     expect(changeTexts(give, only(many)).notes).toEqual([
       'u0 Khumalo, u1 Khumalo, u2 Khumalo, u3 Khumalo and 1\u00A0196 others already have it.',
@@ -97,20 +97,20 @@ describe('who is left out is named', () => {
   });
 });
 
-test('the texts name the number of users and the effect', () => {
-  const of = (count: number): Affected => ({
+test('changeTexts names the number of users and the effect', () => {
+  const affected = (count: number): Affected => ({
     users: Array.from({ length: count }, (_, index) => user(`u${index}`)),
     already: [],
     notLearners: [],
     incomplete: [],
   });
-  expect(changeTexts({ kind: 'give', permissions: [coding, school] }, of(200))).toMatchObject({
+  expect(changeTexts({ kind: 'give', permissions: [coding, school] }, affected(200))).toMatchObject({
     question: 'Give permission?',
     begin: 'Give to 200 users',
     effect: 'This gives coding-content-access and school-content-access to 200 users.',
   });
-  expect(changeTexts({ kind: 'take', permissions: [school] }, of(1)).begin).toBe('Take from 1 user');
-  const moved = changeTexts({ kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' }, of(1));
+  expect(changeTexts({ kind: 'take', permissions: [school] }, affected(1)).begin).toBe('Take from 1 user');
+  const moved = changeTexts({ kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' }, affected(1));
   expect(moved.begin).toBe('Move 1 learner');
   expect(moved.done(1)).toBe('1 learner is in Grade 5 now.');
 });

@@ -9,7 +9,13 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import type { RowNoun } from '../list-toolbar.tsx';
-import { CannotChangeError, stillToDo, useBulkRun, type BulkEnd, type BulkPhase } from './use-bulk-run.ts';
+import {
+  CannotChangeError,
+  unfinishedItems,
+  useBulkRun,
+  type BulkEnd,
+  type BulkPhase,
+} from './use-bulk-run.ts';
 import styles from './bulk-dialog.module.css';
 
 /** The texts of a bulk action, from the question to its end. */
@@ -19,7 +25,7 @@ export interface BulkTexts {
   effect: string;
   /** Why fewer rows are changed than are selected. */
   notes: readonly string[];
-  /** The label of the button that begins, and its busy word. */
+  /** The label of the button that begins, and its label while it is busy. */
   begin: string;
   busy: string;
   /** The title while it runs. */
@@ -48,19 +54,19 @@ interface BulkDialogProps<Row> {
   onClose: (notDone?: readonly Row[]) => void;
 }
 
-/** One action on several rows: a dialog that asks, shows the progress, can be stopped, and reports the failures. */
+/** A bulk action in a dialog, which asks, shows the progress, can be stopped, and reports the failures. */
 export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Row>) {
   const { action, noun, rowName, onClose } = props;
   const { rows, texts, prepare } = action;
   const count = (number: number) => counted(number, noun.one, noun.many);
   const { phase, begin, resume, stop } = useBulkRun(rows, prepare, (end, changed) => {
     action.onChanged(changed);
-    const { done, failed, left } = end;
-    const notDone = failed.length + left.length;
+    const { done, failed, remaining } = end;
+    const notDone = failed.length + remaining.length;
     if (notDone === 0) {
       toast({ profile: 'app', tone: 'success', message: texts.done(done) });
       onClose([]);
-    } else if (end.isLeft) {
+    } else if (end.hasLeftPage) {
       const message = `Stopped. ${texts.done(done)} Not done: ${count(notDone)}.`;
       toast({ profile: 'app', tone: 'warning', message });
     }
@@ -70,9 +76,9 @@ export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Ro
   const dismiss = () => {
     if (phase.name === 'question') onClose();
     else if (phase.name === 'running') stop();
-    else onClose(stillToDo(phase));
+    else onClose(unfinishedItems(phase));
   };
-  const isOver = phase.name === 'ended' && stillToDo(phase).length === 0;
+  const isOver = phase.name === 'ended' && unfinishedItems(phase).length === 0;
   return (
     <Dialog
       isOpen
@@ -138,8 +144,8 @@ function titleOf<Row>(phase: BulkPhase<Row>, { question, running }: BulkTexts): 
 }
 
 function resumeLabel<Row>(end: BulkEnd<Row>): string {
-  const count = stillToDo(end).length;
-  if (end.left.length > 0) return `Carry on with the other ${formatCount(count)}`;
+  const count = unfinishedItems(end).length;
+  if (end.remaining.length > 0) return `Carry on with the other ${formatCount(count)}`;
   return count === 1 ? 'Try this one again' : `Try these ${formatCount(count)} again`;
 }
 
@@ -180,14 +186,14 @@ function Progress({ label, total, done, failed, isStopping }: ProgressProps) {
 
 interface ReportProps<Row> extends BulkDialogProps<Row> {
   end: BulkEnd<Row>;
-  /** What was done, in a sentence. */
+  /** `BulkTexts.done` of all rounds. */
   done: string;
   count: (number: number) => string;
 }
 
-/** How many were changed, which were not, and why. */
+/** The number of changed rows, and which rows were not changed and why. */
 function Report<Row extends { id: string }>({ action, rowName, end, done, count }: ReportProps<Row>) {
-  const { failed, left, stoppedBy } = end;
+  const { failed, remaining, stoppedBy } = end;
   const reasonOf = new Map(failed.map(({ item, error }) => [item, failureReason(error, action.own)]));
   const stop = stoppedBy === undefined ? undefined : problemText(stoppedBy, action.own);
   return (
@@ -196,8 +202,8 @@ function Report<Row extends { id: string }>({ action, rowName, end, done, count 
         <strong>{`${formatCount(end.done)} of ${formatCount(action.rows.length)} done.`}</strong>{' '}
         {end.done > 0 ? done : null}
         {failed.length > 0 ? ` Failed: ${count(failed.length)}.` : null}
-        {left.length > 0 ? ` Not changed yet: ${count(left.length)}.` : null}
-        {stillToDo(end).length > 0 ? ' Those who still need the change stay chosen.' : null}
+        {remaining.length > 0 ? ` Not changed yet: ${count(remaining.length)}.` : null}
+        {unfinishedItems(end).length > 0 ? ' Those who still need the change stay chosen.' : null}
       </p>
       {stop ? (
         <p>

@@ -1,5 +1,5 @@
 /** An item whose work failed, and why. */
-export interface Failure<Item> {
+interface Failure<Item> {
   item: Item;
   error: unknown;
 }
@@ -9,7 +9,7 @@ export interface Outcome<Item, Result> {
   done: readonly Result[];
   failed: readonly Failure<Item>[];
   /** Not begun, or failed for the reason that stopped the run. */
-  left: readonly Item[];
+  remaining: readonly Item[];
   /** The fatal error, if there was one. */
   stoppedBy?: unknown;
 }
@@ -58,7 +58,7 @@ export async function runForEach<Item, Result>({
   return {
     done: inOrder(done),
     failed: inOrder(failed),
-    left: items.filter((_item, index) => !done.has(index) && !failed.has(index)),
+    remaining: items.filter((_item, index) => !done.has(index) && !failed.has(index)),
     ...stop,
   };
 }

@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '#api/problem.ts';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { runForEach, type Failure } from './run-for-each.ts';
+import { runForEach, type Outcome } from './run-for-each.ts';
 
-/** The items of a bulk action that were changed, failed and are left. */
-export interface BulkEnd<Item> {
+export interface BulkEnd<Item> extends Omit<Outcome<Item, unknown>, 'done'> {
   name: 'ended';
+  /** How many items were changed in all rounds. */
   done: number;
-  failed: readonly Failure<Item>[];
-  left: readonly Item[];
-  stoppedBy?: unknown;
   /** The user left the page while it ran. */
-  isLeft: boolean;
+  hasLeftPage: boolean;
 }
 
 export type BulkPhase<Item> =
@@ -20,19 +17,19 @@ export type BulkPhase<Item> =
   | { name: 'running'; done: number; failed: number; isStopping: boolean }
   | BulkEnd<Item>;
 
-/** An item cannot be changed, as is known without a call: another try would fail in the same way. */
+/** An item that cannot be changed, as the client knows without a call. Another try would fail in the same way. */
 export class CannotChangeError extends Error {
   override name = 'CannotChangeError';
 }
 
-/** Everything that follows would fail as well: no connection, or no permission any more. */
+/** All further items would fail as well: there is no connection, or the user has lost the permission. */
 const isFatal = (error: unknown): boolean =>
   isProblem(error, 401) || isProblem(error, 403) || (isProblem(error) && error.reason === 'offline');
 
 /** The items for which another try may succeed. */
-export const stillToDo = <Item>({ failed, left }: BulkEnd<Item>): readonly Item[] => [
+export const unfinishedItems = <Item>({ failed, remaining }: BulkEnd<Item>): readonly Item[] => [
   ...failed.filter(({ error }) => !(error instanceof CannotChangeError)).map(({ item }) => item),
-  ...left,
+  ...remaining,
 ];
 
 const leaveTexts = {
@@ -58,7 +55,7 @@ export function useBulkRun<Item>(
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Leaving the page begins no further change.
+      // No further change begins after the user has left the page.
       stopper.current.abort();
     };
   }, []);
@@ -81,16 +78,16 @@ export function useBulkRun<Item>(
           isFatal,
           onProgress: (count) => update({ done: doneBefore + count.done, failed: count.failed }),
         }),
-      (stoppedBy: unknown) => ({ done: [], failed: [], left: round, stoppedBy }),
+      (stoppedBy: unknown) => ({ done: [], failed: [], remaining: round, stoppedBy }),
     );
     const end: BulkEnd<Item> = {
       name: 'ended',
       done: doneBefore + done.length,
-      isLeft: !isMounted.current,
+      hasLeftPage: !isMounted.current,
       ...rest,
     };
     setPhase(end);
-    // Nothing is left to decide.
+    // The run has ended: leaving needs no confirmation.
     dropQuestion();
     onEnd(end, done);
   };
@@ -98,7 +95,7 @@ export function useBulkRun<Item>(
     phase,
     begin: () => void run(items, 0),
     /** Tries the failed items again, and continues with those not begun. */
-    resume: (end: BulkEnd<Item>) => void run(stillToDo(end), end.done),
+    resume: (end: BulkEnd<Item>) => void run(unfinishedItems(end), end.done),
     stop: () => {
       stopper.current.abort();
       update({ isStopping: true });

@@ -81,7 +81,7 @@ export function UsersScreen() {
         form={form}
         add="Add User"
         opensRows
-        selection={selection.ofList}
+        selection={selection.forList}
         fileName="users"
         tabs={tabs}
         filters={

@@ -3,7 +3,7 @@ import { runForEach } from '#components/list/bulk/run-for-each.ts';
 
 const tenItems = Array.from({ length: 10 }, (_, index) => index);
 
-/** Work that ends when it is told to. */
+/** Work whose end the test decides. */
 function byHand() {
   const begun: number[] = [];
   const endings = new Map<number, PromiseWithResolvers<string>>();
@@ -26,11 +26,11 @@ function byHand() {
   };
 }
 
-/** Whatever follows from what has ended has happened. */
+/** Resolves after the reactions to the ended work. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('order', () => {
-  test('items are begun in their order, a few at a time', async () => {
+describe('runForEach', () => {
+  test('begins the items in order, a few at a time', async () => {
     const { begun, work, succeed } = byHand();
     const run = runForEach({ items: tenItems, work, limit: 3 });
     expect(begun).toEqual([0, 1, 2]);
@@ -44,7 +44,7 @@ describe('order', () => {
     expect((await run).done).toEqual(tenItems.map((item) => `done ${item}`));
   });
 
-  test('the outcome is in the order of the items, however they ended', async () => {
+  test('returns the outcome in the order of the items', async () => {
     const { work, succeed } = byHand();
     const run = runForEach({ items: [7, 3, 5], work });
     await succeed(5);
@@ -52,32 +52,30 @@ describe('order', () => {
     expect(await run).toEqual({
       done: ['done 7', 'done 3', 'done 5'],
       failed: [],
-      left: [],
+      remaining: [],
     });
   });
 
-  test('nothing to do ends at once', async () => {
+  test('ends at once without items', async () => {
     expect(await runForEach({ items: [], work: () => Promise.reject(new Error('never')) })).toEqual({
       done: [],
       failed: [],
-      left: [],
+      remaining: [],
     });
   });
-});
 
-describe('failures', () => {
-  test('what fails leaves the others alone, and is told with its reason', async () => {
+  test('continues after a failure and returns its reason', async () => {
     const isBad = (item: number) => item % 4 === 1;
-    const { done, failed, left } = await runForEach({
+    const { done, failed, remaining } = await runForEach({
       items: tenItems,
       work: (item) => (isBad(item) ? Promise.reject(new Error(`no ${item}`)) : Promise.resolve(item)),
     });
     expect(done).toEqual(tenItems.filter((item) => !isBad(item)));
     expect(failed).toEqual([1, 5, 9].map((item) => ({ item, error: new Error(`no ${item}`) })));
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
-  test('those that failed can be tried again by themselves', async () => {
+  test('accepts the failed items for another run', async () => {
     let isDown = true;
     const work = (item: number) =>
       isDown && item > 6 ? Promise.reject(new Error('down')) : Promise.resolve(item);
@@ -88,14 +86,14 @@ describe('failures', () => {
     expect(second.failed).toEqual([]);
   });
 
-  test('work that throws before it has a promise has failed as well', async () => {
+  test('reports work that throws synchronously as failed', async () => {
     const work = () => {
       throw new Error('at once');
     };
     expect((await runForEach({ items: [1], work })).failed).toHaveLength(1);
   });
 
-  test('a fatal failure begins nothing more; what is on its way is waited for', async () => {
+  test('begins no further item after a fatal failure and waits for those under way', async () => {
     const { begun, work, succeed, fail } = byHand();
     const run = runForEach({ items: tenItems, work, limit: 2, isFatal: (error) => error === 'signed out' });
     await fail(0, 'signed out');
@@ -104,14 +102,12 @@ describe('failures', () => {
     expect(await run).toEqual({
       done: ['done 1'],
       failed: [],
-      left: [0, 2, 3, 4, 5, 6, 7, 8, 9],
+      remaining: [0, 2, 3, 4, 5, 6, 7, 8, 9],
       stoppedBy: 'signed out',
     });
   });
-});
 
-describe('stopping', () => {
-  test('begins nothing more, and tells apart what was done, failed and never begun', async () => {
+  test('begins no further item after an abort and tells apart what was done, failed and remains', async () => {
     const { begun, work, succeed, fail } = byHand();
     const stopper = new AbortController();
     const run = runForEach({ items: tenItems, work, limit: 3, signal: stopper.signal });
@@ -120,31 +116,31 @@ describe('stopping', () => {
     await succeed(1, 3);
     await fail(2, 'no');
     expect(begun).toEqual([0, 1, 2, 3]);
-    const { done, failed, left } = await run;
+    const { done, failed, remaining } = await run;
     expect(done).toEqual(['done 0', 'done 1', 'done 3']);
     expect(failed).toEqual([{ item: 2, error: 'no' }]);
-    expect(left).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(remaining).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  test('before the start, nothing is begun', async () => {
+  test('begins nothing when aborted before the start', async () => {
     const { begun, work } = byHand();
-    const { left } = await runForEach({ items: tenItems, work, signal: AbortSignal.abort() });
+    const { remaining } = await runForEach({ items: tenItems, work, signal: AbortSignal.abort() });
     expect(begun).toEqual([]);
-    expect(left).toEqual(tenItems);
+    expect(remaining).toEqual(tenItems);
   });
-});
 
-test('the progress counts what has ended', async () => {
-  const seen: [done: number, failed: number][] = [];
-  await runForEach({
-    items: [1, 2, 3],
-    work: (item) => (item === 2 ? Promise.reject(new Error('no')) : Promise.resolve()),
-    limit: 1,
-    onProgress: ({ done, failed }) => seen.push([done, failed]),
+  test('reports the counts after each item', async () => {
+    const seen: [done: number, failed: number][] = [];
+    await runForEach({
+      items: [1, 2, 3],
+      work: (item) => (item === 2 ? Promise.reject(new Error('no')) : Promise.resolve()),
+      limit: 1,
+      onProgress: ({ done, failed }) => seen.push([done, failed]),
+    });
+    expect(seen).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 1],
+    ]);
   });
-  expect(seen).toEqual([
-    [1, 0],
-    [1, 1],
-    [2, 1],
-  ]);
 });
