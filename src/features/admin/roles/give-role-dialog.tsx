@@ -34,11 +34,13 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
   const [person, setPerson] = useState<UserWithRoles>();
   const give = useMutation({
     ...giveRoleMutation(),
-    onSuccess: ([main], { userId }) => {
-      if (!person) return;
-      toast({ profile: 'app', tone: 'success', message: `${fullName(person)} has the role ${role}` });
+    // Another user may be chosen while the call is under way.
+    onMutate: () => person,
+    onSuccess: ([main], { userId }, user) => {
+      if (!user) return;
+      toast({ profile: 'app', tone: 'success', message: `${fullName(user)} has the role ${role}` });
       onClose();
-      if (main !== person.roles[0]) onMainRoleChange(userId);
+      if (main !== user.roles[0]) onMainRoleChange(userId);
     },
   });
   const form = useId();
@@ -46,7 +48,7 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
   const [isMain, setIsMain] = useState(isBuiltIn(role));
   const [isMissing, setIsMissing] = useState(false);
   const failure = useMemo(() => give.error && problemText(give.error, own), [give.error]);
-  // A user whose main role it is has nothing to get.
+  // A user with this main role gains nothing.
   const people = users.data?.filter(({ roles }) => roles[0] !== role);
 
   const send = (event: SyntheticEvent) => {
