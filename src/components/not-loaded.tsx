@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import type { HeadingLevel } from '#ui/Heading.tsx';
 import { problemText, type OwnProblemText } from './problem-text.ts';
 import type { LoadFailure } from './use-load-failure.ts';
 
@@ -10,18 +11,19 @@ interface NotLoadedProps {
   failure: LoadFailure | undefined;
   /** 'Failed to load promotions' */
   title: string;
+  headingLevel?: HeadingLevel;
   own?: OwnProblemText;
 }
 
-/** Replaces a part of the screen without data: a skeleton, or why it failed to load, and another try where that can help. */
-export function NotLoaded({ loading, failure, title, own }: NotLoadedProps) {
+/** Replaces a part of the screen without data: the skeleton, or why the data failed to load and 'Try again'. */
+export function NotLoaded({ loading, failure, title, headingLevel = 3, own }: NotLoadedProps) {
   if (!failure) return loading;
   const { kind, title: reason, advice } = problemText(failure.error, own);
   return (
     <ErrorState
       title={title}
       text={`${reason}. ${advice}`}
-      headingLevel={3}
+      headingLevel={headingLevel}
       onRetry={kind === 'missing' ? undefined : failure.retry}
       retrying={failure.isRetrying ? 'Loading…' : undefined}
     />

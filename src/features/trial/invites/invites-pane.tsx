@@ -72,6 +72,7 @@ export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] })
       ) : (
         <NotLoaded
           title="Failed to load invites"
+          headingLevel={2}
           failure={failure}
           loading={<TableSkeleton text="Loading invites…" />}
         />
