@@ -75,11 +75,11 @@ export const createUserMutation = () =>
     meta: { changes: 'user' },
   });
 
-/** What has a call of its own (D-123). */
+/** The properties with a separate call (D-123). */
 type SavedApart = 'role' | 'permissions';
 
-/** Some calls of an update have succeeded before one has failed: that one's problem, and what was saved all the same. */
-export class HalfSavedProblem extends Problem {
+/** A partial save: the problem of the call that failed, and what the calls before it saved. */
+export class PartialSaveError extends Problem {
   /** The account as the last call that succeeded has returned it. */
   readonly saved: AdminUser;
   /** What is not as it should be yet; nothing when the first call has given it already. */
@@ -104,7 +104,7 @@ export class HalfSavedProblem extends Problem {
  *
  * @param before the account as it was read or saved last
  * @throws Problem of the first call that fails; 409 for an email that is taken, for another role for the last Admin, and
- *   with `record-changed` when the body comes with an older `version`; a HalfSavedProblem when a later call fails
+ *   with `record-changed` when the body comes with an older `version`; a PartialSaveError when a later call fails
  */
 export const updateUserMutation = (before: AdminUser) =>
   mutationOptions({
@@ -125,7 +125,7 @@ export const updateUserMutation = (before: AdminUser) =>
           );
         }
       } catch (error) {
-        throw isProblem(error) ? new HalfSavedProblem(error, at, saved, { role, permissions }) : error;
+        throw isProblem(error) ? new PartialSaveError(error, at, saved, { role, permissions }) : error;
       }
       return saved;
     },

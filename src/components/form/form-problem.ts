@@ -11,7 +11,7 @@ import {
 export const typedIsKept = 'What you typed is still here.';
 
 /** For a form that adds something which a second try could add twice. */
-export const mayBeThere: OwnProblemText = whenUnclear(
+export const mayHaveBeenCreated: OwnProblemText = whenUnclear(
   `${typedIsKept} But it may have been saved all the same: look in the list before you try again.`,
 );
 

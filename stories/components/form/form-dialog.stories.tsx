@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
-import { mayBeThere } from '#components/form/form-problem.ts';
+import { mayHaveBeenCreated } from '#components/form/form-problem.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../../.storybook/preview.tsx';
@@ -25,7 +25,7 @@ function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClos
   const campus = isNew
     ? { ...observatory, name: '', address: '', city: '', province: '', postalCode: '' }
     : observatory;
-  const problem = isNew ? mayBeThere : deleted;
+  const problem = isNew ? mayHaveBeenCreated : deleted;
   const form = useCampusForm({ ...server, campus, problem, onSaved: onClose });
   return (
     <FormDialog title={isNew ? 'Add campus' : 'Edit campus'} form={form} onClose={onClose}>

@@ -206,10 +206,10 @@ export const AsksBeforeAnotherGrade = meta.story({
 });
 
 /**
- * D-123: any of the calls may fail. The form says what is saved, and goes on from there: what was saved just now is
- * no change by another user.
+ * D-123: any of the calls may fail. The form says what is saved and continues from there: what it has just saved is
+ * not reported as another user's change.
  */
-export const HalfSaved = meta.story({
+export const PartiallySaved = meta.story({
   ...visit({
     at: editing('lrn-lwazi'),
     as: 'thandi',
@@ -245,7 +245,7 @@ export const HalfSaved = meta.story({
 });
 
 /** What the first save has not confirmed is sent again by the next one. */
-export const HalfSavedSentAgain = meta.story({
+export const PartialSaveSentAgain = meta.story({
   ...visit({
     at: editing('usr-sipho'),
     as: 'thandi',

@@ -7,8 +7,8 @@ export interface EditedRecord<Values> {
   version: string;
   /** Reads the record again; undefined when it is gone. */
   reload: () => Promise<{ version: string; values: Values } | undefined>;
-  /** The record as a failed save of several calls has left it: the next one goes on from there. */
-  halfSaved?: (error: unknown) => { version: string; values: Values } | undefined;
+  /** The record after a partial save, from which the next try continues; undefined for other errors. */
+  partialSave?: (error: unknown) => { version: string; values: Values } | undefined;
 }
 
 /** What somebody else has made of one field, in words. */

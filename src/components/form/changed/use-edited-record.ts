@@ -27,7 +27,7 @@ export function useEditedRecord<Values extends FieldValues, Output>(
    * @returns undefined when that was not why the call failed; 'saved' when the record is as the form has it already
    */
   const merge = async (error: unknown): Promise<ChangedRecord | 'saved' | undefined> => {
-    read.current = edited?.halfSaved?.(error) ?? read.current;
+    read.current = edited?.partialSave?.(error) ?? read.current;
     if (!edited || !isRecordChanged(error)) return undefined;
     const now = await edited.reload();
     if (!now) throw new Problem(404, '');

@@ -12,7 +12,7 @@ import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
-import { mayBeThere } from '#components/form/form-problem.ts';
+import { mayHaveBeenCreated } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
@@ -63,7 +63,7 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
               advice: 'Close the form to see what is there.',
             },
           }
-        : mayBeThere,
+        : mayHaveBeenCreated,
     },
     edited: editedInList(
       campus,

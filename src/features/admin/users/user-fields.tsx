@@ -10,7 +10,7 @@ import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
 import { useSettled } from '#components/form/use-settled.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useLoadFailure, type LoadFailure } from '#components/use-load-failure.ts';
 import { emailAddress } from '#lib/text/email.ts';
 import { Permission, Role } from '#session/roles.ts';
 import { Button } from '#ui/Button.tsx';
@@ -91,7 +91,7 @@ function withCurrent(options: readonly { id: string; label: string }[] = [], cur
 }
 
 /** The form can be used without the roles and grades, and says that they are missing (ADM-019). */
-function LoadFailures({ failures }: { failures: readonly ReturnType<typeof useLoadFailure>[] }) {
+function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefined)[] }) {
   const failed = failures.filter((one) => one !== undefined);
   const hasFailed = failed.length > 0;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { userRolesQuery } from '#api/queries/admin-roles.ts';
 import {
   createUserMutation,
-  HalfSavedProblem,
+  PartialSaveError,
   isUserEmailTaken,
   updateUserMutation,
   userListQuery,
@@ -34,8 +34,8 @@ import {
   type UserOutput,
 } from './user-schema.ts';
 
-/** An administrator has deleted the chosen role or grade just before the save. */
-const chosenIsGone = {
+/** Another administrator deleted the chosen role or grade just before the save. */
+const chosenIsDeleted = {
   title: 'The role or the grade is not there any more',
   advice: 'Somebody has deleted it. Choose another one.',
 };
@@ -56,7 +56,7 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
       success: 'User created',
       failed: 'Create failed',
       conflict: emailConflict,
-      problem: { missing: chosenIsGone },
+      problem: { missing: chosenIsDeleted },
     },
     onSuccess: onClose,
   });
@@ -83,7 +83,7 @@ const read = (user: AdminUser) => ({ version: user.version, values: userValues(u
 
 export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const queryClient = useQueryClient();
-  // As the school had it when it was last asked or told.
+  // The account as last loaded or saved.
   const [latest, setLatest] = useState(user);
   const { id } = user;
   const isOwn = currentSession()?.id === id;
@@ -98,7 +98,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
       success: 'User updated',
       failed: 'Update failed',
       conflict: emailConflict,
-      problem: (error) => (error instanceof HalfSavedProblem ? halfSaved(error) : problems),
+      problem: (error) => (error instanceof PartialSaveError ? partialSaveText(error) : problems),
     },
     edited: {
       version: user.version,
@@ -108,8 +108,8 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
         if (now) setLatest(now);
         return now && read(now);
       },
-      halfSaved: (error) => {
-        if (!(error instanceof HalfSavedProblem)) return undefined;
+      partialSave: (error) => {
+        if (!(error instanceof PartialSaveError)) return undefined;
         setLatest((before) => unconfirmed(error, before));
         if (isOwn) void refreshClaims();
         return read(error.saved);
@@ -122,7 +122,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
     },
   });
   const role = useWatch({ control: form.control, name: 'role' });
-  // What the question before the save has to know is on its way as soon as another role is chosen.
+  // Preloads the roles for the question before the save.
   useQuery({ ...userRolesQuery(id), enabled: role !== latest.role });
   return (
     <FormDialog title="Edit user" form={form} onClose={onClose}>
@@ -131,14 +131,14 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
   );
 }
 
-/** What is saved, but as it was before where a call of its own has not succeeded yet: the next try makes that call again. */
-function unconfirmed({ saved, failedAt }: HalfSavedProblem, before: AdminUser): AdminUser {
+/** The saved account, with the earlier role and permissions where their calls failed: the next try repeats those calls. */
+function unconfirmed({ saved, failedAt }: PartialSaveError, before: AdminUser): AdminUser {
   const { role, permissions } = before;
   return { ...saved, permissions, ...(failedAt === 'role' && { role }) };
 }
 
 /** 'What you typed is still here.' would sound as if nothing was saved. */
-function halfSaved(problem: HalfSavedProblem): OwnProblemText {
+function partialSaveText(problem: PartialSaveError): OwnProblemText {
   const kept = partialSaveMessage(problem);
   return { ...problems, kept, signedOut: { advice: `${kept} First log in again in another tab.` } };
 }

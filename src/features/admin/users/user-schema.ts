@@ -1,5 +1,5 @@
 import { array, forward, object, partialCheck, picklist, pipe, string, type InferOutput } from 'valibot';
-import type { AdminUser, HalfSavedProblem } from '#api/queries/admin-users.ts';
+import type { AdminUser, PartialSaveError } from '#api/queries/admin-users.ts';
 import { dateOfBirth, email, requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
@@ -60,7 +60,7 @@ export const toProperties = ({
 export function partialSaveMessage({
   unsaved,
   failedAt,
-}: Pick<HalfSavedProblem, 'unsaved' | 'failedAt'>): string {
+}: Pick<PartialSaveError, 'unsaved' | 'failedAt'>): string {
   if (unsaved.length === 0) {
     return `Everything is saved, but the school has not confirmed the ${failedAt}. Save again to make sure.`;
   }

@@ -14,7 +14,7 @@ import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
-import { mayBeThere } from '#components/form/form-problem.ts';
+import { mayHaveBeenCreated } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
@@ -70,7 +70,7 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
             },
           }
         : {
-            ...mayBeThere,
+            ...mayHaveBeenCreated,
             missing: {
               title: 'The campus is not there any more',
               advice: 'Somebody has deleted it: choose another one.',
