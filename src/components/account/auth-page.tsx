@@ -44,12 +44,12 @@ export function AuthFoot({ children }: { children: ReactNode }) {
 }
 
 interface AuthCardProps {
-  /** The id of its heading. */
+  /** The id of the heading. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** A question in the place of the form. */
+/** A card that asks the user something before the form. */
 export const AuthCard = ({ labelledBy, children }: AuthCardProps) => (
   <section aria-labelledby={labelledBy} className={classNames(cardStyle(), styles.card)}>
     {children}

@@ -20,7 +20,7 @@ interface PageFormProps<Values extends FieldValues, Output> {
   /** The label of the button that sends the form. */
   submit?: string;
   submitIcon?: ReactNode;
-  /** There is nothing that it could be sent about. */
+  /** Disables the submit button: the record that the form needs is missing. */
   isDisabled?: boolean | undefined;
   /** Other buttons, after that one. */
   actions?: ReactNode;

@@ -4,9 +4,9 @@ import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { confirm, type Confirmation } from '#ui/overlay/confirm.ts';
 import { problemText, type OwnProblemText } from '../problem-text.ts';
 
-export interface Action {
+interface Action {
   title: string;
-  /** What the action does, and what follows from it: `` markup`Parents see <b>${name}</b> at once.` `` */
+  /** What the action does, and its consequences: `` markup`Parents see <b>${name}</b> at once.` `` */
   message: NonNullable<Confirmation['message']>;
   /** Calls the server. A rejection is shown in the dialog, which stays open. */
   run: () => Promise<unknown>;
@@ -85,7 +85,7 @@ const stillInUse = {
 const ownOf = (own: Action['own'], error: unknown): OwnProblemText | undefined =>
   typeof own === 'function' ? own(error) : own;
 
-/** `confirmAction` in the literal words of a deletion (SHELL-032 to SHELL-034). */
+/** `confirmAction` with the labels that SHELL-032 to SHELL-034 prescribe for a deletion. */
 export const confirmDelete = ({ what, own, ...deletion }: Deletion): Promise<boolean> =>
   confirmAction({
     ...deletion,
@@ -102,7 +102,7 @@ function rowAfter(element: Element | null): HTMLElement | undefined {
   return next instanceof HTMLElement && !next.ariaHidden ? next : undefined;
 }
 
-/** A row is focusable only from now on: the Tab key then leads to its own buttons. */
+/** Makes the row focusable only now. From there the Tab key leads to its buttons. */
 function focusRow(row: HTMLElement): void {
   row.tabIndex = -1;
   row.focus();

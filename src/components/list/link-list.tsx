@@ -20,7 +20,7 @@ export const LinkList = ({ isFramed = false, children }: LinkListProps) => (
 interface LinkRowProps {
   /** As `open` of `TwoPanes`. */
   id: string;
-  /** Its detail is shown. */
+  /** Whether its detail is shown. */
   isOpen: boolean;
   /** `RowButtons`. */
   buttons?: ReactNode;
@@ -38,7 +38,7 @@ export const LinkRow = ({ id, isOpen, buttons, children }: LinkRowProps) => (
 interface RowLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
   /** Beside the title: 'Built in'. */
   note?: string | undefined;
-  /** How much the detail holds; undefined until it is known. */
+  /** How many items the detail has; undefined until the number is loaded. */
   count?: number | undefined;
   /** What is counted. */
   noun?: RowNoun;

@@ -13,7 +13,7 @@ interface ListAsideProps {
   children: ReactNode;
 }
 
-/** A list with a form or a panel beside it. The room that a side panel of the application leaves counts. */
+/** A list with a form or a panel beside it, where its own width allows that: a docked side panel narrows it. */
 export const ListAside = ({ form, panel, children }: ListAsideProps) => (
   <div className={styles.place}>
     <Stack className={styles.columns}>
@@ -27,15 +27,15 @@ export const ListAside = ({ form, panel, children }: ListAsideProps) => (
 interface AsidePanelProps {
   title: string;
   count: number;
-  /** A link or button in the head. */
+  /** A link or button at the end of the heading. */
   action?: ReactNode;
   /** Below the rows: a link to all of them. */
   foot?: ReactNode;
-  /** `li` elements; the one with `aria-current` is marked. */
+  /** `li` elements; those with `aria-current` are marked. */
   children: ReactNode;
 }
 
-/** A short list in a panel that scrolls by itself. */
+/** A short list in a panel with its own scroll bar. */
 export const AsidePanel = ({ title, count, action, foot, children }: AsidePanelProps) => (
   <section aria-label={title} className={styles.panel}>
     <Row gap={2} className={styles.head}>

@@ -14,7 +14,7 @@ interface TitledRow {
 }
 
 interface RowOptions<Row> {
-  /** The link of a row, and whatever is shown with it. */
+  /** The link of a row, and what belongs to it. */
   renderRow: (row: Row) => ReactNode;
   /** The form that takes the place of a row while it is renamed. */
   renderRenaming: (row: Row, onClose: () => void) => ReactNode;
@@ -28,7 +28,7 @@ interface ListPanelProps<Row> extends RowOptions<Row> {
   back?: ReactNode;
   /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined;
-  /** The row whose contents are shown beside the list. */
+  /** The row whose detail is shown beside the list. */
   openRow?: string | undefined;
   /** Shown above the rows: that there are none. */
   nothingYet: ReactNode;

@@ -19,7 +19,7 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   caption?: string;
   /** What the CSV file of the list is called; the list can be downloaded then. */
   fileName?: string;
-  /** The form over the list, from `useFormParam`: Edit opens it for a row, whose row is marked then. */
+  /** The form over the list, from `useFormParam`. Edit opens it for a row, which is marked while it is open. */
   form?: { record: { id: string } | undefined; open: (form: string) => void };
   /** The label of the button that opens the form for a new record. */
   add?: string;
@@ -64,7 +64,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
   );
 }
 
-/** Not rendered again with each letter of the search. */
+/** Memoized: typing in the search does not render it again. */
 const AddButton = memo(({ label, open }: { label: string; open: (form: string) => void }) => (
   <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open(newRecord)}>
     {label}

@@ -78,7 +78,7 @@ export const actionsColumn = <Row,>({ icons, words }: ActionCount): TableColumn<
 });
 
 function CellButtons({ row }: { row: unknown }) {
-  // Around every table is a provider of its kind of rows.
+  // Each table has a provider for its kind of rows around it.
   const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
   return <RowButtons row={row} name={rowName(row)} actions={actions} />;
 }

@@ -11,7 +11,7 @@ interface ListDetailScreenProps extends TwoPanesProps {
   tabs?: ReactNode;
 }
 
-/** A staff screen with a list, and beside it what is chosen from it. */
+/** A staff screen with a list, and beside it the detail of the chosen item. */
 export const ListDetailScreen = ({ title, tabs, list, ...panes }: ListDetailScreenProps) => (
   <ScreenFrame title={title} tabs={tabs}>
     <TwoPanes
@@ -44,13 +44,13 @@ interface DetailPaneProps {
   children: ReactNode;
 }
 
-/** What is chosen: its heading, which takes the focus where the pane replaces the list, and its content. */
+/** The detail of the chosen item. Its heading takes the focus where the pane replaces the list. */
 export function DetailPane({ title, note, back, actions, children }: DetailPaneProps) {
   return (
     <Stack className={styles.pane}>
       <Row as="header" gap={5} align="start" justify="between">
         <div className={styles.back}>{back}</div>
-        <div className={styles.words}>
+        <div className={styles.heading}>
           <h2 tabIndex={-1} className="fs-3 breakable">
             {title}
           </h2>

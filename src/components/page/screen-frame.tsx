@@ -10,7 +10,7 @@ interface ScreenFrameProps extends Pick<PageHeaderProps, 'title' | 'description'
   children: ReactNode;
 }
 
-/** The frame of a staff screen: heading with actions, tabs, and the parts below in equal distances. */
+/** The frame of a staff screen: heading with actions, tabs, and the parts below at equal distances. */
 export function ScreenFrame({ tabs, children, ...header }: ScreenFrameProps) {
   return (
     <Stack className={styles.screen}>
@@ -21,7 +21,7 @@ export function ScreenFrame({ tabs, children, ...header }: ScreenFrameProps) {
   );
 }
 
-/** The frame while the screen loads: another tab can be opened meanwhile. */
+/** The frame while the screen loads. The tabs work already. */
 export function ScreenFrameSkeleton({ tabs, children }: Pick<ScreenFrameProps, 'tabs' | 'children'>) {
   return (
     <Stack className={styles.screen}>

@@ -4,23 +4,23 @@ import { focusContent } from './focus/focus-content.ts';
 import styles from './two-panes.module.css';
 
 export interface TwoPanesProps {
-  /** What there is to choose from. */
+  /** The items to choose from. */
   list: ReactNode;
-  /** The id of what is chosen; the element of the list that leads to it has this `data-pane`. */
+  /** The id of the chosen item; its element in the list has this `data-pane`. */
   open?: string | undefined;
-  /** What is chosen; undefined while nothing is. */
+  /** The detail of the chosen item; undefined while none is chosen. */
   detail: ReactNode;
-  /** Stands where the chosen one will stand, where there is room for both. */
+  /** Shown in place of the detail while no item is chosen, where there is room for both panes. */
   nothingChosen?: ReactNode;
-  /** It stands above the list where there is no room beside it. */
+  /** Shows `nothingChosen` above the list where there is no room for both panes. */
   keepsNothingChosen?: boolean;
-  /** What each of them is called by assistive technology. */
+  /** The names of the panes for assistive technology. */
   labels: { list: string; detail: string };
 }
 
 /**
- * A list beside what is chosen from it, for staff at a desk. On a narrow page one takes the place of the other, so what
- * is chosen needs a way back to the list.
+ * A list beside the detail of the chosen item, for staff at a desk. On a narrow page the detail replaces the list, so it
+ * needs a link back.
  */
 export function TwoPanes({ list, open, detail, nothingChosen, keepsNothingChosen, labels }: TwoPanesProps) {
   const panes = usePaneFocus(open);
@@ -39,8 +39,8 @@ export function TwoPanes({ list, open, detail, nothingChosen, keepsNothingChosen
 }
 
 /**
- * Where one pane replaces the other, the focused link disappears with its pane: the focus moves to the heading of what was
- * chosen, and on the way back to the link in the list.
+ * Where one pane replaces the other, the focused link disappears with its pane: the focus moves to the heading of the
+ * detail, and on the way back to the link in the list.
  */
 function usePaneFocus(open: string | undefined) {
   const panes = useRef<HTMLDivElement>(null);

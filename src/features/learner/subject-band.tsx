@@ -15,7 +15,7 @@ interface SubjectScreenProps {
   children: ReactNode;
 }
 
-/** A screen that belongs to a subject. Its parts look at its own width, not at the window's. */
+/** A screen about a subject: a container, whose parts adapt to its width instead of the window's. */
 export const SubjectScreen = ({ look, isNarrow, children }: SubjectScreenProps) => (
   <div data-subject={look} className={classNames(styles.screen, isNarrow && styles.narrow)}>
     {children}

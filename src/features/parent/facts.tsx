@@ -10,14 +10,14 @@ interface FactsProps {
   children: ReactNode;
 }
 
-/** Names above what they stand for, as many beside each other as there is room for. */
+/** Terms with their values below, in as many columns as there is room for. */
 export const Facts = ({ min = 12, children }: FactsProps) => (
   <Grid as="dl" min={min}>
     {children}
   </Grid>
 );
 
-/** One thing that is stored, or that it is not known. */
+/** A term and its value, or that the value is not known. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="muted fs-0">{name}</dt>

@@ -7,7 +7,7 @@ import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './subscription.module.css';
 
-/** The parent's dashboard (SUB-023); for somebody else the page where their role begins, since it is closed to them. */
+/** The parent's dashboard (SUB-023); for other roles the home page of the role, because the dashboard is closed to them. */
 export function useDashboard(): string {
   const role = useSession(({ details }) => details?.role);
   return role === undefined || role === Role.Parent ? '/parent/dashboard' : homeOf(role);

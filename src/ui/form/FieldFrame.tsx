@@ -19,7 +19,7 @@ export interface FieldHelpProps {
 export interface FieldFrameProps extends FieldHelpProps {
   label: string;
   mark?: FieldMark | undefined;
-  /** The label is only read: what stands around the field shows what it is. */
+  /** Hides the label from sight: the context shows what the field is for. Screen readers still read it. */
   hidesLabel?: boolean | undefined;
   /** Stands at the end of the label's line, such as the link 'Forgot password?'. */
   labelEnd?: ReactNode;

@@ -10,7 +10,7 @@ export interface SegmentsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** For a choice that is seldom made: smaller, and without the colour of an action. */
   isQuiet?: boolean;
-  /** Lower, and at least as wide as a figure. */
+  /** Smaller, for labels of one figure such as '1.5×'. */
   isSmall?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface SelectOption<Value extends string | number> {
 export interface SelectProps<Value extends string | number> {
   label: string;
   mark?: FieldMark | undefined;
-  /** The label is only read: what stands around the field shows what it is. */
+  /** Hides the label from sight: the context shows what the field is for. Screen readers still read it. */
   hidesLabel?: boolean;
   labelEnd?: ReactNode;
   options: readonly SelectOption<Value>[];

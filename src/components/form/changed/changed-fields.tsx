@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import type { ChangedRecord } from './use-edited-record.ts';
 import styles from '../form.module.css';
 
-/** What somebody else has saved while the form was open, field by field. */
+/** What another user saved while the form was open, field by field. */
 export function ChangedFields({ changes, discard }: ChangedRecord) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Row } from '#ui/layout.tsx';
 import { ForWhom } from './for-whom.tsx';
 import styles from './dashboard.module.css';
 
-/** To buy a plan, or to let somebody else buy it (PAR-008, D-093). */
+/** Buys a plan, or copies a link with which another person can pay for it (PAR-008, D-093). */
 export function NoPlanActions({ learner }: { learner: Learner }) {
   const { copy, shown } = useCopyPaymentLink(learner.id);
   return (

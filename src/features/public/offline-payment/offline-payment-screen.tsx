@@ -10,7 +10,7 @@ import { Office } from '../office.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
 import styles from '../payment-frame.module.css';
 
-/** Only learners see it: nobody else downloads what it needs to make calls. */
+/** Loaded for learners alone: other visitors do not download what it needs to make calls. */
 const AskParent = lazy(async () => {
   const { AskParentWithData } = await import('../ask-parent/ask-parent-with-data.tsx');
   return { default: AskParentWithData };

@@ -3,7 +3,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import styles from '#ui/feedback/StatePanel.module.css';
 
-/** Where a guard sends whoever lacks the role that a page requires (PUB-014 to PUB-017). */
+/** The page to which a guard redirects a user without the required role (PUB-014 to PUB-017). */
 export function UnauthorizedScreen() {
   return (
     <div className={styles.narrow}>

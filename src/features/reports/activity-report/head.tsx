@@ -65,7 +65,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
   );
 });
 
-/** The report stands without the name when it does not come. */
+/** Optional: without the learner's record the report has no name. */
 function LearnerAndGrade({ learnerId }: { learnerId: string }) {
   const { data, isPending } = useQuery({ ...learnerQuery(learnerId), retry: false, retryOnMount: false });
   if (isPending) return <Skeleton width="220px" height="1.5em" />;

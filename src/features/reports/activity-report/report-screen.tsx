@@ -17,7 +17,7 @@ import { WentWell } from './went-well/went-well.tsx';
 import styles from './activity-report.module.css';
 
 interface ReportScreenProps {
-  /** Undefined: nobody is named, and nobody with results of their own is signed in. */
+  /** Undefined when the URL names no learner and the user is not one. */
   learnerId: string | undefined;
 }
 

@@ -59,7 +59,7 @@ export function LeaderboardTable({ list }: { list: List<Row> }) {
   );
 }
 
-/** Without the mascot: it already stands on the board's edge. */
+/** Without the mascot: the head of the board already shows it. */
 function NobodyFound() {
   return (
     <p className={classNames(cardStyle(), 'muted')}>Nobody here has that name. Try a shorter piece of it.</p>

@@ -11,7 +11,7 @@ import { markup } from '#ui/overlay/markup.ts';
 import { isExpired } from '../is-expired.ts';
 import { useResend, type ResendFailure } from '../link/use-resend.ts';
 
-/** How many people an invite was sent to. */
+/** How many people an invite was sent to: '3 people'. */
 export const people = (count: number): string =>
   count === 0 ? 'nobody yet' : counted(count, 'person', 'people');
 
@@ -20,7 +20,7 @@ interface InviteActions {
   onDeleted?: (id: string) => void;
 }
 
-/** What can be done with an invite in a list. */
+/** The actions on an invite in a list. */
 export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
   const { resend } = useResend();
@@ -64,7 +64,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   };
 }
 
-/** The first ten of what may be hundreds. */
+/** The first ten emails: there may be hundreds. */
 const recipients = (emails: readonly string[]): string => nameList(emails, 10);
 
 function tellOfFailure({ inviteTitle, emails }: TrialInvite, { words, isUnclear }: ResendFailure): void {

@@ -20,7 +20,7 @@ import { RsvpNotice } from './rsvp-notice.tsx';
 import { RsvpPage } from './rsvp-page.tsx';
 import styles from './rsvp.module.css';
 
-/** Where the link of an invite leads: whoever has it books a seat, signed in or not (TRI-002). */
+/** The page that the link of an invite opens: a visitor or user books a seat there (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
   const booked = useBookedSession();
   const [isFound, setFound] = useState(booked !== undefined);

@@ -19,7 +19,7 @@ import { useBulkChange } from './use-bulk-change.ts';
 
 const noun = { one: 'user', many: 'users' };
 
-/** What can be done with the selected users: a bar of choices, then a dialog that makes the change. */
+/** The bulk actions on users: a bar with their options, then a dialog that makes the change. */
 export function BulkActions({ selection }: { selection: Selection<AdminUser> }) {
   const { rows, select } = selection;
   const [action, setAction] = useState<BulkAction<AdminUser>>();
@@ -149,7 +149,7 @@ interface BeginProps extends ChoiceProps {
   label: string;
 }
 
-/** The button names the effect, 'Give to 3 users…'; the question follows. */
+/** Opens the question. The label names the effect: 'Give to 3 users…'. */
 function Begin({ selected, onChange, change, label }: BeginProps) {
   const affected = change && affectedBy(change, selected);
   return (

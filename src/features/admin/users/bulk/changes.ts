@@ -10,7 +10,7 @@ export type Change =
   | { kind: 'give' | 'take'; permissions: readonly Permission[] }
   | { kind: 'move'; gradeId: string; gradeTitle: string };
 
-/** The selected users by what a change means to them; each is in one of the lists. */
+/** The selected users by the effect of a change; each is in one of the lists. */
 export interface Affected {
   /** Their accounts are changed. */
   users: readonly AdminUser[];
@@ -93,7 +93,7 @@ export function changeTexts(change: Change, affected: Affected): BulkTexts {
 /** Which users are left out, and why. */
 function leftOut(change: Change, { already, notLearners, incomplete }: Affected): string[] {
   return [
-    ...sentence(already, alreadySo(change, already.length === 1)),
+    ...sentence(already, alreadyPredicate(change, already.length === 1)),
     ...sentence(notLearners, notLearners.length === 1 ? 'is not a learner' : 'are not learners'),
     ...sentence(incomplete, 'cannot be saved without an email and a date of birth. Add them first'),
   ];
@@ -102,7 +102,7 @@ function leftOut(change: Change, { already, notLearners, incomplete }: Affected)
 const sentence = (users: readonly AdminUser[], predicate: string): string[] =>
   users.length === 0 ? [] : [`${nameList(users.map(fullName), 4)} ${predicate}.`];
 
-function alreadySo(change: Change, isOne: boolean): string {
+function alreadyPredicate(change: Change, isOne: boolean): string {
   if (change.kind === 'move') return `${isOne ? 'is' : 'are'} already in ${change.gradeTitle}`;
   const it = change.permissions.length === 1 ? 'it' : 'them';
   if (change.kind === 'give') return `already ${isOne ? 'has' : 'have'} ${it}`;
