@@ -13,17 +13,17 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          '`Stack`, `Row` and `Grid` place their children at distances of the space scale. A class of a screen may override them.',
+          '`Stack`, `Row` and `Grid` lay out their children with a gap from the spacing scale. A class of the screen overrides them.',
       },
     },
   },
 });
 
-export const Below = meta.story({ render: () => <Stack gap={2}>{badges}</Stack> });
+export const Stacked = meta.story({ render: () => <Stack gap={2}>{badges}</Stack> });
 
-export const Beside = meta.story({ render: () => <Row>{badges}</Row> });
+export const InARow = meta.story({ render: () => <Row>{badges}</Row> });
 
-export const Columns = meta.story({
+export const InColumns = meta.story({
   render: () => <Grid min={12}>{badges}</Grid>,
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('span');

@@ -9,7 +9,7 @@ import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from
 import { FormPage } from './form-page.tsx';
 
 interface ExampleProps extends Pick<CampusFormOptions, 'onSend'> {
-  /** A button opens the form inside another card. */
+  /** A button in a card opens the form. */
   isOpened?: boolean;
 }
 
@@ -61,7 +61,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A form that stays: heading, fields, button, and a toast when it is saved. */
+/** A form that is always shown: heading, fields, button, and a toast after the save. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Edit Observatory' });
@@ -73,7 +73,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Opened by a button: the focus moves to the first field and back, and Cancel asks before changes are lost. */
+/** Opened by a button: the focus moves to the first field and back, and Cancel asks before it discards changes. */
 export const Cancelled = meta.story({
   args: { isOpened: true },
   play: async ({ canvas, userEvent }) => {

@@ -68,7 +68,7 @@ export const SideBySide = meta.story({
   },
 });
 
-/** On a phone one takes the place of the other, and the focus goes with it, there and back. */
+/** On a phone the detail replaces the list, and the focus moves with it in both directions. */
 export const OneByOneOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
