@@ -101,18 +101,18 @@ describe('sessions that a visitor can choose from', () => {
   });
 });
 
-test('sending again: without a response nobody knows, and before the call nothing was sent', () => {
+test('resendFailure is unclear without a response, and clear when nothing was sent', () => {
   const lost = new Problem(0, '', { reason: 'offline' });
   expect(resendFailure(lost, true)).toEqual({
-    words: expect.stringMatching(/It may have been sent all the same/) as string,
+    text: expect.stringMatching(/It may have been sent all the same/) as string,
     isUnclear: true,
   });
   expect(resendFailure(lost, false)).toEqual({
-    words: 'You seem to be offline. Check the connection and try again.',
+    text: 'You seem to be offline. Check the connection and try again.',
     isUnclear: false,
   });
   expect(resendFailure(new Problem(410, 'This invite has expired.'), true)).toEqual({
-    words: 'This invite has expired.',
+    text: 'This invite has expired.',
     isUnclear: false,
   });
 });

@@ -29,8 +29,8 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   const resendAndTell = (invite: TrialInvite): void => {
     const { id, inviteTitle, emails } = invite;
     if (emails.length === 0) {
-      const words = 'It has not been sent to anybody yet. Forward it to somebody first.';
-      return tellOfFailure(invite, { words, isUnclear: false });
+      const text = 'It has not been sent to anybody yet. Forward it to somebody first.';
+      return tellOfFailure(invite, { text, isUnclear: false });
     }
     const removeToast = toast({ profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` });
     void resend(
@@ -67,12 +67,12 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
 /** The first ten emails: there may be hundreds. */
 const recipients = (emails: readonly string[]): string => nameList(emails, 10);
 
-function tellOfFailure({ inviteTitle, emails }: TrialInvite, { words, isUnclear }: ResendFailure): void {
+function tellOfFailure({ inviteTitle, emails }: TrialInvite, { text, isUnclear }: ResendFailure): void {
   const to = emails.length > 0 ? ` to ${recipients(emails)}` : '';
   void tell({
     title: 'Invite Resent Failed',
     message: isUnclear
-      ? markup`We do not know whether <b>${inviteTitle}</b> was sent${to}. ${words}`
-      : markup`<b>${inviteTitle}</b> was not sent${to}. ${words}`,
+      ? markup`We do not know whether <b>${inviteTitle}</b> was sent${to}. ${text}`
+      : markup`<b>${inviteTitle}</b> was not sent${to}. ${text}`,
   });
 }

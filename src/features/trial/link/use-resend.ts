@@ -4,14 +4,14 @@ import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
 import { problemText, serverWords, isUnclear, whenUnclear } from '#components/problem-text.ts';
 
 export interface ResendFailure {
-  words: string;
+  text: string;
   /** It may have been sent all the same. */
   isUnclear: boolean;
 }
 
 const deleted = { title: 'Somebody has deleted this invite', advice: '' };
 
-/** Sends an invite again to everybody who has it; a second press while it is on its way does nothing. */
+/** Sends an invite again to all its recipients; a second press while it is under way does nothing. */
 export function useResend() {
   const { mutateAsync } = useMutation(resendTrialInviteMutation());
   const isUnderway = useRef(false);
@@ -34,7 +34,7 @@ export function useResend() {
       const id = await findId();
       isOnItsWay = id !== undefined;
       if (id !== undefined) await mutateAsync(id);
-      await onEnd(id === undefined ? { words: `${deleted.title}.`, isUnclear: false } : undefined);
+      await onEnd(id === undefined ? { text: `${deleted.title}.`, isUnclear: false } : undefined);
     } catch (error) {
       await onEnd(resendFailure(error, isOnItsWay));
     } finally {
@@ -56,7 +56,7 @@ export function resendFailure(error: unknown, isOnItsWay: boolean): ResendFailur
   const { kind, title, advice } = problemText(error, { missing: deleted, ...(isOnItsWay && unclear) });
   const isSaid = kind === 'invalid' || kind === 'conflict' || kind === 'gone';
   return {
-    words: (isSaid && serverWords(error)) || `${title}. ${advice}`.trim(),
+    text: (isSaid && serverWords(error)) || `${title}. ${advice}`.trim(),
     isUnclear: isOnItsWay && isUnclear(kind),
   };
 }
