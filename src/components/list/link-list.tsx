@@ -50,7 +50,7 @@ export const RowLink = createLink(({ children, note, count, noun, ...props }: Ro
     <span className={classNames(styles.name, 'breakable')}>{children}</span>
     {note === undefined ? null : <span className={classNames(styles.note, 'muted')}>{note}</span>}
     {count === undefined ? null : (
-      <span className={classNames(styles.count, 'tabular')}>
+      <span className={styles.count}>
         {formatCount(count)}
         {noun ? <span className="visually-hidden"> {count === 1 ? noun.one : noun.many}</span> : null}
       </span>
