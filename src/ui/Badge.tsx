@@ -1,5 +1,6 @@
 import { Check, Clock3, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatCount } from '#lib/numbers.ts';
 import { classNames } from './class-names.ts';
 import styles from './Badge.module.css';
 
@@ -45,3 +46,8 @@ export function Badge({ tone = 'plain', icon = icons[tone], children, className 
     </span>
   );
 }
+
+/** A number beside the heading or tab of what it counts. A shaded container sets `--count-ground`. */
+export const CountPill = ({ count }: { count: number }) => (
+  <span className={styles.count}>{formatCount(count)}</span>
+);

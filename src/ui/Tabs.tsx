@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { CountPill } from './Badge.tsx';
 import { classNames } from './class-names.ts';
 import styles from './Tabs.module.css';
 
@@ -36,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
             {tab.label}
-            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+            {tab.count === undefined ? null : <CountPill count={tab.count} />}
           </Tab>
         ))}
       </TabList>

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge, CountPill } from '#ui/Badge.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { Row } from './overlay/sheet-parts.tsx';
 
@@ -21,6 +21,7 @@ function Tones() {
       <Badge tone="info">
         A badge with far more words than a badge should ever have, which wraps on a phone
       </Badge>
+      <CountPill count={1196} />
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#lib/numbers.ts';
+import { CountPill } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import styles from './panels.module.css';
@@ -42,7 +42,7 @@ export const AsidePanel = ({ title, count, action, foot, children }: AsidePanelP
       <Heading level={2} className="fs-1">
         {title}
       </Heading>
-      <span className={styles.count}>{formatCount(count)}</span>
+      <CountPill count={count} />
       {action ? <div className={styles.action}>{action}</div> : null}
     </Row>
     <ul className={styles.rows}>{children}</ul>

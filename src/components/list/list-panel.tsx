@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { formatCount } from '#lib/numbers.ts';
+import { CountPill } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
@@ -47,7 +47,7 @@ export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
         <h2 id={id} tabIndex={-1} className="fs-1 breakable">
           {title}
         </h2>
-        {rows ? <span className={styles.count}>{formatCount(rows.length)}</span> : null}
+        {rows ? <CountPill count={rows.length} /> : null}
       </Row>
       <div className={styles.nothing}>{nothingYet}</div>
       <LinkList>

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/numbers.ts';
+import { CountPill } from '#ui/Badge.tsx';
 import { PageLink, type Destination } from './page-link.tsx';
 import styles from '#ui/Tabs.module.css';
 
@@ -26,9 +26,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
           <li key={tab.label}>
             <PageLink page={tab} className={styles.tab}>
               {tab.label}
-              {tab.count === undefined ? null : (
-                <span className={styles.count}>{formatCount(tab.count)}</span>
-              )}
+              {tab.count === undefined ? null : <CountPill count={tab.count} />}
             </PageLink>
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { Topic } from '#api/queries/topics.ts';
 import { groupByTerm, type TermGroup } from '#components/curriculum/term-groups.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
-import { formatCount } from '#lib/numbers.ts';
+import { CountPill } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
@@ -105,7 +105,7 @@ function Group({ group, card }: { group: TermGroup; card: (topic: Topic) => Reac
         <span id={id} className="breakable">
           {group.title}
         </span>
-        <span className={styles.count}>{formatCount(group.topics.length)}</span>
+        <CountPill count={group.topics.length} />
       </Row>
       <CardGrid>{group.topics.map(card)}</CardGrid>
     </section>
