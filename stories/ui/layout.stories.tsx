@@ -7,7 +7,7 @@ const subjects = ['Mathematics', 'English', 'Natural Sciences', 'Coding', 'Life 
 const badges = subjects.map((subject) => <Badge key={subject}>{subject}</Badge>);
 
 const meta = preview.meta({
-  title: 'UI/Layout',
+  title: 'Design system/Layout',
   component: Stack,
   parameters: {
     docs: {
