@@ -29,6 +29,8 @@ interface Dependencies extends SubmitterDependencies {
     answers: { learnerId: string; activityId: string; questions: AnsweredQuestion[] },
     options: Pick<CallOptions, 'isBackground'>,
   ) => Promise<unknown>;
+  /** Listens to the other tabs from now on. Returns a function that stops it. */
+  listenToTabs: (hear: (message: TabMessage) => void) => () => void;
 }
 
 /** The server would refuse the same answers again. */
@@ -42,6 +44,7 @@ type Timer = ReturnType<typeof setTimeout>;
 
 /** The time in which the keeper works for one learner. */
 interface Session extends SubmitterSession {
+  stopListening: () => void;
   loaded: Promise<void>;
   /** The activities whose answer sheets were opened. */
   opened: Set<string>;
@@ -55,7 +58,7 @@ interface Session extends SubmitterSession {
  * Keeps the answers of the present learner: stores them on the device from the first change on, saves them after a pause in
  * typing, submits them, and retries until the server has them. Knows neither React nor the page.
  */
-export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
+export function createAnswerKeeper({ save, listenToTabs, ...dependencies }: Dependencies) {
   const { storage, tellTabs, now } = dependencies;
   const store = createStore<ReadonlyMap<string, Answers>>(() => new Map());
   let session: Session | undefined;
@@ -72,6 +75,8 @@ export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
     const started: Session = {
       learnerId,
       ended: new AbortController(),
+      // Before the stored answers are read: what another tab saves meanwhile must not be missed.
+      stopListening: listenToTabs((message) => void hear(message)),
       loaded: Promise.resolve(),
       opened: new Set(),
       saveTimers: new Map(),
@@ -101,8 +106,9 @@ export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
   /** Nothing is shown, saved or sent any more. What the server does not have stays on the device (D-239). */
   function stop(): void {
     if (!session) return;
-    const { learnerId, ended, saveTimers, retryTimer } = session;
+    const { learnerId, ended, stopListening, saveTimers, retryTimer } = session;
     ended.abort();
+    stopListening();
     clearTimeout(retryTimer);
     for (const timer of saveTimers.values()) clearTimeout(timer);
     for (const { activityId } of all()) void storage.removeSaved(learnerId, activityId);
@@ -211,7 +217,6 @@ export function createAnswerKeeper({ save, ...dependencies }: Dependencies) {
     /** Takes over newer answers from a sheet. */
     receive: (activityId: string, sheet: unknown) =>
       dispatch(session, activityId, { type: 'receive', sheet }),
-    hear,
     flush,
     submit: async (activityId: string): Promise<void> => {
       if (session) await submitter.submitNow(session, activityId);

@@ -57,6 +57,14 @@ export const learnerAnswers = createAnswerKeeper({
     return id;
   },
   tellTabs: (message) => channel.tell(message),
+  listenToTabs: (hear) =>
+    channel.listen((message) => {
+      // The other tab may be of another release.
+      if (!isTabMessage(message)) return;
+      hear(message);
+      if (message.resultId === undefined) void invalidateActivityLists(queryClient);
+      else void invalidateSubmittedElsewhere({ client: queryClient });
+    }),
   // Without the Web Locks API two tabs may both send; the server recognizes a repetition by its key.
   withLock: async (work) => {
     if ('locks' in navigator) await navigator.locks.request('springbyte-answers', work);
@@ -65,17 +73,6 @@ export const learnerAnswers = createAnswerKeeper({
   isOnline: () => navigator.onLine,
   now: () => clock.now(),
 });
-
-/** @returns a function that stops listening */
-export const listenToOtherTabs = (): (() => void) =>
-  channel.listen((message) => {
-    // The other tab may be of another release.
-    if (!isTabMessage(message)) return;
-    void learnerAnswers.hear(message);
-    const context = { client: queryClient };
-    if (message.resultId === undefined) void invalidateActivityLists(queryClient);
-    else void invalidateSubmittedElsewhere(context);
-  });
 
 const isTabMessage = ({ learnerId, activityId, resultId }: Partial<TabMessage>): boolean =>
   typeof learnerId === 'string' &&

@@ -6,7 +6,7 @@ import { needsPageLoad } from '#components/page/chunk-load-error.ts';
 import { useSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { Answers } from './answers.ts';
-import { learnerAnswers, listenToOtherTabs } from './learner-answers.ts';
+import { learnerAnswers } from './learner-answers.ts';
 import { causeOf, notSubmitted, savedHere } from './messages.ts';
 
 /**
@@ -26,7 +26,6 @@ export function runAnswers(router: RegisteredRouter): () => void {
   const { flush, retry, stop, store, wouldBeLost } = learnerAnswers;
   const subscriptions = [
     useSession.subscribe(followSession),
-    listenToOtherTabs(),
     store.subscribe((present, before) => {
       for (const [activityId, answers] of present) announce(router, before.get(activityId), answers);
     }),

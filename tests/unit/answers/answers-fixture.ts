@@ -100,10 +100,11 @@ export function createDevice() {
     /** What goes wrong with the next submissions. 'lost': the server does its part and the response is lost. */
     failure: undefined as Problem | 'lost' | 'hangs' | undefined,
   };
-  const tabs = new Set<(message: TabMessage) => Promise<void>>();
+  const tabs = new Set<(message: TabMessage) => void>();
   let lock = Promise.resolve();
 
   function openTab() {
+    let heardHere: ((message: TabMessage) => void) | undefined;
     const keeper = createAnswerKeeper({
       storage,
       save: ({ activityId, questions }) => {
@@ -137,7 +138,12 @@ export function createDevice() {
         return id;
       },
       tellTabs: (message) => {
-        for (const hear of tabs) if (hear !== keeper.hear) void hear(message);
+        for (const hear of tabs) if (hear !== heardHere) hear(message);
+      },
+      listenToTabs: (hear) => {
+        heardHere = hear;
+        tabs.add(hear);
+        return () => tabs.delete(hear);
       },
       withLock: async (work) => {
         lock = lock.then(work);
@@ -146,7 +152,6 @@ export function createDevice() {
       isOnline: () => network.isOnline,
       now: () => new Date(),
     });
-    tabs.add(keeper.hear);
     return {
       ...keeper,
       openSheet: (sheet: SavedSheet, id = 'act-1') => keeper.open({ ...sheet, id, topicId: 'top-1' }),

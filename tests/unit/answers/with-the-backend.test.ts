@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toRecord } from '#answers/answer-record.ts';
 import { answerStorage, learnerAnswers } from '#answers/learner-answers.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import { browserSessions } from '../session/session-fixture.ts';
@@ -42,6 +43,25 @@ test('typed answers are not saved as another learner whom another tab has signed
   learnerAnswers.flush();
   await vi.waitFor(() => expect(stage()).toMatchObject({ save: 'failed' }));
   expect(draftsOfZola()).toEqual(before);
+});
+
+test('answers that another tab saves while the first page loads are taken over', async () => {
+  await openAsLwazi();
+  const answers = learnerAnswers.get(activityId);
+  if (!answers) throw new Error('The answer sheet is not open.');
+  const questions = answers.questions.map((question) => ({
+    ...question,
+    data: { ...(question.data as object), answer: true },
+    answerChangedAtUtc: new Date().toISOString(),
+  }));
+  await answerStorage.put({ ...toRecord('lrn-lwazi', { ...answers, questions }), stage: 'saved' });
+  const otherTab = new BroadcastChannel('springbyte-answers');
+  const post: (envelope: object) => void = otherTab.postMessage.bind(otherTab);
+  post({ from: 'other tab', message: { learnerId: 'lrn-lwazi', activityId } });
+  otherTab.close();
+  await vi.waitFor(() =>
+    expect(learnerAnswers.get(activityId)?.questions[0]?.data).toMatchObject({ answer: true }),
+  );
 });
 
 describe('submitted answers', () => {
