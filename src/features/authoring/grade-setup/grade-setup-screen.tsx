@@ -2,12 +2,11 @@ import { useSearch } from '@tanstack/react-router';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectListQuery } from '#api/queries/subjects.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { TwoPanes } from '#components/page/two-panes.tsx';
+import { ListDetailScreen, ListDetailSkeleton } from '#components/page/list-detail.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
 import { SubjectsPanel } from '../subjects/subjects-panel.tsx';
 import { GradesPanel } from './grades-panel.tsx';
 import styles from '../setup.module.css';
@@ -20,44 +19,39 @@ export function GradeSetupScreen() {
   const grade = grades.data?.find(({ id }) => id === chosen);
   const subjectsOfGrade = subjects.data?.filter(({ gradeId }) => gradeId === grade?.id).toSorted(byTitle);
   return (
-    <>
-      <PageHeader title="Manage Grades" />
-      <TwoPanes
-        labels={{ list: 'All grades', detail: 'Subjects of the grade' }}
-        list={<GradesPanel grades={grades} subjects={subjects.data} open={grade?.id} />}
-        open={chosen}
-        detail={
-          grade && (
-            <SubjectsPanel
-              key={grade.id}
-              grade={grade}
-              subjects={{ ...subjects, data: subjectsOfGrade }}
-              back={
-                <div className={styles.back}>
-                  <BackLink to="/admin/grade-setup" resetScroll={false} />
-                </div>
-              }
-            />
-          )
-        }
-        nothingChosen={
-          grades.data?.length === 0 ? null : (
-            <p className={classNames('muted', styles.hint)}>Please select a grade to manage its subjects.</p>
-          )
-        }
-        keepsNothingChosen
-      />
-    </>
+    <ListDetailScreen
+      title="Manage Grades"
+      labels={{ list: 'All grades', detail: 'Subjects of the grade' }}
+      list={<GradesPanel grades={grades} subjects={subjects.data} open={grade?.id} />}
+      open={chosen}
+      detail={
+        grade && (
+          <SubjectsPanel
+            key={grade.id}
+            grade={grade}
+            subjects={{ ...subjects, data: subjectsOfGrade }}
+            back={
+              <div className={styles.back}>
+                <BackLink to="/admin/grade-setup" resetScroll={false} />
+              </div>
+            }
+          />
+        )
+      }
+      nothingChosen={
+        grades.data?.length === 0 ? null : (
+          <p className={classNames('muted', styles.hint)}>Please select a grade to manage its subjects.</p>
+        )
+      }
+      keepsNothingChosen
+    />
   );
 }
 
-export function GradeSetupSkeleton() {
-  return (
+export const GradeSetupSkeleton = () => (
+  <ListDetailSkeleton>
     <Loading text="Loading grades…">
-      <Skeleton width="14rem" height="44px" />
-      <div className={styles.waiting}>
-        <Skeleton shape="box" width="100%" height="480px" />
-      </div>
+      <Skeleton shape="box" width="100%" height="480px" />
     </Loading>
-  );
-}
+  </ListDetailSkeleton>
+);
