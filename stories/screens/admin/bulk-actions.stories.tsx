@@ -251,6 +251,26 @@ export const EndsWhileAsked = meta.story({
   },
 });
 
+/** The user leaves the page: calls on their way are finished, no more begin, and a toast reports the end. */
+export const LeftMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const release = await holdResponses('setUserPermissions');
+    await chooseRows({ canvas, userEvent }, [...people, 'Chloe Adonis', 'Ethan Jacobs']);
+    const question = await givePermission({ canvas, userEvent });
+    const callsTo = watchCalls();
+    await userEvent.click(question.getByRole('button', { name: 'Give to 6 users' }));
+    await waitFor(() => expect(callsTo('/permissions')).toHaveLength(4));
+    const router = loaded['application'] as Application;
+    void router.navigate({ to: '/admin/parents' });
+    await page.findByRole('alertdialog', { name: 'Leave while this is running?' });
+    await userEvent.click(page.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/admin/parents'));
+    release();
+    await page.findByText('Stopped. 4 users have school-content-access now. Not done: 2 users.');
+    await expect(callsTo('/permissions')).toHaveLength(4);
+  },
+});
+
 /** For learners only; who has no email cannot be saved, and is named. */
 export const GradeChanged = meta.story({
   ...visit({
