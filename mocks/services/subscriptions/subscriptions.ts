@@ -11,8 +11,8 @@ import {
 } from '../../rules/subscriptions/subscriptions.ts';
 
 /**
- * The active subscriptions of a learner, the one that started last first, after renewing or ending those that have
- * expired.
+ * The active subscriptions of a learner, the one that started last first, after renewing those that have
+ * expired and renew themselves.
  */
 export const activeSubscriptions = (db: Db, learnerId: string, now: Date): SubscriptionRecord[] =>
   latestFirst(

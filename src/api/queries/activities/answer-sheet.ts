@@ -12,8 +12,8 @@ export type AnsweredQuestion = Decoded<components['schemas']['AnsweredQuestion']
 const keys = { one: (activityId: string) => ['activities', 'answer-sheet', activityId] as const };
 
 /**
- * The questions of an activity, with the answers that the caller saved before. Never taken from the cache: the answers
- * saved on the server are newer than those of an earlier visit.
+ * The questions of an activity, with the answers that the caller saved before. Requested at each visit; the response of an
+ * earlier one is shown only without a connection.
  *
  * @param skipGlobalHandling the screen can do without it: a refusal leads to no other page
  */

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId'
   head: pageTitle('Activity'),
   beforeLoad: guard(policies.signedIn),
   validateSearch,
-  // A sheet is never shown from an earlier visit: the answers saved since then are on the server.
+  // Requested again at each visit: the server may have newer answers.
   gcTime: 0,
   // From one of its questions to the next, it is the same visit.
   shouldReload: ({ cause }) => cause !== 'stay',
