@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import { isProblem, Problem } from '#api/problem.ts';
+import { isProblem } from '#api/problem.ts';
 import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 import {
   hasRecord,
@@ -36,9 +36,6 @@ interface Dependencies extends SubmitterDependencies {
 /** The server would refuse the same answers again. */
 const isWorthRetrying = (error: unknown): boolean =>
   !isProblem(error) || ![400, 404, 409, 410, 422].includes(error.status);
-
-/** Why another tab has not sent a submission. */
-const notConnected = new Problem(0, '', { reason: 'offline' });
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -187,9 +184,8 @@ export function createAnswerKeeper({ save, listenToTabs, ...dependencies }: Depe
     if (!record || current !== session) return;
     if (get(activityId)) dispatch(current, activityId, { type: 'receive', sheet: record });
     else restore(current, record);
-    if (record.stage === 'submitted' && record.submission) {
-      dispatch(current, activityId, { type: 'submit', submission: record.submission });
-      dispatch(current, activityId, { type: 'submission failed', error: notConnected });
+    if (record.stage === 'waiting' && record.submission) {
+      dispatch(current, activityId, { type: 'waits in another tab', submission: record.submission });
     }
   }
 

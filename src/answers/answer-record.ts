@@ -4,7 +4,8 @@ import { mergeAnswers } from './merge-answers.ts';
 /** Answers as they are stored: at most one record for each learner and activity. */
 export interface StoredAnswers extends Omit<Answers, 'stage' | 'replaced' | 'isOnDevice'> {
   learnerId: string;
-  stage: 'unsaved' | 'saved' | 'submitted';
+  /** `waiting`: submitted, and not on the server yet. */
+  stage: 'unsaved' | 'saved' | 'waiting';
 }
 
 /** A new record in the place of a stored one: another tab may have stored newer answers to some of the questions. */
@@ -17,7 +18,7 @@ export function replacingRecord(record: StoredAnswers, stored: StoredAnswers | u
 /** Which of the answers' stages outlive the page. */
 export function storedStage(answers: Answers): StoredAnswers['stage'] {
   const { stage } = answers;
-  if (stage.name === 'submitting' || stage.name === 'waiting') return 'submitted';
+  if (stage.name === 'submitting' || stage.name === 'waiting') return 'waiting';
   return isUnsaved(answers) || (stage.name === 'editing' && stage.save === 'limited') ? 'unsaved' : 'saved';
 }
 
@@ -40,7 +41,7 @@ export function restoredAnswers({ learnerId: _learnerId, stage, ...stored }: Sto
     replaced: [],
     isOnDevice: true,
     stage:
-      stage === 'submitted'
+      stage === 'waiting'
         ? { name: 'waiting', reason: undefined, isSending: false }
         : { name: 'editing', save: stage, failures: 0 },
   };

@@ -130,7 +130,7 @@ export function createSubmitter<Session extends SubmitterSession>(
     const { activityId } = first;
     // Another tab may have sent it. A database that fails says nothing about that.
     const isStored = await storage.find(current.learnerId, activityId).then(
-      (record) => record?.stage === 'submitted',
+      (record) => record?.stage === 'waiting',
       () => true,
     );
     if (isStored) await send(current, activityId, true);

@@ -1,3 +1,4 @@
+import { isRecord } from '#api/problem.ts';
 import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import type { DatedQuestion, ReplacedAnswer } from './merge-answers.ts';
@@ -120,6 +121,3 @@ export function isSavedSheet(value: unknown): value is SavedSheet {
     typeof latestAttempt['attemptNumber'] === 'number';
   return value['questions'].every(isRecord) && (latestAttempt === undefined || isAttempt);
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

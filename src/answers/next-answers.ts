@@ -25,6 +25,8 @@ export type AnswersEvent =
   | { type: 'saved'; sent: readonly DatedQuestion[]; sheet: unknown }
   | { type: 'save failed'; error: unknown }
   | { type: 'submit'; submission: Submission }
+  /** Another tab has submitted the answers, and they are not on the server yet. */
+  | { type: 'waits in another tab'; submission: Submission }
   | { type: 'send' }
   | { type: 'submission failed'; error: unknown }
   | { type: 'submitted'; resultId: string | undefined }
@@ -107,6 +109,10 @@ export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
     case 'submit': {
       if (stage.name !== 'editing') return answers;
       return { ...answers, replaced: [], submission: event.submission, stage: { name: 'submitting' } };
+    }
+    case 'waits in another tab': {
+      if (stage.name !== 'editing') return answers;
+      return { ...answers, replaced: [], submission: event.submission, stage: waiting('offline') };
     }
     case 'send': {
       return stage.name === 'waiting' ? { ...answers, stage: { ...stage, isSending: true } } : answers;

@@ -81,13 +81,13 @@ export const savedAnswers = async (): Promise<string> =>
 /** How many submissions of Lwazi's wait on this device. */
 export async function countWaiting(): Promise<number> {
   const stored = await answerStorage.list('lrn-lwazi');
-  return stored.filter(({ stage }) => stage === 'submitted').length;
+  return stored.filter(({ stage }) => stage === 'waiting').length;
 }
 
 /** A learner has left these on the device, unsaved or submitted offline, in a tab that was closed since. */
 export async function keepOnDevice(
   answers: Answers,
-  stage: StoredAnswers['stage'] = 'submitted',
+  stage: StoredAnswers['stage'] = 'waiting',
   learnerId = 'lrn-lwazi',
 ): Promise<void> {
   const { db } = await storyBackend();
@@ -107,7 +107,7 @@ export async function keepOnDevice(
     own: Object.keys(given),
     attempts: sheet.latestAttempt?.attemptNumber ?? 0,
     submission:
-      stage === 'submitted'
+      stage === 'waiting'
         ? {
             questions: questions.map(({ id, type, data }) => ({ id, type, data })) as AnsweredQuestion[],
             key: '8e03978e-40d5-43dd-bc93-6894a57f9324',

@@ -99,7 +99,7 @@ describe('offline', () => {
     const { tab, submitted, recordOf } = await submittedOffline();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(tab.stage()).toEqual({ name: 'waiting', reason: 'offline', isSending: false });
-    expect(recordOf()).toMatchObject({ stage: 'submitted' });
+    expect(recordOf()).toMatchObject({ stage: 'waiting' });
     expect(submitted).toEqual([]);
     tab.type('first', 'late');
     expect(tab.shown()).toEqual(['a', undefined]);
@@ -246,7 +246,7 @@ describe('a server that does not take waiting answers', () => {
     await settled();
     expect(tab.stage()).toMatchObject({ name: 'waiting', reason: 'limit' });
     expect(submitted).toHaveLength(1);
-    expect(recordOf()).toMatchObject({ stage: 'submitted' });
+    expect(recordOf()).toMatchObject({ stage: 'waiting' });
     network.failure = undefined;
     await tab.sendNow();
     expect(tab.stage()).toMatchObject({ name: 'submitted' });
@@ -290,7 +290,7 @@ describe('the learner', () => {
     tab.stop();
     await settled();
     expect(tab.get('act-1')).toBeUndefined();
-    expect(recordOf()).toMatchObject({ stage: 'submitted' });
+    expect(recordOf()).toMatchObject({ stage: 'waiting' });
     network.failure = undefined;
     await tab.start('lrn-lwazi');
     await settled();

@@ -216,7 +216,7 @@ export const LimitReached = meta.story({
       for (const id of ['att-1st', 'att-2nd', 'att-3rd']) attemptOf(id, threeOfFive, 'lrn-zola')(backend);
     },
   }),
-  beforeEach: () => keepOnDevice(threeOfFive, 'submitted', 'lrn-zola'),
+  beforeEach: () => keepOnDevice(threeOfFive, 'waiting', 'lrn-zola'),
   tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByText(/free limit reached\. Send your answers tomorrow/);
