@@ -45,6 +45,7 @@ const entityNames: Record<TableName, string> = {
   bookings: 'Booking',
   changeSets: 'Change set',
   mails: 'Mail',
+  requests: 'Request',
   counters: 'Counter',
 };
 

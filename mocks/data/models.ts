@@ -5,6 +5,7 @@ import * as counters from './models/counters.ts';
 import * as curriculum from './models/curriculum.ts';
 import * as moderation from './models/moderation.ts';
 import * as outbox from './models/outbox.ts';
+import * as requests from './models/requests.ts';
 import * as subscriptions from './models/subscriptions.ts';
 import * as trials from './models/trials.ts';
 
@@ -17,6 +18,7 @@ export const models = {
   ...trials,
   ...moderation,
   ...outbox,
+  ...requests,
   ...counters,
 };
 

@@ -1,9 +1,10 @@
 import type { OperationId } from '#api/contract.gen.ts';
 import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' };
-import { routesOf, type ContractDocument } from '#openapi/tools/document.ts';
+import { parametersOf, routesOf, type ContractDocument } from '#openapi/tools/document.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { Failure, Invalid } from '../rules/failure.ts';
+import { handleOnce } from '../services/repeated-requests.ts';
 import { authorize } from './authorize.ts';
 import type { Backend } from './backend.ts';
 import { toFileResponse } from './byte-ranges.ts';
@@ -22,6 +23,13 @@ const bodyTypes = new Map(
     operationId,
     Object.keys(requestBody?.content ?? {})[0] as BodyType | undefined,
   ]),
+);
+
+/** The operations that accept an `Idempotency-Key`, by operationId. */
+const acceptsKey = new Set(
+  routesOf(contract)
+    .filter((route) => parametersOf(contract, route).some(({ name }) => name === 'Idempotency-Key'))
+    .map(({ operation }) => operation.operationId),
 );
 
 /**
@@ -63,6 +71,14 @@ async function respond<Id extends OperationId>(
   call: Call<Id>,
   request: Request,
 ): Promise<Response> {
+  const key = (call.headers as Record<string, string>)['idempotency-key'];
+  if (key !== undefined && acceptsKey.has(id)) {
+    const { actor, path, query, body } = call;
+    const content = [id, path, query, body];
+    const handled = { callerId: actor?.id, key, content };
+    const { status, body: response } = await handleOnce(call.db, call.now, handled, () => resolve(call));
+    return validResponse(backend, id, status, response);
+  }
   const { status, body, headers = {} } = await resolve(call);
   const content: unknown = body;
   return content instanceof Blob

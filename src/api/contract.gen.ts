@@ -1194,21 +1194,8 @@ export interface paths {
          *     returns 404; for a Learner, so does a suspended one. A learner whose plan does not lift the daily limit, and who has
          *     used up the free attempts of the day, gets 402, and nothing is stored.
          *
-         *     **Exactly once.** A client that sends an `Idempotency-Key` may repeat the request if it received no response. The
-         *     server stores the key with the attempt.
-         *
-         *     - If the same caller sends the same key with the same body again, the response is the first attempt again, with 201.
-         *       After token, role and schema, this is the first thing that the server checks, 422 included: before the daily
-         *       limit, the questions, or whether the activity is still available.
-         *     - If two such requests arrive at the same time, they also create only one attempt. The server responds to the
-         *       second one when the first one is done: with 201 for the same body, with 422 for another one.
-         *     - A key is valid as long as its attempt exists. If the activity has been deleted, its attempts are gone, and so
-         *       are their keys: 404.
-         *     - The same key with another body returns 422. Bodies are compared byte by byte: the same JSON with its
-         *       properties in another order, or with other white space, counts as another body.
-         *     - A request that fails does not use up its key.
-         *     - The keys of different callers are independent of each other.
-         *     - Without the header, every request creates an attempt.
+         *     A request that is repeated with its `Idempotency-Key` creates no second attempt: it gets the first one again, even if
+         *     the free attempts of the day have been used up or the activity was suspended meanwhile.
          */
         post: operations["submitActivityAnswers"];
         delete?: never;
@@ -4489,7 +4476,7 @@ export interface components {
              *     | 409 | `question-changed` | A Learner's change set no longer matches the stored question. |
              *     | 409 | `no-active-subscription` | The learner has no active subscription. |
              *     | 409 | `learner-inactive` | The learner is inactive. |
-             *     | 422 | `idempotency-key-reused` | The `Idempotency-Key` was used before with another body. |
+             *     | 409 | `idempotency-key-reused` | The caller has used the `Idempotency-Key` for another request. |
              * @enum {string}
              */
             code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "plan-code-in-use" | "record-changed" | "session-full" | "change-not-pending" | "newer-change-approved" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
@@ -5331,7 +5318,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has already used this `Idempotency-Key` with another body. Nothing is stored. 422 has no other meaning; a body that violates its schema returns 400, as everywhere. */
+        /** @description The caller has already used this `Idempotency-Key` for another request. Nothing changes. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -5704,7 +5691,7 @@ export interface components {
          */
         GradeId: components["schemas"]["Id"];
         /**
-         * @description Identifies a request, so that a client whose connection broke can repeat it without submitting the answers twice. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+         * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
          * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
          */
         IdempotencyKey: string;
@@ -5819,7 +5806,13 @@ export interface operations {
     registerUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6028,7 +6021,13 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6057,6 +6056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6185,7 +6185,13 @@ export interface operations {
     createLearner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6217,6 +6223,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -6483,7 +6490,13 @@ export interface operations {
     inviteParent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6539,7 +6552,13 @@ export interface operations {
                  */
                 token: components["parameters"]["InviteToken"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6593,7 +6612,13 @@ export interface operations {
                  */
                 token: components["parameters"]["InviteToken"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6631,6 +6656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["IdempotencyKeyReused"];
             410: components["responses"]["InviteEnded"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6725,7 +6751,13 @@ export interface operations {
     createGrade: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6748,6 +6780,7 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -6853,7 +6886,13 @@ export interface operations {
     createTerm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6876,6 +6915,7 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -7031,7 +7071,13 @@ export interface operations {
     createSubject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7063,6 +7109,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -7203,7 +7250,13 @@ export interface operations {
     createTopic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7243,6 +7296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -7377,7 +7431,13 @@ export interface operations {
     createActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7409,6 +7469,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TopicNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -7718,7 +7779,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifies a request, so that a client whose connection broke can repeat it without submitting the answers twice. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
                  * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7747,9 +7808,9 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8101,7 +8162,13 @@ export interface operations {
     createUnlockRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8133,6 +8200,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8202,7 +8270,13 @@ export interface operations {
     createSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8343,7 +8417,13 @@ export interface operations {
     createCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8407,7 +8487,13 @@ export interface operations {
     createPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8652,7 +8738,13 @@ export interface operations {
     createPlanPromotion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the plan.
@@ -8690,6 +8782,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -8810,7 +8903,13 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9048,7 +9147,13 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9405,7 +9510,13 @@ export interface operations {
     createCampus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9436,6 +9547,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -9850,7 +9962,13 @@ export interface operations {
     submitChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9890,6 +10008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -9904,7 +10023,13 @@ export interface operations {
                  */
                 token: components["parameters"]["RsvpToken"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9998,7 +10123,13 @@ export interface operations {
     generateRsvpInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10030,6 +10161,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -10061,7 +10193,13 @@ export interface operations {
     createTrialSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10085,6 +10223,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -10206,7 +10345,13 @@ export interface operations {
     createTrialSessionLegacy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10230,6 +10375,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -10286,7 +10432,13 @@ export interface operations {
     generateTrialInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10318,6 +10470,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -10332,7 +10485,13 @@ export interface operations {
                  */
                 inviteId: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10364,6 +10523,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialInviteNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             410: components["responses"]["TrialInviteExpired"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10373,7 +10533,13 @@ export interface operations {
     resendTrialInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Identifies a request, so that a client that received no response can repeat it without creating or sending anything twice: see *Repeated requests* in the description of the contract. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The trial invite.
@@ -10394,9 +10560,19 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The `Idempotency-Key` is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialInviteNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             410: components["responses"]["TrialInviteExpired"];
             500: components["responses"]["UnexpectedError"];
         };

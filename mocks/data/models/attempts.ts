@@ -1,4 +1,4 @@
-import { id, number, text, textOrNull, type RecordOf } from './columns.ts';
+import { id, number, text, type RecordOf } from './columns.ts';
 
 export const attempts = {
   id: id(),
@@ -11,10 +11,6 @@ export const attempts = {
   /** JSON list of the marked questions as they were: {id, type, data, sortOrder, mediaPath}. */
   questions: text(),
   createdAtUtc: text(),
-  /** The idempotency key that the client sent with the submission, or null. */
-  idempotencyKey: textOrNull(),
-  /** Digest of what was submitted with the key, or null. */
-  submissionDigest: textOrNull(),
 };
 export type AttemptRecord = RecordOf<typeof attempts>;
 

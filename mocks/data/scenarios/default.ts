@@ -86,6 +86,7 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
       decidedAtUtc: decided && at(decided),
     })),
     mails: [],
+    requests: [],
     counters: [],
   };
 }

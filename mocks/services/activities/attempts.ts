@@ -3,17 +3,13 @@ import type { AttemptRecord } from '../../data/models/attempts.ts';
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
 import { attemptsOf, questionsOf } from '../../data/queries/activities.ts';
 import { nextAttemptNumber } from '../../rules/activities/attempts.ts';
-import type { SubmissionKey } from '../../rules/activities/repeated-submission.ts';
 import { isScorable, totals, type GivenAnswer } from '../../rules/activities/scoring.ts';
 import { withScore } from '../../rules/activities/withholding.ts';
-
-const noKey: SubmissionKey = { idempotencyKey: null, submissionDigest: null };
 
 /**
  * Marks the answers and stores them as the learner's next attempt.
  *
  * @param answers by question id; a question without one scores 0 (D-072)
- * @param key identifies a repetition of the same submission
  */
 export function recordAttempt(
   db: Db,
@@ -21,7 +17,6 @@ export function recordAttempt(
   learnerId: string,
   answers: Record<string, GivenAnswer>,
   submittedAt: Date,
-  key = noKey,
 ): AttemptRecord {
   const marked = questionsOf(db, activity.id).map((question) => mark(question, answers[question.id] ?? {}));
   return db.attempts.insert({
@@ -32,7 +27,6 @@ export function recordAttempt(
     ...totals(marked),
     questions: JSON.stringify(marked.map(({ question }) => question)),
     createdAtUtc: submittedAt.toISOString(),
-    ...key,
   });
 }
 

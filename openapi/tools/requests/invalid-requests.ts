@@ -72,8 +72,8 @@ function withInvalidParameter(
 ): InvalidRequest[] {
   const property = where === 'query' ? 'query' : 'headers';
   const parameters = parametersOf(document, sample.route).filter((parameter) => parameter.in === where);
-  return parameters.flatMap(({ name, schema, required }) => {
-    const { [name]: value, ...others } = sample[property];
+  return parameters.flatMap(({ name, schema, required, example }) => {
+    const { [name]: value = String(example), ...others } = sample[property];
     const invalid = (what: string, values: Record<string, string>) => ({
       what: `${name}: ${what}`,
       field: name,

@@ -31,7 +31,7 @@ export interface SampleRequest {
   name: string;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** The headers that the contract lists. */
+  /** The headers that the contract requires. */
   headers: Record<string, string>;
   body: SampleBody | undefined;
 }
@@ -46,7 +46,8 @@ export function sampleRequests(document: ContractDocument, route: Route): Sample
   const values = (where: Parameter['in']) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === where)
+        // With the key of the contract's example, one caller's second sample would be the repetition of another one.
+        .filter((parameter) => parameter.in === where && (where !== 'header' || parameter.required))
         .map(({ name, example }) => [name, String(example)]),
     );
   const shared = { route, params: values('path'), query: values('query'), headers: values('header') };

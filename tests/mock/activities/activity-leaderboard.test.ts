@@ -19,8 +19,6 @@ function insertAttempt(attempt: Partial<AttemptRecord> & Pick<AttemptRecord, 'le
     activityTotalScore: 5,
     questions: '[]',
     createdAtUtc: now().toISOString(),
-    idempotencyKey: null,
-    submissionDigest: null,
     ...attempt,
   });
 }

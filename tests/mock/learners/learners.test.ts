@@ -149,8 +149,6 @@ describe('the leaderboard of a grade', () => {
           activityTotalScore: 4,
           questions: '[]',
           createdAtUtc: '2025-05-15T08:00:00Z',
-          idempotencyKey: null,
-          submissionDigest: null,
         });
       }
     }

@@ -1,0 +1,46 @@
+import type { Db } from '../data/db.ts';
+import { Conflict } from '../rules/failure.ts';
+import { sha256 } from '../rules/sha-256.ts';
+
+interface RepeatableRequest {
+  /** Undefined on a public operation. */
+  callerId: string | undefined;
+  /** The `Idempotency-Key`. */
+  key: string;
+  /** Operation, path, query and body. */
+  content: unknown;
+}
+
+interface Result {
+  status: number;
+  body: unknown;
+}
+
+/** How long the response to a request is kept, in milliseconds. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/**
+ * Handles a request, or returns the response to the same request from an earlier one with its key.
+ *
+ * @param handle handles it; what it throws leaves the key unused
+ * @throws Conflict when the key was used for another request
+ */
+export async function handleOnce(
+  db: Db,
+  now: Date,
+  { callerId = '', key, content }: RepeatableRequest,
+  handle: () => Result | Promise<Result>,
+): Promise<Result> {
+  const id = `${callerId}:${key}`;
+  const digest = await sha256(JSON.stringify(content));
+  const oldest = new Date(now.getTime() - lifetime).toISOString();
+  const earlier = db.requests.get(id);
+  if (earlier && earlier.handledAtUtc >= oldest) {
+    if (earlier.digest === digest) return { status: earlier.status, body: JSON.parse(earlier.response) };
+    throw new Conflict('This key was used for another request.', 'idempotency-key-reused');
+  }
+  const { status, body } = await handle();
+  for (const request of db.requests.all()) if (request.handledAtUtc < oldest) db.requests.remove(request.id);
+  db.requests.insert({ id, digest, status, response: JSON.stringify(body), handledAtUtc: now.toISOString() });
+  return { status, body };
+}
