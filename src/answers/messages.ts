@@ -1,26 +1,29 @@
 import { isProblem, limitReached } from '#api/problem.ts';
+import { problemText, type OwnProblemText } from '#components/problem-text.ts';
 import type { Answers, Editing } from './answers.ts';
 
 /** The documents' text for every failed submission (QST-008). */
 export const notSubmitted = 'Unable to save your answers. Please try again.';
 
 /** Also on the badge of the activity, and in passing on other screens. */
-export const savedHere = 'Saved on this device, not sent';
+export const savedHere = 'Saved on this device. We will send it.';
 
-const causes: Readonly<Record<number, string>> = {
-  400: 'The activity may have changed since you opened it. Your answers are still here.',
-  401: 'You are no longer signed in. Sign in again in another tab, then try once more.',
-  402: limitReached,
-  403: 'Only learners can hand in an activity.',
-  404: 'This activity is no longer there.',
+const kept = 'Your answers are still here.';
+
+const own: OwnProblemText = {
+  kept,
+  invalid: { title: 'The activity may have changed since you opened it', advice: kept },
+  signedOut: { advice: 'Sign in again in another tab, then try once more.' },
+  denied: { title: 'Only learners can hand in an activity', advice: '' },
+  missing: { title: 'This activity is no longer there', advice: '' },
+  conflict: { title: 'These answers were handed in already', advice: 'Open the activity again to see them.' },
 };
 
-/** Why a submission failed, as far as it is known. */
+/** Why a submission failed. */
 export function causeOf(error: unknown): string {
-  if (!isProblem(error)) return 'Something went wrong. Your answers are still here.';
-  if (error.reason === 'offline') return 'You seem to be offline. Your answers are still here.';
-  if (error.reason === 'timeout') return 'It took too long. Your answers are still here.';
-  return causes[error.status] ?? 'Something went wrong at our end. Your answers are still here.';
+  if (isProblem(error, 402)) return limitReached;
+  const { title, advice } = problemText(error, own);
+  return `${title}. ${advice}`.trim();
 }
 
 /** How safe the answers are, as the learner sees it. */

@@ -88,16 +88,14 @@ function announce(router: RegisteredRouter, before: Answers | undefined, answers
       toast({ profile: 'app', tone: 'warning', title, message: limitReached, action: openAnswers });
     }
   } else if (stage.name === 'editing' && stage.failure !== undefined && earlier.name !== 'editing') {
-    toast(
-      isOpen || !hasWaited
-        ? { profile: 'app', tone: 'error', message: notSubmitted }
-        : {
-            profile: 'app',
-            tone: 'error',
-            title: notSubmitted,
-            message: causeOf(stage.failure),
-            action: openAnswers,
-          },
-    );
+    // The sheet has an alert.
+    if (isOpen) return;
+    toast({
+      profile: 'app',
+      tone: 'error',
+      title: notSubmitted,
+      message: causeOf(stage.failure),
+      action: openAnswers,
+    });
   }
 }

@@ -84,6 +84,8 @@ export const fetchWith =
   ({ timeout = defaultTimeout, skipGlobalHandling = false, send }: CallOptions = {}) =>
   async (request: Request): Promise<Response> => {
     const deadline = startDeadline(request.signal, timeout);
+    // Without a connection, nothing is sent.
+    const isSent = globalThis.navigator?.onLine !== false;
     try {
       // Looked up at call time: a mock in Node replaces it after this module was loaded.
       const response = await Promise.race([
@@ -98,7 +100,7 @@ export const fetchWith =
     } catch (error) {
       // A cancelled call stays a cancelled call; every other failure is a Problem.
       if (error instanceof Problem || request.signal.aborted) throw error;
-      throw new Problem(0, '', { reason: deadline.hasPassed() ? 'timeout' : 'offline' });
+      throw new Problem(0, '', { reason: deadline.hasPassed() ? 'timeout' : 'offline', mayBeDone: isSent });
     } finally {
       deadline.clear();
     }
@@ -145,7 +147,7 @@ async function readBody(response: Response): Promise<Response> {
   if (response.status === 204) return response;
   const body = await response.arrayBuffer();
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  if (isJson !== body.byteLength > 0) throw new Problem(0, '', { reason: 'garbage' });
+  if (isJson !== body.byteLength > 0) throw new Problem(0, '', { reason: 'garbage', mayBeDone: true });
   return new Response(isJson ? body : null, response);
 }
 
@@ -175,6 +177,6 @@ export async function unwrap<Data>(call: Promise<{ data?: Data }>): Promise<Data
     const { data } = await call;
     return decodeQuestionData(data) as Data;
   } catch (error) {
-    throw error instanceof SyntaxError ? new Problem(0, '', { reason: 'garbage' }) : error;
+    throw error instanceof SyntaxError ? new Problem(0, '', { reason: 'garbage', mayBeDone: true }) : error;
   }
 }

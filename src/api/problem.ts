@@ -17,6 +17,10 @@ export class Problem extends Error {
   readonly learnerId: string | undefined;
   /** Why there was no usable response, when `status` is 0. */
   readonly reason: 'offline' | 'timeout' | 'garbage' | undefined;
+  /** The request was sent, and no usable response says what the server has done: it may have made the change. */
+  readonly mayBeDone: boolean;
+  /** Nothing more could be found out about a change that may have been made: set by `write.ts` (D-252). */
+  readonly isUnknown: boolean;
 
   constructor(
     status: number,
@@ -25,7 +29,9 @@ export class Problem extends Error {
       code?: string;
       errors?: Readonly<Record<string, readonly string[]>>;
       learnerId?: string | undefined;
-      reason?: 'offline' | 'timeout' | 'garbage';
+      reason?: 'offline' | 'timeout' | 'garbage' | undefined;
+      mayBeDone?: boolean;
+      isUnknown?: boolean;
     } = {},
   ) {
     super(message);
@@ -34,11 +40,16 @@ export class Problem extends Error {
     this.errors = details.errors ?? {};
     this.learnerId = details.learnerId;
     this.reason = details.reason;
+    this.mayBeDone = details.mayBeDone ?? false;
+    this.isUnknown = details.isUnknown ?? false;
   }
 }
 
 export const isProblem = (error: unknown, status?: number): error is Problem =>
   error instanceof Problem && (status === undefined || error.status === status);
+
+/** The change may have been made: nothing calls it failed. */
+export const isUnknownOutcome = (error: unknown): error is Problem => isProblem(error) && error.isUnknown;
 
 /** The server could not be reached or failed: the same call may succeed later. */
 export const isTemporary = (error: unknown): error is Problem =>
@@ -54,7 +65,9 @@ export async function problemOf(response: Response): Promise<Problem> {
   const body = parseJson(text);
   if (!isRecord(body)) {
     // An HTML page is not a message that a person can read.
-    return new Problem(response.status, text.trimStart().startsWith('<') ? '' : text.trim());
+    const message = text.trimStart().startsWith('<') ? '' : text.trim();
+    // Not from the server itself, but from a gateway that has lost it.
+    return new Problem(response.status, message, { mayBeDone: response.status >= 500 });
   }
   const message = [body['message'], body['detail'], body['title']]
     .map((value) => (typeof value === 'string' ? value.trim() : ''))

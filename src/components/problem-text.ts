@@ -3,6 +3,8 @@ import { ourMistake } from './page/our-mistake.ts';
 
 /** What a failed call comes down to for the person who made it. */
 export type ProblemKind =
+  /** The change may have been made: see `isUnknownOutcome`. */
+  | 'unknown'
   | 'offline'
   | 'timeout'
   | 'garbage'
@@ -30,7 +32,10 @@ export interface ProblemText extends ProblemMessage {
 
 /** What a screen says in its own words; everything else comes from here. */
 export interface OwnProblemText extends Partial<Record<ProblemKind, Partial<ProblemMessage> | undefined>> {
-  /** A requirement's literal headline: it stands above every cause, which moves into the advice. */
+  /**
+   * A requirement's literal headline, such as 'Create failed': it stands above every cause, which moves into the advice.
+   * Not above an unknown outcome, of which nothing says that it failed.
+   */
   title?: string;
   /** The requirement wants to hear the server, where it says something (INV-005, INV-018). */
   inServerWords?: boolean;
@@ -39,6 +44,10 @@ export interface OwnProblemText extends Partial<Record<ProblemKind, Partial<Prob
 }
 
 const general: Readonly<Record<ProblemKind, ProblemMessage>> = {
+  unknown: {
+    title: 'We do not know whether this worked',
+    advice: 'The connection was lost, but it may have worked all the same: check before you try again.',
+  },
   offline: { title: 'You seem to be offline', advice: 'Check the connection and try again.' },
   timeout: { title: 'The school took too long to answer', advice: 'Please try again in a moment.' },
   garbage: { title: 'The school sent an answer that we could not read', advice: 'Please try again.' },
@@ -76,21 +85,12 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
 /** Refusals for which a screen may have one text of its own, `refused`. */
 const refusals: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'conflict', 'gone', 'refused'];
 
-/** The server may have done it all, emails included, before its response was lost or it failed. */
-const unclearKinds = ['offline', 'timeout', 'garbage', 'server'] as const satisfies ProblemKind[];
-
-/** Nobody can say whether it was done: another try could do it twice. */
-export const isUnclear = (kind: ProblemKind | undefined): boolean => unclearKinds.some((one) => one === kind);
-
-/** The same advice for all of these. */
-export const whenUnclear = (advice: string): OwnProblemText =>
-  Object.fromEntries(unclearKinds.map((kind) => [kind, { advice }]));
-
 /** The server understood and said no. */
 export const isRefusal = (kind: ProblemKind): boolean => kind === 'invalid' || refusals.includes(kind);
 
 export function problemKind(error: unknown): ProblemKind {
   if (!isProblem(error)) return 'mistake';
+  if (error.isUnknown) return 'unknown';
   return error.reason ?? kinds[error.status] ?? (error.status >= 500 ? 'server' : 'refused');
 }
 
@@ -105,7 +105,8 @@ export function problemText(error: unknown, own: OwnProblemText = {}): ProblemTe
   const written = own[kind] ?? (refusals.includes(kind) ? own.refused : undefined);
   const { title, advice } = { ...general[kind], ...written, ...(own.inServerWords && serverTitle(error)) };
   const isOwn = written !== undefined;
-  if (own.title === undefined) return { kind, title, advice: sentences(isOwn ? '' : own.kept, advice) };
+  if (own.title === undefined || kind === 'unknown')
+    return { kind, title, advice: sentences(isOwn ? '' : own.kept, advice) };
   return { kind, title: own.title, advice: sentences(title && `${title}.`, isOwn ? '' : own.kept, advice) };
 }
 

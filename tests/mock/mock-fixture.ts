@@ -76,6 +76,8 @@ export function useMock(scenario: ScenarioName = 'default', { isShared = false }
 
   return {
     backend,
+    /** Fresh data. */
+    reset,
     /** The calls of the global handling. */
     handled,
     /** Makes the client send the token of this user from now on. */

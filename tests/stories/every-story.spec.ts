@@ -73,6 +73,7 @@ test('notices each layout flaw', async ({ problemOf }) => {
   const problem = await problemOf({ ...faulty, isScreen: true, id: 'faulty--wrong-layout' });
   for (const flaw of [
     /a toast covers <p> "Not saved"/,
+    /a toast covers <section> "Panel"/,
     /a toast leaves the window/,
     /a bar of \d+ px in a window of 900/,
     /is cut off: <p> "A sentence/,

@@ -75,10 +75,13 @@ export const WrongLayout = meta.story({
   render: () => (
     <>
       <p role="alert">Not saved</p>
+      <section role="dialog" aria-label="Panel" style={{ position: 'fixed', inset: '0 0 auto auto' }}>
+        Panel
+      </section>
       <div role="region" aria-label="Messages" style={{ position: 'fixed', inset: '0 0 auto' }}>
         <ol>
           <li>
-            <div role="alertdialog" aria-label="Saved">
+            <div role="alertdialog" aria-label="Saved" style={{ width: '100vw' }}>
               Saved
             </div>
           </li>

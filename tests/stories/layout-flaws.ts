@@ -200,7 +200,8 @@ export function layoutFlaws(): string[] {
   const spokenOf = [...subjects, ...(focused?.matches(control) ? [focused] : [])].filter(
     (subject) => !subject.closest(toast) && isSeen(subject),
   );
-  const taken = [...spokenOf, ...document.querySelectorAll('[data-foot-bar="sticky"]')].map(boxOf);
+  const footBars = document.querySelectorAll('[data-foot-bar]:not([data-foot-bar="resting"])');
+  const taken = [...spokenOf, ...footBars].map(boxOf);
   const margin = 16;
   /** In a low window there may be none. */
   const hasFreePlace = ({ height }: DOMRect) =>
@@ -211,10 +212,12 @@ export function layoutFlaws(): string[] {
           top + height + margin <= innerHeight &&
           taken.every((box) => box.bottom <= top || box.top >= top + height + margin),
       );
-  for (const subject of spokenOf) {
-    if (toasts.some((one) => overlap(one, boxOf(subject)) > 1 && hasFreePlace(one))) {
-      flaws.add(`a toast covers ${nameOf(subject)}`);
-    }
+  // A docked side panel is a section, a dialog over the page is not.
+  const panels = document.querySelectorAll('section[role="dialog"]');
+  const covers = (subject: Element) => toasts.filter((one) => overlap(one, boxOf(subject)) > 1);
+  for (const subject of [...spokenOf, ...footBars]) {
+    if (covers(subject).some(hasFreePlace)) flaws.add(`a toast covers ${nameOf(subject)}`);
   }
+  for (const panel of panels) if (covers(panel).length > 0) flaws.add(`a toast covers ${nameOf(panel)}`);
   return [...flaws];
 }

@@ -1,8 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { isSameValue } from '#lib/same-value.ts';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
+import { isDeleted, writeOptions } from '../write.ts';
 
-export type UserWithRoles = components['schemas']['UserWithRoles'];
+type Schemas = components['schemas'];
+export type UserWithRoles = Schemas['UserWithRoles'];
 
 const keys = {
   all: ['admin-roles'] as const,
@@ -55,18 +59,20 @@ export const roleMembersQuery = (role: string) =>
 
 /** Returns the name of the role without spaces around it. @throws Problem 409 when there is one of this name */
 export const createRoleMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: components['schemas']['NewRole']) => unwrap(client.POST('/admin/roles', { body })),
+    send: (body: Schemas['NewRole'], header) =>
+      unwrap(client.POST('/admin/roles', { params: { header }, body })),
+    find: findAdded(roleListQuery, (name, { roleName }: Schemas['NewRole']) => isSameValue(name, roleName)),
     meta: { changes: 'role' },
   });
 
 /** @throws Problem 409 for a built-in role, and while anybody has the role */
 export const deleteRoleMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (name: string) =>
-      unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } })),
+    send: (name: string) => unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'role' },
   });
 
@@ -87,9 +93,9 @@ export class OnlyRoleError extends Error {
  * @throws Problem 404 for an unknown user or role, 409 when the last Admin would have another main role
  */
 export const giveRoleMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'give'],
-    mutationFn: ({ userId, role, isMain }: RoleOfUser & { isMain: boolean }) =>
+    send: ({ userId, role, isMain }: RoleOfUser & { isMain: boolean }) =>
       changeRoles(userId, (roles) => {
         if (isMain) return [role, ...roles.filter((one) => one !== role)];
         return roles.includes(role) ? roles : [...roles, role];
@@ -103,9 +109,9 @@ export const giveRoleMutation = () =>
  * @throws OnlyRoleError without a call that changes anything, Problem as `giveRoleMutation`
  */
 export const takeRoleMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'take'],
-    mutationFn: ({ userId, role }: RoleOfUser) =>
+    send: ({ userId, role }: RoleOfUser) =>
       changeRoles(userId, (roles) => {
         const left = roles.filter((one) => one !== role);
         if (left.length === 0) throw new OnlyRoleError();

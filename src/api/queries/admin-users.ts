@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
 import { invalidateAfter } from '../invalidate.ts';
 import { isProblem, Problem } from '../problem.ts';
+import { isDeleted, settle, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type AdminUser = Schemas['AdminUser'];
@@ -64,11 +66,13 @@ export const isUserEmailTaken = (queryClient: QueryClient, email: string): boole
 
 /** Creates an account. When the email is why it fails, the email is known to be taken afterwards. */
 export const createUserMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
     // The cache would keep both passwords in memory for minutes.
     gcTime: 0,
-    mutationFn: (body: Schemas['NewUser']) => unwrap(client.POST('/admin/users', { body })),
+    send: (body: Schemas['NewUser'], header) =>
+      unwrap(client.POST('/admin/users', { params: { header }, body })),
+    find: findAdded(userListQuery),
     onError: (error, { email }, _onMutateResult, context) => {
       if (isProblem(error, 409)) context.client.setQueryData(keys.emailTaken(email), true);
     },
@@ -88,8 +92,8 @@ export class PartialSaveError extends Problem {
   readonly failedAt: SavedApart;
 
   constructor(cause: Problem, failedAt: SavedApart, saved: AdminUser, wanted: Pick<AdminUser, SavedApart>) {
-    const { status, message, code, errors, learnerId, reason } = cause;
-    super(status, message, { errors, learnerId, ...(code && { code }), ...(reason && { reason }) });
+    const { status, message, code, errors, learnerId, reason, isUnknown } = cause;
+    super(status, message, { errors, learnerId, reason, isUnknown, ...(code && { code }) });
     this.saved = saved;
     this.failedAt = failedAt;
     this.unsaved = [
@@ -112,17 +116,20 @@ export const updateUserMutation = (before: AdminUser) =>
     mutationFn: async (body: Schemas['UserUpdate'] & { permissions: Permissions }) => {
       const params = { path: { id: before.id } };
       const { role, permissions } = body;
-      let saved = await unwrap(client.PUT('/admin/users/{id}', { params, body }));
+      let saved = await settle({ send: () => unwrap(client.PUT('/admin/users/{id}', { params, body })) });
       let at: SavedApart = 'role';
       try {
         if (role !== before.role) {
-          saved = await unwrap(client.POST('/admin/users/{id}/roles', { params, body: { role } }));
+          saved = await settle({
+            send: () => unwrap(client.POST('/admin/users/{id}/roles', { params, body: { role } })),
+          });
         }
         at = 'permissions';
         if (!hasSame(permissions, before.permissions)) {
-          saved = await unwrap(
-            client.POST('/admin/users/{id}/permissions', { params, body: { permissions } }),
-          );
+          saved = await settle({
+            send: () =>
+              unwrap(client.POST('/admin/users/{id}/permissions', { params, body: { permissions } })),
+          });
         }
       } catch (error) {
         throw isProblem(error) ? new PartialSaveError(error, at, saved, { role, permissions }) : error;
@@ -137,9 +144,9 @@ const hasSame = (one: Permissions, other: Permissions): boolean =>
 
 /** One of many (`putInUserList`): nothing is fetched again after each of them. */
 export const setPermissionsMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'permissions'],
-    mutationFn: ({ id, permissions }: { id: string; permissions: Permissions }) =>
+    send: ({ id, permissions }: { id: string; permissions: Permissions }) =>
       unwrap(
         client.POST('/admin/users/{id}/permissions', { params: { path: { id } }, body: { permissions } }),
       ),
@@ -150,9 +157,9 @@ export const setPermissionsMutation = () =>
  * here without phone numbers, which learners seldom have; the record of a learner can (D-223). One of many, as above.
  */
 export const changeGradeMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'grade'],
-    mutationFn: async ({ user, gradeId }: { user: AdminUser; gradeId: string }): Promise<AdminUser> => {
+    send: async ({ user, gradeId }: { user: AdminUser; gradeId: string }): Promise<AdminUser> => {
       const { id } = user;
       const { email, dateOfBirth, ...learner } = await unwrap(
         client.GET('/learner/{id}', { params: { path: { id } } }),
@@ -174,8 +181,9 @@ export function putInUserList(queryClient: QueryClient, changed: readonly AdminU
 
 /** @throws Problem 409 for the caller's own account */
 export const deleteUserMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'user' },
   });

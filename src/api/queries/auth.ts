@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { isProblem } from '../problem.ts';
+import { writeOptions } from '../write.ts';
 
 type Registration = components['schemas']['Registration'];
 
@@ -46,15 +47,29 @@ export const emailTakenQuery = (email: string) =>
 export const isEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(emailTakenQuery(email).queryKey) === true;
 
+/** There is an account with this email and password. */
+const findBySigningIn = (emailOrUserName: string, password: string) => async () => {
+  const body = { emailOrUserName, password };
+  await unwrap(client.POST('/auth/login', { body, fetch: fetchWith({ skipGlobalHandling: true }) }));
+  return { message: '' };
+};
+
 /** Creates an account. When the email is why it fails, the email is known to be taken afterwards. */
 export const registerMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: ['auth', 'register'],
     // The cache would keep both passwords in memory for minutes.
     gcTime: 0,
     // A refusal must not lead away from a long form (D-007).
-    mutationFn: (body: Registration) =>
-      unwrap(client.POST('/auth/register', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
+    send: (body: Registration, header) =>
+      unwrap(
+        client.POST('/auth/register', {
+          params: { header },
+          body,
+          fetch: fetchWith({ skipGlobalHandling: true }),
+        }),
+      ),
+    find: ({ email, password }) => findBySigningIn(email, password),
     onError: (error, { email }, _onMutateResult, context) => {
       if (isProblem(error, 409)) context.client.setQueryData(emailTakenQuery(email).queryKey, true);
     },
@@ -62,28 +77,33 @@ export const registerMutation = () =>
 
 /** Like the call that sets the new password, no failure of it leads a visitor away from the form (D-007). */
 export const requestPasswordResetMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: ['auth', 'request-password-reset'],
-    mutationFn: (body: { email: string }) =>
+    send: (body: { email: string }, header) =>
       unwrap(
-        client.POST('/auth/request-password-reset', { body, fetch: fetchWith({ skipGlobalHandling: true }) }),
+        client.POST('/auth/request-password-reset', {
+          params: { header },
+          body,
+          fetch: fetchWith({ skipGlobalHandling: true }),
+        }),
       ),
   });
 
 export const resetPasswordMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: ['auth', 'reset-password'],
     // The cache would keep the token and both passwords in memory for minutes.
     gcTime: 0,
-    mutationFn: (body: { email: string; token: string; newPassword: string; confirmPassword: string }) =>
+    send: (body: { email: string; token: string; newPassword: string; confirmPassword: string }) =>
       unwrap(client.POST('/auth/reset-password', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
+    find: ({ email, newPassword }) => findBySigningIn(email, newPassword),
   });
 
 /** Changes the personal details of an account, mostly one's own; what is left out stays as it is (D-030). */
 export const updateRegisteredUserMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: ['auth', 'update-registered-user'],
-    mutationFn: (body: components['schemas']['RegisteredUserUpdate']) =>
+    send: (body: components['schemas']['RegisteredUserUpdate']) =>
       unwrap(client.PUT('/auth/register', { body })),
     meta: { changes: 'user' },
   });

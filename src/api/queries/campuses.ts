@@ -1,6 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
+import { isDeleted, writeOptions } from '../write.ts';
 
 export type Campus = components['schemas']['Campus'];
 type CampusFields = Omit<Campus, 'id' | 'version'>;
@@ -15,9 +17,10 @@ export const campusListQuery = () =>
   });
 
 export const createCampusMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: CampusFields) => unwrap(client.POST('/campus', { body })),
+    send: (body: CampusFields, header) => unwrap(client.POST('/campus', { params: { header }, body })),
+    find: findAdded(campusListQuery),
     meta: { changes: 'campus' },
   });
 
@@ -27,17 +30,18 @@ export const createCampusMutation = () =>
  * @throws Problem 409 with `record-changed` when the fields come with an older `version`
  */
 export const updateCampusMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (fields: CampusFields & { version?: string }) =>
+    send: (fields: CampusFields & { version?: string }) =>
       unwrap(client.PUT('/campus/{id}', { params: { path: { id } }, body: { id, ...fields } })),
     meta: { changes: 'campus' },
   });
 
 /** @throws Problem 409 while a trial session uses the campus */
 export const deleteCampusMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/campus/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/campus/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'campus' },
   });

@@ -1,8 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
+import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type Grade = Schemas['Grade'];
@@ -18,17 +20,18 @@ export const gradeListQuery = () =>
   });
 
 export const createGradeMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: Schemas['NewGrade']) => unwrap(client.POST('/grades', { body })),
+    send: (body: Schemas['NewGrade'], header) => unwrap(client.POST('/grades', { params: { header }, body })),
+    find: findAdded(gradeListQuery),
     meta: { changes: 'content' },
   });
 
 /** Replaces the whole grade. */
 export const updateGradeMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (body: Omit<Schemas['GradeUpdate'], 'id'>) =>
+    send: (body: Omit<Schemas['GradeUpdate'], 'id'>) =>
       unwrap(client.PUT('/grades/{id}', { params: { path: { id } }, body: { id, ...body } })),
     meta: { changes: 'content' },
   });
@@ -39,8 +42,9 @@ export const updateGradeMutation = (id: string) =>
  * @throws Problem 409 while the grade has learners
  */
 export const deleteGradeMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/grades/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/grades/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'content' },
   });

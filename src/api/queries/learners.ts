@@ -1,8 +1,10 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { isProblem, Problem } from '../problem.ts';
+import { writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type Learner = Schemas['Learner'];
@@ -65,18 +67,18 @@ export const gradeLeaderboardQuery = (gradeId: string) =>
 
 /** Replaces a learner's record. Send the loaded one with the changes in it, so that nothing is lost (D-092). */
 export const updateLearnerMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update'],
-    mutationFn: (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
+    send: (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
     meta: { changes: 'learner', inBackground: true },
     onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
 
 /** Gives a learner another picture, and leaves the rest of the record as it is (D-243). */
 export const updateAvatarMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update-avatar'],
-    mutationFn: (body: Schemas['AvatarUpdate']) => unwrap(client.PUT('/learner', { body })),
+    send: (body: Schemas['AvatarUpdate']) => unwrap(client.PUT('/learner', { body })),
     meta: { changes: 'avatar', inBackground: true },
     onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
@@ -91,17 +93,20 @@ function keep(queryClient: QueryClient, learner: Learner): void {
 
 /** Adds a learner with the consent of the parent who adds it (D-243). */
 export const createLearnerMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: Schemas['NewLearner']) => unwrap(client.POST('/learner', { body })),
+    send: (body: Schemas['NewLearner'], header) =>
+      unwrap(client.POST('/learner', { params: { header }, body })),
+    find: findAdded(myLearnersQuery),
     meta: { changes: 'learner-list' },
   });
 
 /** Deletes a learner for the primary parent, and ends the link of any other parent (D-088). */
 export const deleteLearnerMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } })),
+    doneWhen: ({ status }) => status === 403 || status === 404,
     onSuccess: (_nothing, id, _onMutateResult, context) => {
       // A learner who has just been deleted must not be fetched again.
       context.client.setQueryData(keys.mine(), (mine: Learner[] | undefined) =>
@@ -138,11 +143,11 @@ export const isUserNameTaken = (queryClient: QueryClient, userName: string): boo
 
 /** Gives a learner a user name and a password to sign in with, or replaces both (D-036). */
 export const setLearnerLoginMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'set-login'],
     // The cache would keep both passwords in memory for minutes.
     gcTime: 0,
-    mutationFn: (body: Schemas['LearnerLogin']) => unwrap(client.PUT('/learner/set-login', { body })),
+    send: (body: Schemas['LearnerLogin']) => unwrap(client.PUT('/learner/set-login', { body })),
     onError: (error, { userName }, _onMutateResult, context) => {
       if (isProblem(error, 409)) context.client.setQueryData(userNameTakenQuery(userName).queryKey, true);
     },
@@ -151,36 +156,47 @@ export const setLearnerLoginMutation = () =>
 
 /** Emails an adult an invitation to follow a learner; the response is the same whether an account exists or not. */
 export const inviteParentMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'invite-parent'],
-    mutationFn: (body: Schemas['ParentInvite']) => unwrap(client.POST('/learner/invite-parent', { body })),
+    send: (body: Schemas['ParentInvite'], header) =>
+      unwrap(client.POST('/learner/invite-parent', { params: { header }, body })),
   });
 
 /** Accepts an invitation to follow a learner with a registration or a password, and starts a session (D-174). */
 export const acceptInviteMutation = (token: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'accept-invite'],
     // The cache would keep the password in memory for minutes.
     gcTime: 0,
-    mutationFn: (body: Schemas['InviteAcceptance']) =>
+    send: (body: Schemas['InviteAcceptance'], header) =>
       unwrap(
         client.POST('/learner/accept-register', {
-          params: { query: { token } },
+          params: { header, query: { token } },
           body,
           fetch: fetchWith({ skipGlobalHandling: true }),
         }),
       ),
+    // The account was created by the call, and its password is known.
+    find: (body) => async () =>
+      'email' in body
+        ? unwrap(
+            client.POST('/auth/login', {
+              body: { emailOrUserName: body.email, password: body.password },
+              fetch: fetchWith({ skipGlobalHandling: true }),
+            }),
+          )
+        : undefined,
   });
 
 /** Accepts an invitation to follow a learner by signing in. */
 export const acceptInviteSigninMutation = (token: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'accept-invite-signin'],
     gcTime: 0,
-    mutationFn: (body: Schemas['LoginRequest']) =>
+    send: (body: Schemas['LoginRequest'], header) =>
       unwrap(
         client.POST('/learner/accept-signin', {
-          params: { query: { token } },
+          params: { header, query: { token } },
           body,
           fetch: fetchWith({ skipGlobalHandling: true }),
         }),

@@ -1,8 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { readAnew } from '../find-change.ts';
 import type { Decoded } from '../question-data.ts';
 import { uploadTimeout } from '../upload.ts';
+import { writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 
@@ -74,15 +76,22 @@ export const recordHistoryQuery = ({ entityType, entityId }: Pick<ChangeSet, 'en
     },
   });
 
+/** The change sets, read again, have a status that the decision leads to. */
+const findDecision = (ids: string[], statuses: readonly string[], queryClient: QueryClient) => async () => {
+  const changes = await Promise.all(ids.map((id) => readAnew(queryClient, changeSetQuery(id))));
+  return changes.every(({ status }) => statuses.includes(status)) ? { ids } : undefined;
+};
+
 /**
  * Approves one change set.
  *
  * @throws Problem 409 when somebody else has decided on it, or a newer change would be undone
  */
 export const approveChangeMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'approve'],
-    mutationFn: (id: string) => unwrap(client.POST('/moderation/approve', { body: { ids: [id] } })),
+    send: (id: string) => unwrap(client.POST('/moderation/approve', { body: { ids: [id] } })),
+    find: (id, client) => findDecision([id], ['Published', 'Approved'], client),
     meta: { changes: 'decision' },
   });
 
@@ -94,10 +103,11 @@ interface SingleRejection {
 
 /** @throws Problem 409 when somebody else has decided on it */
 export const rejectChangeMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'reject'],
-    mutationFn: ({ id, reason }: SingleRejection) =>
+    send: ({ id, reason }: SingleRejection) =>
       unwrap(client.POST('/moderation/reject', { body: { ids: [id], ...withReason(reason) } })),
+    find: ({ id }, client) => findDecision([id], ['Rejected'], client),
     meta: { changes: 'decision' },
   });
 
@@ -107,9 +117,10 @@ export const rejectChangeMutation = () =>
  * @throws Problem 409 when one of them is not pending any more, or would undo a newer change; `errors` names which
  */
 export const approveManyChangesMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'approve-many'],
-    mutationFn: (ids: string[]) => unwrap(client.POST('/moderation/approveMany', { body: { ids } })),
+    send: (ids: string[]) => unwrap(client.POST('/moderation/approveMany', { body: { ids } })),
+    find: (ids, client) => findDecision(ids, ['Published', 'Approved'], client),
     meta: { changes: 'decision' },
   });
 
@@ -121,23 +132,28 @@ interface Rejection {
 
 /** @throws Problem 409 when one of them is not pending any more; then none is rejected */
 export const rejectManyChangesMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'reject-many'],
-    mutationFn: ({ ids, reason }: Rejection) =>
+    send: ({ ids, reason }: Rejection) =>
       unwrap(client.POST('/moderation/rejectMany', { body: { ids, ...withReason(reason) } })),
+    find: ({ ids }, client) => findDecision(ids, ['Rejected'], client),
     meta: { changes: 'decision' },
   });
 
 const withReason = (reason: string | undefined) => (reason?.trim() ? { reason: reason.trim() } : {});
 
-/** Submits one change to one activity or question for review (D-143). Twice makes two change sets. */
+/** Submits one change to one activity or question for review (D-143). */
 export const submitChangeMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'submit'],
-    mutationFn: (body: Schemas['NewChangeSet']) =>
+    send: (body: Schemas['NewChangeSet'], header) =>
       unwrap(
         // A file goes with it as text.
-        client.POST('/moderation/submit', { body, fetch: fetchWith({ timeout: uploadTimeout }) }),
+        client.POST('/moderation/submit', {
+          params: { header },
+          body,
+          fetch: fetchWith({ timeout: uploadTimeout }),
+        }),
       ),
     meta: { changes: 'submission' },
   });

@@ -1,7 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { readableOffline } from '../network-first.ts';
+import { writeOptions } from '../write.ts';
 
 export type ParentProfile = components['schemas']['ParentProfile'];
 
@@ -17,9 +18,9 @@ export const parentProfileQuery = () =>
 
 /** Replaces the profile; the email address cannot be changed here. */
 export const updateParentProfileMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update-profile'],
-    mutationFn: (body: components['schemas']['ParentProfileUpdate']) =>
+    send: (body: components['schemas']['ParentProfileUpdate']) =>
       unwrap(client.PUT('/parent/profile/update', { body })),
     meta: { changes: 'parent', inBackground: true },
     onSuccess: (profile, _body, _onMutateResult, context) => {

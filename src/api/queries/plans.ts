@@ -1,6 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
+import { writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 /** A plan with its features as a list. */
@@ -49,9 +51,11 @@ export const promotionListQuery = (planId: string) =>
 
 /** @throws Problem 409 with `plan-code-in-use` */
 export const createPlanMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: PlanDetails) => unwrap(client.POST('/subscriptions/plans', { body })),
+    send: (body: PlanDetails, header): Promise<unknown> =>
+      unwrap(client.POST('/subscriptions/plans', { params: { header }, body })),
+    find: findAdded(planListQuery),
     meta: { changes: 'plan' },
   });
 
@@ -61,17 +65,18 @@ export const createPlanMutation = () =>
  * @throws Problem 409 with `record-changed` when the details come with an older `version`, or with `plan-code-in-use`
  */
 export const updatePlanMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (body: PlanDetails) => unwrap(client.PUT('/subscriptions/plans/{id}', { ...at(id), body })),
+    send: (body: PlanDetails): Promise<unknown> =>
+      unwrap(client.PUT('/subscriptions/plans/{id}', { ...at(id), body })),
     meta: { changes: 'plan' },
   });
 
 /** Puts a plan on sale, or takes it off sale (ADM-028). */
 export const setPlanOnSaleMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'set-on-sale'],
-    mutationFn: ({ id, isOnSale }: { id: string; isOnSale: boolean }) =>
+    send: ({ id, isOnSale }: { id: string; isOnSale: boolean }) =>
       isOnSale
         ? unwrap(client.POST('/subscriptions/plans/{id}/activate', at(id)))
         : unwrap(client.POST('/subscriptions/plans/{id}/retire', at(id))),
@@ -80,26 +85,32 @@ export const setPlanOnSaleMutation = () =>
 
 /** Changes the price and nothing else. */
 export const setPlanPriceMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'set-price', id],
-    mutationFn: ({ price }: { price: number }) =>
+    send: ({ price }: { price: number }) =>
       unwrap(client.POST('/subscriptions/plans/{id}/price', { ...at(id), body: { price } })),
     meta: { changes: 'plan' },
   });
 
 export const createPromotionMutation = (planId: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create-promotion', planId],
-    mutationFn: (body: Schemas['NewPromotion']) =>
-      unwrap(client.POST('/subscriptions/plans/{id}/promotions', { ...at(planId), body })),
+    send: (body: Schemas['NewPromotion'], header) =>
+      unwrap(
+        client.POST('/subscriptions/plans/{id}/promotions', {
+          params: { path: { id: planId }, header },
+          body,
+        }),
+      ),
+    find: findAdded(() => promotionListQuery(planId)),
     meta: { changes: 'plan' },
   });
 
 /** Switches a promotion on or off. */
 export const togglePromotionMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'toggle-promotion'],
-    mutationFn: ({ id: promoId, isActive }: Pick<Promotion, 'id' | 'isActive'>) =>
+    send: ({ id: promoId, isActive }: Pick<Promotion, 'id' | 'isActive'>) =>
       unwrap(
         client.POST('/subscriptions/plans/promotions/{promoId}/toggle', {
           params: { path: { promoId } },

@@ -1,8 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
+import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type Subject = Schemas['Subject'];
@@ -51,17 +53,19 @@ export const subjectListQuery = () =>
   });
 
 export const createSubjectMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: Schemas['NewSubject']) => unwrap(client.POST('/subjects', { body })),
+    send: (body: Schemas['NewSubject'], header) =>
+      unwrap(client.POST('/subjects', { params: { header }, body })),
+    find: findAdded(({ gradeId }: Schemas['NewSubject']) => gradeSubjectsQuery(gradeId)),
     meta: { changes: 'content' },
   });
 
 /** Replaces the whole subject. */
 export const updateSubjectMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (body: Omit<Schemas['SubjectUpdate'], 'id'>) =>
+    send: (body: Omit<Schemas['SubjectUpdate'], 'id'>) =>
       unwrap(client.PUT('/subjects/{id}', { params: { path: { id } }, body: { id, ...body } })),
     meta: { changes: 'content' },
   });
@@ -70,8 +74,9 @@ export const updateSubjectMutation = (id: string) =>
  * Deletes a subject with its topics, their activities and everything that learners did with them.
  */
 export const deleteSubjectMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/subjects/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/subjects/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'content' },
   });

@@ -1,8 +1,9 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { readableOffline } from '../network-first.ts';
 import { isProblem, isRecord, Problem } from '../problem.ts';
+import { writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 
@@ -75,21 +76,23 @@ export const guardiansQuery = (learnerId: string) =>
 
 /** Asks guardians for a plan by email (D-100). Resolves to the email addresses that it was sent to. */
 export const sendUnlockRequestMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'unlock-request'],
-    mutationFn: async (body: Schemas['UnlockRequestToGuardians']) => {
-      const response = await unwrap(client.POST('/subscriptions/unlock-requests', { body }));
+    send: async (body: Schemas['UnlockRequestToGuardians'], header) => {
+      const response = await unwrap(
+        client.POST('/subscriptions/unlock-requests', { params: { header }, body }),
+      );
       const isReadable = isRecord(response) && Array.isArray(response['to']);
-      if (!isReadable) throw new Problem(0, '', { reason: 'garbage' });
+      if (!isReadable) throw new Problem(0, '', { reason: 'garbage', mayBeDone: true });
       return response;
     },
   });
 
 /** Turns off the auto-renew of every running plan of a learner (D-244). */
 export const cancelAutoRenewMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'cancel-auto-renew'],
-    mutationFn: (learnerId: string) =>
+    send: (learnerId: string) =>
       unwrap(
         client.POST('/subscriptions/manage/learner/{id}/cancel-autorenew', {
           params: { path: { id: learnerId } },
@@ -100,9 +103,9 @@ export const cancelAutoRenewMutation = () =>
 
 /** Turns on the auto-renew of the plan that started last, or resolves to the page where its payer agrees first. */
 export const enableAutoRenewMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'enable-auto-renew'],
-    mutationFn: (learnerId: string) =>
+    send: (learnerId: string) =>
       unwrap(
         client.POST('/subscriptions/manage/learner/{id}/enable-autorenew', {
           params: { path: { id: learnerId } },

@@ -1,8 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
+import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type Term = Schemas['Term'];
@@ -18,17 +20,18 @@ export const termListQuery = () =>
   });
 
 export const createTermMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: Schemas['NewTerm']) => unwrap(client.POST('/terms', { body })),
+    send: (body: Schemas['NewTerm'], header) => unwrap(client.POST('/terms', { params: { header }, body })),
+    find: findAdded(termListQuery),
     meta: { changes: 'content' },
   });
 
 /** Replaces the whole term. */
 export const updateTermMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (body: Omit<Schemas['TermUpdate'], 'id'>) =>
+    send: (body: Omit<Schemas['TermUpdate'], 'id'>) =>
       unwrap(client.PUT('/terms/{id}', { params: { path: { id } }, body: { id, ...body } })),
     meta: { changes: 'content' },
   });
@@ -37,8 +40,9 @@ export const updateTermMutation = (id: string) =>
  * Deletes a term. Its topics stay, without a term.
  */
 export const deleteTermMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/terms/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/terms/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'content' },
   });

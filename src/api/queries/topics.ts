@@ -1,8 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
+import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type Topic = Schemas['Topic'];
@@ -33,17 +35,18 @@ export const topicQuery = (id: string) =>
   });
 
 export const createTopicMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: Schemas['NewTopic']) => unwrap(client.POST('/topics', { body })),
+    send: (body: Schemas['NewTopic'], header) => unwrap(client.POST('/topics', { params: { header }, body })),
+    find: findAdded(({ subjectId }: Schemas['NewTopic']) => subjectTopicsQuery(subjectId)),
     meta: { changes: 'content' },
   });
 
 /** Replaces the whole topic. */
 export const updateTopicMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (body: Omit<Schemas['TopicUpdate'], 'id'>) =>
+    send: (body: Omit<Schemas['TopicUpdate'], 'id'>) =>
       unwrap(client.PUT('/topics/{id}', { params: { path: { id } }, body: { id, ...body } })),
     meta: { changes: 'content' },
   });
@@ -52,8 +55,9 @@ export const updateTopicMutation = (id: string) =>
  * Deletes a topic with its activities and everything that learners did with them.
  */
 export const deleteTopicMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/topics/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/topics/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'content' },
   });

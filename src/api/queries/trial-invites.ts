@@ -1,6 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
+import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type TrialInvite = Schemas['TrialInvite'];
@@ -22,44 +24,46 @@ export const trialInviteListQuery = () =>
 
 /** An invite to any number of sessions; resolves to its link. */
 export const generateTrialInviteMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'generate'],
-    mutationFn: (body: Schemas['NewTrialInvite']) =>
-      unwrap(client.POST('/trialsessioninvite/generate', { body })),
+    send: (body: Schemas['NewTrialInvite'], header) =>
+      unwrap(client.POST('/trialsessioninvite/generate', { params: { header }, body })),
+    find: findAdded(trialInviteListQuery),
     meta: { changes: 'trial-invite' },
   });
 
 /** An invite to one session, which gives it its title (D-185); resolves to its link. */
 export const generateRsvpInviteMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'generate-rsvp'],
-    mutationFn: (body: Schemas['NewRsvpInvite']) =>
-      unwrap(client.POST('/trialsessioninvite/generate-invite', { body })),
+    send: (body: Schemas['NewRsvpInvite'], header) =>
+      unwrap(client.POST('/trialsessioninvite/generate-invite', { params: { header }, body })),
+    find: findAdded(trialInviteListQuery),
     meta: { changes: 'trial-invite' },
   });
 
 /** @throws Problem 410 for an expired invite */
 export const forwardTrialInviteMutation = (inviteId: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'forward', inviteId],
-    mutationFn: (body: Schemas['InviteForwarding']) =>
-      unwrap(client.POST('/trialsessioninvite/forward', { params: { query: { inviteId } }, body })),
+    send: (body: Schemas['InviteForwarding'], header) =>
+      unwrap(client.POST('/trialsessioninvite/forward', { params: { header, query: { inviteId } }, body })),
     meta: { changes: 'trial-invite' },
   });
 
 /** @throws Problem 410 for an expired invite */
 export const resendTrialInviteMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'resend'],
-    mutationFn: (id: string) =>
-      unwrap(client.POST('/trialsessioninvite/resend/{id}', { params: { path: { id } } })),
+    send: (id: string, header) =>
+      unwrap(client.POST('/trialsessioninvite/resend/{id}', { params: { header, path: { id } } })),
   });
 
 export const deleteTrialInviteMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) =>
-      unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'trial-invite' },
   });
 
@@ -83,15 +87,16 @@ export const rsvpTokenQuery = (token: string) =>
 
 /** @throws Problem 409 when the session is full, or the email has a seat in it already (D-187) */
 export const submitRsvpMutation = (token: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.token(token), 'submit'],
-    mutationFn: (body: Schemas['Rsvp']) =>
+    send: (body: Schemas['Rsvp'], header) =>
       unwrap(
         client.POST('/trialsessioninvite/submit', {
-          params: { query: { token } },
+          params: { header, query: { token } },
           body,
           fetch: visitorFetch,
         }),
       ),
+    doneWhen: ({ code }) => code === 'already-booked',
     meta: { changes: 'booking' },
   });

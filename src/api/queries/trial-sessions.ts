@@ -1,6 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { findAdded } from '../find-change.ts';
+import { isDeleted, writeOptions } from '../write.ts';
 
 export type TrialSession = components['schemas']['TrialSession'];
 type TrialSessionFields = components['schemas']['NewTrialSession'];
@@ -15,9 +17,11 @@ export const trialSessionListQuery = () =>
   });
 
 export const createTrialSessionMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'create'],
-    mutationFn: (body: TrialSessionFields) => unwrap(client.POST('/trialsession', { body })),
+    send: (body: TrialSessionFields, header) =>
+      unwrap(client.POST('/trialsession', { params: { header }, body })),
+    find: findAdded(trialSessionListQuery),
     meta: { changes: 'trial-session' },
   });
 
@@ -26,17 +30,18 @@ export const createTrialSessionMutation = () =>
  *   older `version`
  */
 export const updateTrialSessionMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (fields: TrialSessionFields & { version?: string }) =>
+    send: (fields: TrialSessionFields & { version?: string }) =>
       unwrap(client.PUT('/trialsession/{id}', { params: { path: { id } }, body: { id, ...fields } })),
     meta: { changes: 'trial-session' },
   });
 
 /** Deletes its bookings with it, and takes it out of every invite. */
 export const deleteTrialSessionMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.all, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'trial-session' },
   });

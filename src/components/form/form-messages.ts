@@ -34,8 +34,11 @@ export function formMessages<Values extends FieldValues, Output>({
     return toast({ profile: options.toasts ?? 'app', tone, ...message });
   };
   const failed = (problem: FormProblem<Path<Values>>): (() => void) | undefined => {
+    const { alert } = problem;
     const text = typeof texts.failed === 'function' ? texts.failed(problem) : texts.failed;
-    return text === undefined ? undefined : show(text, 'error');
+    // The alert says it already, or all that can be said of an unknown outcome.
+    if (text === undefined || alert?.kind === 'unknown' || alert?.title === text) return undefined;
+    return show(text, 'error');
   };
   return {
     show,
@@ -46,10 +49,10 @@ export function formMessages<Values extends FieldValues, Output>({
       const problem = formProblem(error, { names: shownNames(), conflict, elsewhere, own });
       const removeToast = failed(problem);
       for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
-      options.onProblem?.(problem, form, error);
+      const isTold = options.onProblem?.(problem, form, error) === true;
       const [first] = problem.fields;
       if (first) form.setFocus(first[0]);
-      const alert = problem.alert && { ...problem.alert, error, takesFocus: first === undefined };
+      const alert = isTold ? undefined : problem.alert && { ...problem.alert, error, takesFocus: !first };
       dispatch({ type: 'fail', error, alert, removeToast });
     },
     /** Another user has changed the record. */

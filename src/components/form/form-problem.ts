@@ -1,19 +1,8 @@
 import { isProblem } from '#api/problem.ts';
-import {
-  problemText,
-  whenUnclear,
-  type OwnProblemText,
-  type ProblemText,
-  type ProblemMessage,
-} from '../problem-text.ts';
+import { problemText, type OwnProblemText, type ProblemText, type ProblemMessage } from '../problem-text.ts';
 
 /** Said with every failure that does not say something closer: nobody has to wonder. */
 export const typedIsKept = 'What you typed is still here.';
-
-/** For a form that adds something which a second try could add twice. */
-export const mayHaveBeenCreated: OwnProblemText = whenUnclear(
-  `${typedIsKept} But it may have been saved all the same: look in the list before you try again.`,
-);
 
 /** Going to the login from here would lose it. */
 const signedOut = { advice: `${typedIsKept} Log in again in another tab, then try once more.` };

@@ -1,4 +1,4 @@
-import { isProblem } from '#api/problem.ts';
+import { isUnknownOutcome } from '#api/problem.ts';
 import type { ProblemText } from '../problem-text.ts';
 import type { ChangedRecord } from './changed/use-edited-record.ts';
 
@@ -12,7 +12,7 @@ export interface FormAlert extends ProblemText {
 }
 
 interface Failure {
-  /** `conflict`: another user has changed the record. `unknown`: sent, but no response that can be read. */
+  /** `conflict`: another user has changed the record. `unknown`: the change may have been made. */
   name: 'conflict' | 'unknown' | 'failed';
   /** Undefined when all of it is shown at the fields. */
   alert: FormAlert | undefined;
@@ -50,7 +50,8 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
     }
     case 'fail': {
       const { error, alert, removeToast } = event;
-      return { name: alert?.changed ? 'conflict' : failureOf(error), alert, removeToast };
+      const failure = isUnknownOutcome(error) ? 'unknown' : 'failed';
+      return { name: alert?.changed ? 'conflict' : failure, alert, removeToast };
     }
     case 'dismiss alert': {
       return isBusy(state) ? state : idle;
@@ -59,7 +60,3 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
 }
 
 const isBusy = ({ name }: FormState): boolean => name === 'sending' || name === 'leaving';
-
-/** Offline, nothing was sent; after any other call without a response the server may have done its part. */
-const failureOf = (error: unknown): 'unknown' | 'failed' =>
-  isProblem(error, 0) && error.reason !== 'offline' ? 'unknown' : 'failed';

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useReducer, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type Control,
@@ -12,6 +12,8 @@ import {
 import { isProblem } from '#api/problem.ts';
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemMessage } from '../problem-text.ts';
+import { useOnce } from '../use-once.ts';
+import { useWrite } from '../use-write.ts';
 import type { EditedRecord } from './changed/record-changes.ts';
 import { useEditedRecord } from './changed/use-edited-record.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
@@ -40,7 +42,7 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
     /** On the button after it succeeded, while `onSuccess` runs. */
     leaving?: string;
     success?: ToastText;
-    /** Without it, no toast says that the call failed. */
+    /** Without it, no toast says that the call failed; nor where the alert has the same title. */
     failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
     /** A function, where it takes more than the kind of failure to know what to say. */
     problem?: OwnProblemText | ((error: unknown) => OwnProblemText);
@@ -61,11 +63,12 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
   onFailure?: (typed: Partial<NoInfer<Values>>, error: unknown) => void;
   /** What `onFailure` was given, for the form to go on from; the same object each time. */
   typed?: Partial<NoInfer<Values>> | undefined;
+  /** Returns true when it has told the user: then the form shows no alert. */
   onProblem?: (
     problem: FormProblem<Path<Values>>,
     form: UseFormReturn<Values, unknown, Output>,
     error: unknown,
-  ) => void;
+  ) => unknown;
   /** Why nothing can be sent, whatever is filled in; said on every attempt. */
   blockedBy?: ProblemMessage | undefined;
   /** When a field says for the first time what is wrong with it; on leaving it, unless said otherwise. */
@@ -119,7 +122,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   options: ProblemFormOptions<Values, Output, Body, Data>,
 ): ProblemForm<Values, Output> {
   const { schema, texts, disableWhileInvalid = false } = options;
-  const { mutateAsync } = useMutation(options.mutation);
+  const { write } = useWrite(options.mutation);
   const form = useForm<Values, unknown, Output>({
     mode: options.mode ?? 'onTouched',
     // Else one wrong field hides what is wrong between two others.
@@ -142,7 +145,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const call = (values: Output): Promise<Data> =>
     guard.whileSending(async () => {
       const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
-      const data = await mutateAsync(withVersion(body));
+      const data = await write(withVersion(body));
       await options.accept?.(data);
       return data;
     });
@@ -186,15 +189,20 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       dispatch({ type: 'end' });
     }
   };
-  const submit = useSubmitOnce(
-    form.handleSubmit(send, () => {
+  const once = useOnce();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A form in a dialog is, for React, inside of whatever opened it.
+    event.stopPropagation();
+    const sayWhatIsMissing = () => {
       if (disableWhileInvalid) messages.failed({ fields: [], alert: undefined });
-    }),
-    () => {
-      if (options.blockedBy) messages.block(options.blockedBy);
-      return options.blockedBy !== undefined;
-    },
-  );
+    };
+    void once(() =>
+      options.blockedBy
+        ? messages.block(options.blockedBy)
+        : form.handleSubmit(send, sayWhatIsMissing)(event),
+    );
+  };
 
   const busy = busyText(state, texts);
   const alert = 'alert' in state ? state.alert : undefined;
@@ -215,19 +223,4 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
 function busyText({ name }: FormState, { busy, leaving = busy }: { busy: string; leaving?: string }) {
   if (name === 'sending') return busy;
   return name === 'leaving' ? leaving : undefined;
-}
-
-/** Ignores a second press until the first one has come to its end. */
-function useSubmitOnce(submit: (event: SyntheticEvent) => Promise<void>, isBlocked: () => boolean) {
-  const isSubmitting = useRef(false);
-  return (event: SyntheticEvent) => {
-    event.preventDefault();
-    // A form in a dialog is, for React, inside of whatever opened it.
-    event.stopPropagation();
-    if (isSubmitting.current || isBlocked()) return;
-    isSubmitting.current = true;
-    void submit(event).finally(() => {
-      isSubmitting.current = false;
-    });
-  };
 }

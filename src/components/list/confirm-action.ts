@@ -1,3 +1,4 @@
+import { isUnknownOutcome } from '#api/problem.ts';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { currentSession } from '#session/session.ts';
 import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
@@ -11,11 +12,14 @@ interface Action {
   /** Calls the server. A rejection is shown in the dialog, which stays open. */
   run: () => Promise<unknown>;
   /** The toast after success. */
-  done: string;
-  /** The toast after a failure, in addition to the message in the dialog; the next try replaces it. */
+  success: string;
+  /**
+   * The toast after a failure, in addition to the message in the dialog; the next try replaces it. Of an unknown outcome
+   * only the dialog speaks.
+   */
   failed?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'>;
   /** Messages for failures that mean something particular here; a function where a status has several reasons. */
-  own?: OwnProblemText | ((error: unknown) => OwnProblemText);
+  problem?: OwnProblemText | ((error: unknown) => OwnProblemText);
   labels: { confirm: string; cancel?: string; busy: string };
   tone?: NonNullable<Confirmation['tone']>;
   /**
@@ -31,10 +35,9 @@ interface Action {
  * @returns whether the action succeeded
  */
 export function confirmAction(action: Action): Promise<boolean> {
-  const { title, message, run, done, failed, own, labels, tone, removesRow } = action;
+  const { title, message, run, success, failed, problem, labels, tone, removesRow } = action;
   const opener = document.activeElement;
   const next = rowAfter(opener);
-  let removeFailure: (() => void) | undefined;
   return confirm({
     title,
     message,
@@ -44,22 +47,15 @@ export function confirmAction(action: Action): Promise<boolean> {
     work: {
       busy: labels.busy,
       run: async () => {
-        removeFailure?.();
-        try {
-          await run();
-        } catch (error) {
-          // The login page reports an expired session.
-          if (failed && currentSession()) {
-            removeFailure = toast({ profile: 'app', tone: 'error', ...failed(error) });
-          }
-          throw error;
-        }
-        toast({ profile: 'app', tone: 'success', message: done });
+        await run();
+        toast({ profile: 'app', tone: 'success', message: success });
       },
       failureText: (error) => {
-        const { title: headline, advice } = problemText(error, { missing, ...ownOf(own, error) });
+        const { title: headline, advice } = problemText(error, { missing, ...ownOf(problem, error) });
         return `${headline}. ${advice}`;
       },
+      // The login page reports an expired session.
+      failureToast: (error) => (currentSession() && !isUnknownOutcome(error) ? failed?.(error) : undefined),
     },
     ...(removesRow && {
       moveFocus: (isConfirmed: boolean) => {
@@ -82,15 +78,15 @@ const stillInUse = {
   advice: 'It cannot be deleted as long as something needs it.',
 };
 
-const ownOf = (own: Action['own'], error: unknown): OwnProblemText | undefined =>
+const ownOf = (own: Action['problem'], error: unknown): OwnProblemText | undefined =>
   typeof own === 'function' ? own(error) : own;
 
 /** `confirmAction` with the labels that SHELL-032 to SHELL-034 prescribe for a deletion. */
-export const confirmDelete = ({ what, own, ...deletion }: Deletion): Promise<boolean> =>
+export const confirmDelete = ({ what, problem, ...deletion }: Deletion): Promise<boolean> =>
   confirmAction({
     ...deletion,
     message: what,
-    own: (error) => ({ conflict: stillInUse, ...ownOf(own, error) }),
+    problem: (error) => ({ conflict: stillInUse, ...ownOf(problem, error) }),
     labels: { confirm: 'Yes, delete', cancel: 'No, cancel', busy: 'Deleting…' },
     removesRow: true,
   });

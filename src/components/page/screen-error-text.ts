@@ -1,6 +1,9 @@
 import { LoadFailure } from '#api/prime.ts';
 import { isProblem } from '#api/problem.ts';
+import { Role } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
 import type { MascotMood } from '#ui/picture/Mascot.tsx';
+import { notLinked } from '../learner/not-linked.ts';
 import { problemText, type OwnProblemText, type ProblemKind } from '../problem-text.ts';
 
 interface ScreenErrorText {
@@ -41,7 +44,11 @@ export function screenErrorText(error: unknown, fallback: string): ScreenErrorTe
   const cause = causeOf(error);
   // Nothing was asked of the server: the URL, or the session, does not name what the screen is about.
   if (cause === undefined) return { title: headline, lines: [], mood: 'empty', canRetry: false };
-  const { kind, title, advice } = problemText(cause, screenTexts);
+  const isParent = currentSession()?.role === Role.Parent;
+  const { kind, title, advice } = problemText(cause, {
+    ...screenTexts,
+    ...(isParent && { denied: notLinked }),
+  });
   return {
     title: headline,
     lines: [`${title}.`, advice].filter(Boolean),

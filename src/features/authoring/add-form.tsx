@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
-import { mayHaveBeenCreated } from '#components/form/form-problem.ts';
 import { formValues, type FormSchema } from '#components/form/form-schema.ts';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
@@ -70,7 +69,7 @@ function EmptyForm<Values extends TitledValues, Output, Body, Data>(
     defaultValues: formValues(schema, {}),
     mutation,
     toBody,
-    texts: { busy: 'Adding…', success, problem: mayHaveBeenCreated },
+    texts: { busy: 'Adding…', success },
     disableWhileInvalid,
     onSuccess: props.onAdded,
     about,

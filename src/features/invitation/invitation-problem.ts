@@ -4,9 +4,7 @@ import type { OwnProblemText } from '#components/problem-text.ts';
 export const invitationProblem = (title?: string): OwnProblemText => ({
   ...(title && { title }),
   inServerWords: true,
-  // It may have been accepted by then, which a second try would only hear of as an end.
-  timeout: { advice: 'Please try again. If the invitation is used then, log in.' },
-  garbage: { advice: 'Please try again. If the invitation is used then, log in.' },
+  unknown: { advice: 'The connection was lost. Please try again. If the invitation is used then, log in.' },
   gone: {
     title: 'This invitation has ended',
     advice: 'If it was you who accepted it, log in. Otherwise ask whoever invited you for a new one.',

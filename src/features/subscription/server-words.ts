@@ -9,6 +9,7 @@ export interface FailureWords {
 /** The server's message, else the literal text; with advice where the same call may go well another time (SUB-034). */
 export function failureWords(error: unknown, literal: string): FailureWords {
   const { kind, title, advice } = problemText(error);
+  if (kind === 'unknown') return { title, advice };
   const message = isProblem(error) ? error.message : '';
   if (kind === 'offline' || kind === 'timeout' || kind === 'garbage') {
     return { title: literal, advice: `${title}. ${advice}` };

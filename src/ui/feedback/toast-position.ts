@@ -30,15 +30,18 @@ export function useToastPosition(region: RefObject<HTMLElement | null>): void {
 function placeToasts(region: HTMLElement): void {
   const { left, right, height } = region.getBoundingClientRect();
   const highest = Math.max(0, innerHeight - height - gap);
-  const margin = document.documentElement.clientWidth - right;
+  const margin = Number.parseFloat(getComputedStyle(region).getPropertyValue('--margin'));
+  const isInColumn = (box: DOMRect) => box.width > 0 && box.left < right && box.right > left;
   // A form over the page has its own bar, which comes last.
-  const bar = [...document.querySelectorAll(footBar)].at(-1)?.getBoundingClientRect();
+  const bar = [...document.querySelectorAll(footBar)]
+    .map((one) => one.getBoundingClientRect())
+    .findLast(isInColumn);
   const isBarInView = bar && bar.top < innerHeight && bar.bottom > 0;
   const lowest = isBarInView ? Math.max(margin, Math.min(innerHeight - bar.top + gap, highest)) : margin;
   const boxes = [...document.querySelectorAll(subjects)]
     .filter((subject) => !region.contains(subject))
     .map((subject) => subject.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.left < right && box.right > left);
+    .filter(isInColumn);
   const isFree = (above: number) => {
     const bottom = innerHeight - above;
     return boxes.every((box) => box.bottom <= bottom - height || box.top >= bottom);

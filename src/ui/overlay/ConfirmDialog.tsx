@@ -111,10 +111,11 @@ function OnUnmount({ run }: { run: () => void }) {
 }
 
 /** Confirms at once where there is no work, else when it is done; what went wrong stands in the dialog. */
-function useWork({ work, isOpen, title }: ConfirmDialogProps, onDone: (words: string) => void) {
+function useWork({ work, isOpen, title = 'Confirm' }: ConfirmDialogProps, onDone: (words: string) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isShown = useRef(isOpen);
+  const removeFailure = useRef(() => {});
   useEffect(() => {
     isShown.current = isOpen;
     return () => {
@@ -126,14 +127,18 @@ function useWork({ work, isOpen, title }: ConfirmDialogProps, onDone: (words: st
     if (!work) return onDone(words);
     setIsBusy(true);
     setFailure(undefined);
+    removeFailure.current();
     try {
       await work.run(words.trim());
       onDone(words);
     } catch (error) {
       const message = work.failureText(error);
-      // Whoever has left the page by then would never know, nor what it is about.
+      // A user who has left the page would not know, nor what it is about.
+      const text = isShown.current
+        ? work.failureToast?.(error)
+        : { title: title.replace(/\?$/, ''), message };
       if (isShown.current) setFailure(message);
-      else toast({ profile: 'app', tone: 'error', ...(title !== undefined && { title }), message });
+      if (text) removeFailure.current = toast({ profile: 'app', tone: 'error', ...text });
     }
     setIsBusy(false);
   };

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { create } from 'zustand';
+import type { ToastMessage } from '../feedback/toasts.ts';
 import type { Markup } from './markup.ts';
 
 export interface Confirmation {
@@ -29,8 +30,10 @@ export interface ConfirmedWork {
   run: () => Promise<unknown>;
   /** The word on the button meanwhile: 'Deleting…'. */
   busy: string;
-  /** The words for what `run` has thrown. */
+  /** What the dialog says about what `run` has thrown; a toast does when the user has left the dialog. */
   failureText: (error: unknown) => string;
+  /** A toast in addition to the message in the dialog; the next try removes it. */
+  failureToast?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'> | undefined;
 }
 
 /** A question that is answered in words, in place of the browser's own prompt (D-134). */

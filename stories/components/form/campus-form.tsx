@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { mocked } from 'storybook/test';
 import { object, boolean, string, type InferOutput } from 'valibot';
 import type { Problem } from '#api/problem.ts';
+import { writeOptions } from '#api/write.ts';
 import { optionalText, requiredText } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
@@ -58,14 +59,15 @@ export function useCampusForm(options: CampusFormOptions) {
   return useProblemForm({
     schema,
     defaultValues: campus,
-    mutation: {
-      mutationFn: async (body: Campus) => {
+    mutation: writeOptions({
+      mutationKey: ['campuses', 'save'],
+      send: async (body: Campus) => {
         await onSend(body);
         const refusal = refusals[calls.current];
         calls.current += 1;
         if (refusal) throw refusal;
       },
-    },
+    }),
     disableWhileInvalid: options.disableWhileInvalid ?? false,
     texts: {
       busy: 'Saving…',

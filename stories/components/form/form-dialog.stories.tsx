@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
-import { mayHaveBeenCreated } from '#components/form/form-problem.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../../.storybook/preview.tsx';
@@ -25,8 +24,7 @@ function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClos
   const campus = isNew
     ? { ...observatory, name: '', address: '', city: '', province: '', postalCode: '' }
     : observatory;
-  const problem = isNew ? mayHaveBeenCreated : deleted;
-  const form = useCampusForm({ ...server, campus, problem, onSaved: onClose });
+  const form = useCampusForm({ ...server, campus, problem: deleted, onSaved: onClose });
   return (
     <FormDialog title={isNew ? 'Add campus' : 'Edit campus'} form={form} onClose={onClose}>
       <CampusFields control={form.control} />
@@ -248,19 +246,34 @@ export const NoSuchRecord = meta.story({
   },
 });
 
-/** The response to a new record was lost: it may be there, so the user is told to look first. */
+const lost = new Problem(0, '', { reason: 'offline', mayBeDone: true });
+
+/** The response was lost: the call is repeated, and the user reads about the success alone. */
 export const ResponseLost = meta.story({
-  args: { refusals: [new Problem(0, '', { reason: 'offline' })] },
+  args: { refusals: [lost] },
+  render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Name'), 'Hatfield');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Campus saved');
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText('Failed to save campus')).toBeNull();
+  },
+});
+
+/** The outcome stays unknown: one message, in the form, which calls it no failure. */
+export const OutcomeUnknown = meta.story({
+  args: { refusals: [lost, lost] },
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Hatfield');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('You seem to be offline');
+    await screen.findByText('We do not know whether this worked');
     await expect(
-      screen.getByText(
-        /^What you typed is still here\. But it may have been saved all the same: look in the list/,
-      ),
+      screen.getByText(/^What you typed is still here\. .* check before you try again\.$/),
     ).toBeVisible();
+    await expect(screen.queryByText('Failed to save campus')).toBeNull();
     await expect(screen.getByLabelText('Name')).toHaveValue('Hatfield');
   },
 });

@@ -79,7 +79,7 @@ export function CampusList({ rows: given, onDelete, ...props }: CampusListProps)
         await onDelete?.(campus);
         setRows((all) => all?.filter(({ id }) => id !== campus.id));
       },
-      done: 'Campus deleted',
+      success: 'Campus deleted',
     });
   return (
     <ListScreen

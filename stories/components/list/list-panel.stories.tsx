@@ -50,7 +50,7 @@ function Rooms({ rows: given, openRow }: RoomsProps) {
             title: 'Delete Room?',
             what: markup`This deletes <b>${title}</b> for good.`,
             run: () => Promise.resolve(setRows((all) => all.filter((row) => row.id !== id))),
-            done: 'Room deleted',
+            success: 'Room deleted',
           })
         }
         nothingYet={

@@ -131,7 +131,9 @@ export const SomeFailed = meta.story({
     await expect(ended.getByRole('status')).toHaveTextContent(
       '2 of 4 done. 2 users have school-content-access now. Failed: 2 users.',
     );
-    const failed = within(ended.getByRole('region', { name: 'What failed, and why' }));
+    const failed = within(
+      ended.getByRole('region', { name: 'What was not changed or not confirmed, and why' }),
+    );
     await expect(failed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Amahle Zulu: This is not working right now',
       'Ayesha Davids: This is not working right now',

@@ -224,7 +224,7 @@ export const PartiallySaved = meta.story({
     await page.findByText('Update failed');
     await form.findByText('This is not working right now');
     await expect(form.getByRole('alert')).toHaveTextContent(
-      'Everything is saved, but the school has not confirmed the permissions. Save again to make sure.',
+      'The rest is saved, but the school has not confirmed the permissions. Save again to make sure.',
     );
     const { db } = await storyBackend();
     await expect(db.users.getOrThrow('lrn-lwazi').cellphoneNumber).toBe('081 555 0117');

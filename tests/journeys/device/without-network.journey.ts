@@ -51,7 +51,7 @@ test('keeps a submission without a connection in a new page, and sends it when t
   await waitForCachedResponses(page, 'answer-sheet');
   host.unplug();
   await app.handIn();
-  const saved = 'Saved on this device, not sent';
+  const saved = 'Saved on this device. We will send it.';
   await expect(app.handInBar).toContainText(saved);
   await page.close();
 

@@ -4,7 +4,7 @@ import { watchRequests } from '../requests.ts';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const list = '/topics/top-4-fractions/learner-activities';
-const saved = 'Saved on this device, not sent';
+const saved = 'Saved on this device. We will send it.';
 
 /**
  * The browser says that it has no connection. Page and backend come from this machine and go on working, so that the

@@ -27,6 +27,6 @@ test('partialSaveMessage names what is not saved when the update leaves role and
 
 test('partialSaveMessage does not call unsaved what the first call saved', () => {
   expect(messageFor('role', { role: 'Tutor', permissions: [...wanted.permissions] })).toBe(
-    'Everything is saved, but the school has not confirmed the role. Save again to make sure.',
+    'The rest is saved, but the school has not confirmed the role. Save again to make sure.',
   );
 });

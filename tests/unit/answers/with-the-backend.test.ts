@@ -65,10 +65,10 @@ test('answers that another tab saves while the first page loads are taken over',
 });
 
 describe('submitted answers', () => {
-  test('become one attempt although the first response was lost', async () => {
+  test('become one attempt although the first two responses were lost', async () => {
     const before = attemptsOf('lrn-lwazi');
     await submitAsLwazi();
-    mock.backend.faults.push({ operation: 'submitActivityAnswers', status: 'lost', times: 1 });
+    mock.backend.faults.push({ operation: 'submitActivityAnswers', status: 'lost', times: 2 });
     await learnerAnswers.sendNow();
     expect(stage()).toMatchObject({ name: 'waiting', reason: 'offline' });
     await learnerAnswers.sendNow();

@@ -6,6 +6,7 @@ test.each([
   ['offline', new Problem(0, '', { reason: 'offline' }), 'You seem to be offline'],
   ['a time-out', new Problem(0, '', { reason: 'timeout' }), 'The school took too long to answer'],
   ['garbage', new Problem(0, '', { reason: 'garbage' }), 'The school sent an answer that we could not read'],
+  ['unknown', new Problem(0, '', { isUnknown: true }), 'We do not know whether this worked'],
   ['401', new Problem(401, 'x'), 'You are no longer signed in'],
   ['403', new Problem(403, 'x'), 'You do not have the necessary permissions'],
   ['404', new Problem(404, 'x'), 'It is not here any more'],
@@ -27,6 +28,13 @@ test('a screen’s own headline stands above every cause', () => {
     advice:
       'This is not working right now. It is kept. It is our side, not yours. Please try again in a few minutes.',
   });
+});
+
+test('an unknown outcome is not called a failure', () => {
+  const unknown = new Problem(0, '', { reason: 'offline', isUnknown: true });
+  const text = problemText(unknown, { title: 'Failed to save.', inServerWords: true, kept: 'It is kept.' });
+  expect(text.title).toBe('We do not know whether this worked');
+  expect(text.advice).toMatch(/^It is kept\. .*check before you try again/);
 });
 
 test('a screen’s own words come first, and one text may serve for every refusal', () => {

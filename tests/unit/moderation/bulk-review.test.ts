@@ -3,7 +3,6 @@ import { Problem } from '#api/problem.ts';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { afterLabel } from '#features/moderation/bulk-review/review-cards.ts';
 import { isSelected, selectedIds, toggled } from '#features/moderation/bulk-review/selection.ts';
-import { decide } from '#features/moderation/decide/decide.ts';
 import { decidedWords } from '#features/moderation/decide/decided.tsx';
 import { decisionProblem } from '#features/moderation/decide/decision-problem.ts';
 import { newerChanges } from '#features/moderation/decide/newer-changes.ts';
@@ -77,23 +76,6 @@ test('newer changes are those of the same record that came after', () => {
 });
 
 describe('a decision', () => {
-  const lost = new Problem(0, '', { reason: 'offline' });
-  const fail = (error: Problem) => async () => {
-    throw error;
-  };
-
-  test('whose response was lost is done when all change sets are as they should be', async () => {
-    await decide('approve', fail(lost), () => ['Published', 'Approved']);
-    await decide('reject', fail(lost), () => ['Rejected']);
-    await expect(decide('approve', fail(lost), () => ['Published', 'Pending'])).rejects.toBe(lost);
-    await expect(decide('approve', fail(lost), () => [undefined])).rejects.toBe(lost);
-  });
-
-  test('that was refused is not ours, though somebody else has decided the same', async () => {
-    const conflict = new Problem(409, '', { code: 'change-not-pending' });
-    await expect(decide('approve', fail(conflict), () => ['Published'])).rejects.toBe(conflict);
-  });
-
   test.each([
     ['change-not-pending', /^Somebody else has decided in the meantime/],
     ['newer-change-approved', /this one would undo it/],

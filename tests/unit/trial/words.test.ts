@@ -8,6 +8,8 @@ import { refusalTitle, refusalWords } from '#features/trial/rsvp/rsvp-problem.ts
 import { bookedWords, seatsLeft, seatsLeftWords } from '#features/trial/seats/seats.ts';
 import { clock } from '#lib/time/clock.ts';
 
+const unknown = new Problem(0, '', { reason: 'offline', isUnknown: true });
+
 test.each([
   ['a@x.test, b@x.test ,c@x.test', ['a@x.test', 'b@x.test', 'c@x.test']],
   [' , ,a@x.test,,', ['a@x.test']],
@@ -43,21 +45,15 @@ test.each([
     /^This is not working right now/,
   ],
   ['that nothing is lost', new Problem(0, '', { reason: 'offline' }), /What you typed is still here/],
-  [
-    'that another try does no harm',
-    new Problem(0, '', { reason: 'offline' }),
-    /nobody gets two seats that way/,
-  ],
+  ['that another try does no harm', unknown, /you do not get two seats that way/],
   ['nothing about an account', new Problem(401, ''), /^The school did not accept this/],
 ])('a refused booking says %s', (_what, error, expected) => {
   expect(refusalWords(error)).toMatch(expected);
 });
 
 test.each([
-  ['offline', new Problem(0, '', { reason: 'offline' }), 'We do not know whether your seat is booked'],
-  ['timeout', new Problem(0, '', { reason: 'timeout' }), 'We do not know whether your seat is booked'],
-  ['garbage', new Problem(0, '', { reason: 'garbage' }), 'We do not know whether your seat is booked'],
-  ['a crash', new Problem(502, ''), 'We do not know whether your seat is booked'],
+  ['an unknown outcome', unknown, 'We do not know whether your seat is booked'],
+  ['offline', new Problem(0, '', { reason: 'offline' }), 'Your seat is not booked'],
   ['a seat', new Problem(409, '', { code: 'already-booked' }), 'This email has a seat already'],
   ['full', new Problem(409, '', { code: 'session-full' }), 'Your seat is not booked'],
 ])('a headline claims no more than is known: %s', (_what, error, title) => {
@@ -101,18 +97,10 @@ describe('sessions that a visitor can choose from', () => {
   });
 });
 
-test('resendFailure is unclear without a response, and clear when nothing was sent', () => {
-  const lost = new Problem(0, '', { reason: 'offline' });
-  expect(resendFailure(lost, true)).toEqual({
-    text: expect.stringMatching(/It may have been sent all the same/) as string,
-    isUnclear: true,
-  });
-  expect(resendFailure(lost, false)).toEqual({
-    text: 'You seem to be offline. Check the connection and try again.',
-    isUnclear: false,
-  });
-  expect(resendFailure(new Problem(410, 'This invite has expired.'), true)).toEqual({
-    text: 'This invite has expired.',
-    isUnclear: false,
-  });
+test.each([
+  [unknown, 'We do not know whether the invite was sent', /It may have been sent all the same/],
+  [new Problem(0, '', { reason: 'offline' }), 'Invite Resent Failed', /^You seem to be offline\. Check/],
+  [new Problem(410, 'This invite has expired.'), 'Invite Resent Failed', /^This invite has expired\.$/],
+])('resendFailure says what is known: %#', (error, title, advice) => {
+  expect(resendFailure(error)).toEqual({ title, advice: expect.stringMatching(advice) as string });
 });

@@ -4,6 +4,7 @@ import type { components } from '../../contract.gen.ts';
 import { invalidateAfter } from '../../invalidate.ts';
 import { forgetCached, readableOffline } from '../../network-first.ts';
 import type { Decoded } from '../../question-data.ts';
+import { writeOptions } from '../../write.ts';
 import { invalidateActivityLists } from './lists.ts';
 
 export type AnswerSheet = Decoded<components['schemas']['AnswerSheet']>;
@@ -102,10 +103,10 @@ export const submitAnswersMutation = (
   activityId: string,
   { skipGlobalHandling = false, signal }: SubmitOptions = {},
 ) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.one(activityId), 'submit'],
     scope: scopeOf(activityId),
-    mutationFn: ({ key, ...answers }: SubmittedAnswers) =>
+    send: ({ key, ...answers }: SubmittedAnswers) =>
       unwrap(
         client.POST('/activities/activity-answers/', {
           params: { header: { 'Idempotency-Key': `"${key}"` } },

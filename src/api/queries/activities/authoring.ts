@@ -1,9 +1,11 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
+import { findAdded } from '../../find-change.ts';
 import type { Decoded } from '../../question-data.ts';
 import { fetchWithProgress, uploadTimeout } from '../../upload.ts';
+import { isDeleted, writeOptions } from '../../write.ts';
 
 type Schemas = components['schemas'];
 
@@ -54,9 +56,11 @@ export const subjectActivityListQuery = (subjectId: string) =>
   });
 
 export const createActivityMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.authoring, 'create'],
-    mutationFn: (body: Schemas['NewActivity']) => unwrap(client.POST('/activities', { body })),
+    send: (body: Schemas['NewActivity'], header) =>
+      unwrap(client.POST('/activities', { params: { header }, body })),
+    find: findAdded(({ topicId }: Schemas['NewActivity']) => topicActivityListQuery(topicId)),
     meta: { changes: 'content' },
   });
 
@@ -75,9 +79,9 @@ interface ActivityUpdate {
  * @throws Problem 400 with `errors` under `model.questions.<index>`, 413 and 415 under `Questions[<index>].MediaFile`
  */
 export const updateActivityMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.authoring, 'update', id],
-    mutationFn: ({ activity, files = new Map() }: ActivityUpdate) => {
+    send: ({ activity, files = new Map() }: ActivityUpdate) => {
       const form = new FormData();
       form.append('model', JSON.stringify({ ...activity, id }));
       for (const [index, file] of files) form.append(`Questions[${index}].MediaFile`, file);
@@ -95,9 +99,10 @@ export const updateActivityMutation = (id: string) =>
 
 /** Deletes an activity with its questions and everything that learners did with it. */
 export const deleteActivityMutation = () =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.authoring, 'delete'],
-    mutationFn: (id: string) => unwrap(client.DELETE('/activities/{id}', { params: { path: { id } } })),
+    send: (id: string) => unwrap(client.DELETE('/activities/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'content' },
   });
 
@@ -115,9 +120,9 @@ interface MediaUpload {
  * @throws Problem 413 for a file of more than 10 MB, 415 for one that is no JPEG, PNG or MP4
  */
 export const uploadActivityMediaMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.authoring, 'upload-media', id],
-    mutationFn: ({ file, onProgress, signal }: MediaUpload) => {
+    send: ({ file, onProgress, signal }: MediaUpload) => {
       const form = new FormData();
       form.append('media', file);
       return unwrap(
@@ -134,9 +139,10 @@ export const uploadActivityMediaMutation = (id: string) =>
 
 /** Removes the image or video of an activity at once, without review. */
 export const deleteActivityMediaMutation = (id: string) =>
-  mutationOptions({
+  writeOptions({
     mutationKey: [...keys.authoring, 'delete-media', id],
-    mutationFn: () => unwrap(client.DELETE('/activities/media/{id}', { params: { path: { id } } })),
+    send: () => unwrap(client.DELETE('/activities/media/{id}', { params: { path: { id } } })),
+    doneWhen: isDeleted,
     meta: { changes: 'content' },
   });
 

@@ -3,12 +3,9 @@ import type { OwnProblemText } from '#components/problem-text.ts';
 
 /** A failed registration, where the general words would say too little. The toast is the same for all (AUTH-022). */
 export const registrationProblem: OwnProblemText = {
-  // The account may be open by then: a second try would only hear that the email is taken.
-  timeout: {
-    advice: `${typedIsKept} Try again in a moment. If the email is registered by then, you can log in.`,
-  },
-  garbage: {
-    advice: `${typedIsKept} Try to log in, or register again.`,
+  unknown: {
+    title: 'We do not know whether the account was opened',
+    advice: `The connection was lost. ${typedIsKept} Try to log in, or register again.`,
   },
   server: {
     title: 'Registering is not working right now',

@@ -1,4 +1,5 @@
 import { isProblem } from '#api/problem.ts';
+import { isSameValue } from '#lib/same-value.ts';
 import type { FieldRegistry } from '../field-registry.ts';
 
 /** The record that a form edits. It is for forms that close once they are saved. */
@@ -32,14 +33,6 @@ export const isRecordChanged = (error: unknown): boolean =>
 
 type FormValues = Readonly<Record<string, unknown>>;
 
-/** What is chosen in a group of checkboxes has no order. */
-const plain = (value: unknown) =>
-  JSON.stringify(
-    Array.isArray(value) ? value.map(String).toSorted((one, other) => (one < other ? -1 : 1)) : value,
-  );
-
-const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
-
 /**
  * What two people have made of one record.
  *
@@ -56,10 +49,10 @@ export function compareRecords(
   typed: FormValues,
 ) {
   const names = Object.keys(before);
-  const mine = names.filter((name) => !isSame(before[name], typed[name]));
+  const mine = names.filter((name) => !isSameValue(before[name], typed[name]));
   const changes = names.flatMap((name): FieldChange[] => {
     const note = fields.get(name);
-    if (!note || isSame(before[name], now[name]) || isSame(now[name], typed[name])) return [];
+    if (!note || isSameValue(before[name], now[name]) || isSameValue(now[name], typed[name])) return [];
     return [
       {
         name,
@@ -73,6 +66,6 @@ export function compareRecords(
   return {
     changes,
     mine: Object.fromEntries(mine.map((name) => [name, typed[name]])),
-    isSaved: names.every((name) => isSame(now[name], typed[name])),
+    isSaved: names.every((name) => isSameValue(now[name], typed[name])),
   };
 }

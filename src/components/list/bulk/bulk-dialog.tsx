@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUnknownOutcome } from '#api/problem.ts';
 import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
 import { counted, formatCount } from '#lib/numbers.ts';
@@ -175,7 +176,7 @@ function Progress({ label, total, done, failed, isStopping }: ProgressProps) {
         <span className="bold tabular">{text}</span>
       </Row>
       <p>
-        {failed > 0 ? `${formatCount(failed)} failed so far. ` : null}
+        {failed > 0 ? `${formatCount(failed)} without success so far. ` : null}
         {isStopping
           ? 'Finishing the changes that are already under way.'
           : 'You can stop at any time: what is done stays.'}
@@ -194,6 +195,7 @@ interface ReportProps<Row> extends BulkDialogProps<Row> {
 /** The number of changed rows, and which rows were not changed and why. */
 function Report<Row extends { id: string }>({ action, rowName, end, done, count }: ReportProps<Row>) {
   const { failed, remaining, stoppedBy } = end;
+  const unknown = failed.filter(({ error }) => isUnknownOutcome(error)).length;
   const reasonOf = new Map(failed.map(({ item, error }) => [item, failureReason(error, action.own)]));
   const stop = stoppedBy === undefined ? undefined : problemText(stoppedBy, action.own);
   return (
@@ -201,7 +203,8 @@ function Report<Row extends { id: string }>({ action, rowName, end, done, count 
       <p role="status">
         <strong>{`${formatCount(end.done)} of ${formatCount(action.rows.length)} done.`}</strong>{' '}
         {end.done > 0 ? done : null}
-        {failed.length > 0 ? ` Failed: ${count(failed.length)}.` : null}
+        {failed.length > unknown ? ` Failed: ${count(failed.length - unknown)}.` : null}
+        {unknown > 0 ? ` Not confirmed: ${count(unknown)}.` : null}
         {remaining.length > 0 ? ` Not changed yet: ${count(remaining.length)}.` : null}
         {unfinishedItems(end).length > 0 ? ' Those who still need the change stay chosen.' : null}
       </p>
@@ -212,7 +215,7 @@ function Report<Row extends { id: string }>({ action, rowName, end, done, count 
       ) : null}
       {failed.length > 0 ? (
         <LongList
-          label="What failed, and why"
+          label="What was not changed or not confirmed, and why"
           rows={failed.map(({ item }) => item)}
           render={(row) => (
             <>

@@ -1,3 +1,5 @@
+import { isUnknownOutcome } from '#api/problem.ts';
+
 /** An item whose work failed, and why. */
 interface Failure<Item> {
   item: Item;
@@ -8,7 +10,7 @@ interface Failure<Item> {
 export interface Outcome<Item, Result> {
   done: readonly Result[];
   failed: readonly Failure<Item>[];
-  /** Not begun, or failed for the reason that stopped the run. */
+  /** Not begun, or refused for the reason that stopped the run. */
   remaining: readonly Item[];
   /** The fatal error, if there was one. */
   stoppedBy?: unknown;
@@ -49,7 +51,8 @@ export async function runForEach<Item, Result>({
       done.set(index, await work(item));
     } catch (error) {
       if (isFatal(error)) stop ??= { stoppedBy: error };
-      else failed.set(index, { item, error });
+      // Of a lost connection, this item may have been changed; those that were not begun were not.
+      if (!isFatal(error) || isUnknownOutcome(error)) failed.set(index, { item, error });
     }
     onProgress?.({ done: done.size, failed: failed.size });
     await takeNext();

@@ -12,7 +12,6 @@ import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
-import { mayHaveBeenCreated } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
@@ -56,14 +55,12 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
       busy: 'Saving…',
       success: campus ? 'Campus updated' : 'Campus created',
       failed: campus ? 'Update failed' : 'Create failed',
-      problem: campus
-        ? {
-            missing: {
-              title: 'Somebody has deleted this campus',
-              advice: 'Close the form to see what is there.',
-            },
-          }
-        : mayHaveBeenCreated,
+      problem: {
+        missing: {
+          title: 'Somebody has deleted this campus',
+          advice: 'Close the form to see what is there.',
+        },
+      },
     },
     edited: editedInList(
       campus,

@@ -39,8 +39,8 @@ export function CampusesScreen() {
         await deleteCampus(id);
         form.closeDeleted(id);
       },
-      done: 'Campus deleted',
-      own: {
+      success: 'Campus deleted',
+      problem: {
         conflict: {
           title: 'A trial session uses this campus',
           advice: 'Delete its trial sessions first, or edit the campus and switch Active off.',

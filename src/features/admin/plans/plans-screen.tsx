@@ -127,7 +127,7 @@ function useSetOnSale() {
           message: markup`Nobody can buy <b>${planName}</b> any more. Whoever has it keeps it, and it still renews itself.`,
           labels: { confirm: 'Retire', busy: 'Retiring…' },
           run,
-          done: `${planName} is retired`,
+          success: `${planName} is retired`,
         })
       : confirmAction({
           title: 'Activate the plan?',
@@ -135,7 +135,7 @@ function useSetOnSale() {
           labels: { confirm: 'Activate', busy: 'Activating…' },
           tone: 'primary',
           run,
-          done: `${planName} is active`,
+          success: `${planName} is active`,
         }));
   };
 }

@@ -4,7 +4,6 @@ import { optionalDate, optionalText, requiredNumber, twoDecimals } from '#compon
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
-import { mayHaveBeenCreated } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { PageForm } from '#components/form/page-form.tsx';
@@ -60,7 +59,6 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
       busy: 'Adding…',
       success: 'Promotion added',
       failed: 'The promotion was not added',
-      problem: mayHaveBeenCreated,
     },
     onSuccess: onClose,
   });

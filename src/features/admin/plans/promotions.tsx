@@ -37,9 +37,8 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
   const { mutate, isPending } = useMutation({
     ...togglePromotionMutation(),
     onError: (error) => {
-      const { title, advice } = problemText(error);
-      const message = `${title}. ${advice}`;
-      toast({ profile: 'app', tone: 'error', title: `${name} was not changed`, message });
+      const { title, advice } = problemText(error, { title: `${name} was not changed` });
+      toast({ profile: 'app', tone: 'error', title, message: advice });
     },
   });
   const state = promotionState(promotion);

@@ -1,6 +1,6 @@
 import { isProblem } from '#api/problem.ts';
 import { focusContent } from '#components/page/focus/focus-content.ts';
-import { isUnclear, problemText, whenUnclear } from '#components/problem-text.ts';
+import { problemText } from '#components/problem-text.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -34,7 +34,6 @@ interface NotSavedProps {
 export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedProps) {
   const isCodeTaken = isProblem(error, 409) && error.code === 'plan-code-in-use';
   const { title, advice, kind } = problemText(error, {
-    ...whenUnclear('It may have been saved all the same: look in the list before you try again.'),
     ...(isCodeTaken && {
       conflict: { title: 'Another plan has this plan code', advice: 'Choose another code.' },
     }),
@@ -44,7 +43,7 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
   return (
     <Alert
       tone="warning"
-      title={isUnclear(kind) ? `We do not know whether ${name} was saved` : `${name} was not saved`}
+      title={kind === 'unknown' ? `We do not know whether ${name} was saved` : `${name} was not saved`}
     >
       <p role="status">
         {title}. {advice} The list shows what is stored. What you typed is kept.

@@ -47,12 +47,12 @@ export function RolesScreen() {
         await deleteRole(role);
         if (role === open) openRole(undefined);
       },
-      done: 'Role deleted',
+      success: 'Role deleted',
       failed: (error) => ({
         title: 'Failed to delete role',
         message: `${problemText(error, deletionProblems(error)).title}.`,
       }),
-      own: deletionProblems,
+      problem: deletionProblems,
     });
   const rowActions = [deleteAction((role: string) => void askToDelete(role))];
   return (

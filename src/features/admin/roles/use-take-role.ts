@@ -47,8 +47,8 @@ export function useTakeRole(role: string, onTaken: (userId: string) => void) {
         await takeRole({ userId: member.id, role });
         if (member.role === role) onTaken(member.id);
       },
-      done: 'Role taken away',
-      own: (error) => (error instanceof OnlyRoleError ? { mistake: onlyRole } : { conflict: lastAdmin }),
+      success: 'Role taken away',
+      problem: (error) => (error instanceof OnlyRoleError ? { mistake: onlyRole } : { conflict: lastAdmin }),
       labels: { confirm: 'Yes, take it away', cancel: 'No, cancel', busy: 'Saving…' },
       removesRow: true,
     });

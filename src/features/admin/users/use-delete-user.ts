@@ -39,9 +39,9 @@ export function useDeleteUser(onDeleted: (id: string) => void) {
         await deleteUser(user.id);
         onDeleted(user.id);
       },
-      done: 'User deleted',
+      success: 'User deleted',
       failed: () => ({ message: 'Delete failed' }),
-      own: { conflict: ownAccount },
+      problem: { conflict: ownAccount },
     });
   };
 }

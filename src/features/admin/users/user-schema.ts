@@ -60,9 +60,10 @@ export const toProperties = ({
 export function partialSaveMessage({
   unsaved,
   failedAt,
-}: Pick<PartialSaveError, 'unsaved' | 'failedAt'>): string {
-  if (unsaved.length === 0) {
-    return `Everything is saved, but the school has not confirmed the ${failedAt}. Save again to make sure.`;
+  isUnknown,
+}: Pick<PartialSaveError, 'unsaved' | 'failedAt' | 'isUnknown'>): string {
+  if (unsaved.length === 0 || isUnknown) {
+    return `The rest is saved, but the school has not confirmed the ${failedAt}. Save again to make sure.`;
   }
   const isOrAre = unsaved.join() === 'role' ? 'is' : 'are';
   return `The ${unsaved.join(' and the ')} ${isOrAre} not saved yet, everything else is. Save again to finish.`;

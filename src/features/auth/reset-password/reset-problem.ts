@@ -7,15 +7,12 @@ export const resetFailed = 'Error reseting password';
 export const noLink =
   'Please open the link in your email once more. To keep it safe, this page forgets it when it is reloaded.';
 
-/** Whether a call without a response has set the password cannot be known; the advice is right in both cases. */
-const unclear = {
-  advice: 'Please try again. If the link no longer works then, log in with the new password.',
-};
-
 const problem: OwnProblemText = {
   title: resetFailed,
-  timeout: unclear,
-  garbage: unclear,
+  unknown: {
+    title: 'We do not know whether the new password was set',
+    advice: 'The connection was lost. Try again, or log in with the new password.',
+  },
   gone: {
     title: 'This link has expired, was used already, or a newer one took its place',
     advice: 'Please ask for a new one, or log in if you have just set a password.',

@@ -38,7 +38,7 @@ export function ActivityCard({ place, activity, pendingCount }: ActivityCardProp
       title: 'Delete Activity?',
       what: markup`This deletes <b>${title}</b> for good. ${contentsText([questionsIn(questions.length)])}`,
       run: () => deleteActivity(id),
-      done: 'Activity deleted',
+      success: 'Activity deleted',
     });
   if (isRenaming) {
     return (

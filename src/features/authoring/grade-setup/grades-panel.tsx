@@ -46,8 +46,8 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
         await deleteGrade(id);
         if (id === open) void navigate({ to: '/admin/grade-setup', replace: true, resetScroll: false });
       },
-      done: 'Grade deleted',
-      own: {
+      success: 'Grade deleted',
+      problem: {
         conflict: {
           title: 'This grade still has learners',
           advice: 'It can be deleted when all of them have another grade.',

@@ -53,7 +53,7 @@ export function SubjectsPanel({ grade, subjects, back }: SubjectsPanelProps) {
       title: 'Delete Subject?',
       what: <SubjectDeletion id={id} title={title} />,
       run: () => deleteSubject(id),
-      done: 'Subject deleted',
+      success: 'Subject deleted',
     });
   return (
     <ListPanel

@@ -37,7 +37,7 @@ export function TermsScreen() {
         await deleteTerm(id);
         form.closeDeleted(id);
       },
-      done: 'Term deleted',
+      success: 'Term deleted',
     });
   return (
     <ListScreen

@@ -7,7 +7,7 @@ import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { problemText, serverWords } from '#components/problem-text.ts';
+import { serverWords } from '#components/problem-text.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { titleText } from '../title-rule.ts';
@@ -50,9 +50,11 @@ export function TopicForm({ topic, terms, onClose }: TopicFormProps) {
       },
     },
     // AUT-057.
-    onProblem: (_problem, _form, error) => {
-      const message = serverWords(error) || problemText(error).title;
+    onProblem: ({ alert }, _form, error) => {
+      if (alert?.kind === 'unknown') return false;
+      const message = serverWords(error) || alert?.title || 'Please look at the form again';
       void tell({ title: 'Not saved', message: markup`Failed to update topic: ${message}` });
+      return true;
     },
     onSuccess: onClose,
   });

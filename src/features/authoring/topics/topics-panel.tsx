@@ -38,7 +38,7 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
       title: 'Delete Topic?',
       what: markup`This deletes <b>${title}</b> for good. ${contentsText([activitiesIn(count)])}`,
       run: () => deleteTopic(id),
-      done: 'Topic deleted',
+      success: 'Topic deleted',
     });
   };
   return (

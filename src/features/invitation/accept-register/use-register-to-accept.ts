@@ -32,7 +32,7 @@ export function useRegisterToAccept({ token, email }: Invite) {
       leaving: 'Opening the login page…',
       success: 'User registered successfully!',
       failed,
-      problem: invitationProblem(failed),
+      problem: invitationProblem(),
       conflict: { field: 'email', message: emailTaken },
     },
     // The session that comes back is not used (D-175).

@@ -1,16 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  activityReviewQuery,
-  approveManyChangesMutation,
-  rejectManyChangesMutation,
-} from '#api/queries/moderation.ts';
+import { approveManyChangesMutation, rejectManyChangesMutation } from '#api/queries/moderation.ts';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
 import { counted } from '#lib/numbers.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
-import { decide } from '../decide/decide.ts';
 import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
 
 /** What the page says about the last attempt to decide. */
@@ -29,15 +24,10 @@ const changes = (count: number) => counted(count, 'change', 'changes');
  * @param onDone called once they are decided
  */
 export function useBulkDecision(activityId: string, ids: readonly string[], onDone: () => void) {
-  const queryClient = useQueryClient();
   const { mutateAsync: sendApproval, isPending: isApproving } = useMutation(approveManyChangesMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectManyChangesMutation());
   const [note, setNote] = useState<BulkNote>();
 
-  const statusesNow = () => {
-    const { history = [] } = queryClient.getQueryData(activityReviewQuery(activityId).queryKey) ?? {};
-    return ids.map((id) => history.find((change) => change.id === id)?.status);
-  };
   const fail = (error: unknown, title: string) =>
     setNote({
       kind: 'failed',
@@ -60,7 +50,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
   const approve = async () => {
     if (!mayStart()) return;
     try {
-      await decide('approve', () => sendApproval([...ids]), statusesNow);
+      await sendApproval([...ids]);
       finish('approved');
     } catch (error) {
       fail(error, 'Approve failed');
@@ -74,7 +64,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
       about: activityId,
       run: async (reason) => {
         try {
-          await decide('reject', () => sendRejection({ ids: [...ids], reason }), statusesNow);
+          await sendRejection({ ids: [...ids], reason });
         } catch (error) {
           fail(error, 'Reject failed');
           throw error;

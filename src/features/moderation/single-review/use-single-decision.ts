@@ -1,34 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import {
-  approveChangeMutation,
-  changeSetQuery,
-  rejectChangeMutation,
-  type ChangeSet,
-} from '#api/queries/moderation.ts';
+import { approveChangeMutation, rejectChangeMutation, type ChangeSet } from '#api/queries/moderation.ts';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
-import { decide } from '../decide/decide.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
 import { queuePlace } from '../queue-place.ts';
 
 /** Approving and rejecting one change set; both lead back to the queue, which says what was decided (MOD-006). */
 export function useSingleDecision({ id, entityType, status }: ChangeSet) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync: sendApproval, isPending: isApproving } = useMutation(approveChangeMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectChangeMutation());
   const [error, setError] = useState<unknown>();
   const isShown = useIsShown();
-  const statusesNow = () => [queryClient.getQueryData(changeSetQuery(id).queryKey)?.status];
   const isIdle = status === 'Pending' && !isApproving && !isRejecting;
 
   const approve = async () => {
     if (!isIdle) return;
     setError(undefined);
     try {
-      await decide('approve', () => sendApproval(id), statusesNow);
+      await sendApproval(id);
       if (isShown.current) {
         await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), approved: id } });
       }
@@ -42,7 +34,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     const isRejected = await askForReason({
       title: `Reject this change to the ${entityType.toLowerCase()}?`,
       about: id,
-      run: (reason) => decide('reject', () => sendRejection({ id, reason }), statusesNow),
+      run: (reason) => sendRejection({ id, reason }),
       failureText: (failure) => decisionFailureText(failure, 'Reject failed.'),
     });
     if (isRejected && isShown.current) {

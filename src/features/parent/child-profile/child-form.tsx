@@ -7,6 +7,7 @@ import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { LearnerFields } from '#components/learner/learner-fields.tsx';
 import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
+import { notLinked } from '#components/learner/not-linked.ts';
 
 interface ChildFormProps {
   learner: Learner;
@@ -29,10 +30,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
       conflict: { field: 'email', message: 'This email is already registered.' },
       problem: {
         title: 'Error updating learner',
-        denied: {
-          title: `You are not linked to ${learner.name} any more`,
-          advice: 'Ask another parent to invite you again.',
-        },
+        denied: notLinked,
         missing: {
           title: 'The learner or the grade is not there any more',
           advice: 'Go back to see what is there now.',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteLearnerMutation, type Learner } from '#api/queries/learners.ts';
+import { notLinked } from '#components/learner/not-linked.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { markup } from '#ui/overlay/markup.ts';
 
@@ -15,18 +16,14 @@ export function useDeleteLearner(isPrimary: boolean) {
       title: isPrimary ? 'Delete Learner?' : 'Remove Learner?',
       what: isPrimary
         ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. Other parents and guardians lose access to ${name} too. Nothing is charged again. It cannot be undone.`
-        : markup`This takes <b>${name} ${surname}</b> off your list: you will no longer see how ${name} is doing. Nothing is deleted, and the other parents keep everything. If you pay for the plan, it will no longer renew.`,
+        : markup`This takes <b>${name} ${surname}</b> off your list: your link is deleted, and you will no longer see how ${name} is doing. The account and the results of ${name} stay for the other parents. If you pay for the plan, it will no longer renew.`,
       run: () => deleteLearner(id),
-      done: 'Learner deleted successfully',
+      success: 'Learner deleted successfully',
       failed: () => ({ message: 'Failed to delete learner' }),
       // Stands in the dialog with a full stop; the toast has none (D-094).
-      own: {
+      problem: {
         title: 'Failed to delete learner',
-        // Deleted by the primary parent, or unlinked in another tab: a parent reaches linked learners only.
-        denied: {
-          title: `${name} is not one of your learners any more`,
-          advice: 'Close this to see what is there.',
-        },
+        denied: { ...notLinked, advice: 'Close this to see what is there.' },
       },
     });
 }

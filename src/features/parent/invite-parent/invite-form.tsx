@@ -7,6 +7,7 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { notLinked } from '#components/learner/not-linked.ts';
 import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
@@ -27,7 +28,7 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
       busy: 'Sending…',
       failed: 'Failed to send invite',
       conflict: { field: 'email', message: 'This person is already linked to the learner.' },
-      problem: { title: 'Failed to send invite', inServerWords: true },
+      problem: { inServerWords: true, denied: notLinked },
     },
     onSuccess: ({ message }) => {
       // Both texts (INV-006): the form is gone by then.

@@ -4,6 +4,7 @@ import { isUserNameTaken, setLearnerLoginMutation, type Learner } from '#api/que
 import { PageForm } from '#components/form/page-form.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { notLinked } from '#components/learner/not-linked.ts';
 import { homeOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { isOwnUserName, learnerLogin, userNameTaken } from './login-rules.ts';
@@ -25,10 +26,7 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
       conflict: { field: 'userName', message: userNameTaken },
       problem: {
         title: 'Failed to set the login',
-        denied: {
-          title: `You are not linked to ${name} any more`,
-          advice: 'Ask another parent to invite you again.',
-        },
+        denied: notLinked,
         missing: { title: `${name} is not there any more`, advice: 'Go back to see what is there now.' },
       },
     },

@@ -1,6 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { guardiansQuery, sendUnlockRequestMutation } from '#api/queries/subscriptions.ts';
+import { problemText } from '#components/problem-text.ts';
+import { useOnce } from '#components/use-once.ts';
+import { useWrite } from '#components/use-write.ts';
 import { useSession } from '#session/session.ts';
 
 const nobodyChosen = 'Select at least one parent/guardian or choose “Notify both parents”.';
@@ -11,12 +14,11 @@ export const nobodyFound = 'No parents/guardians found for this learner. Please 
 export function useUnlockRequest(learnerId: string) {
   const isSignedIn = useSession(({ details }) => details !== undefined);
   const guardians = useQuery({ ...guardiansQuery(learnerId), enabled: isSignedIn });
-  const request = useMutation(sendUnlockRequestMutation());
+  const request = useWrite(sendUnlockRequestMutation());
+  const once = useOnce();
   const [sendToAll, setSendToAll] = useState(true);
   const [guardianIds, setGuardianIds] = useState<readonly string[]>([]);
   const [alert, setAlert] = useState<string>();
-  // A second press may come before the next render.
-  const isUnderway = useRef(false);
 
   return {
     guardians: guardians.data ?? [],
@@ -39,25 +41,18 @@ export function useUnlockRequest(learnerId: string) {
       if (isChosen) setSendToAll(false);
       setGuardianIds((chosen) => [...chosen.filter((other) => other !== id), ...(isChosen ? [id] : [])]);
     },
-    send: () => {
-      if (isUnderway.current) return;
-      if (!sendToAll && guardianIds.length === 0) {
-        setAlert(nobodyChosen);
-        return;
-      }
-      setAlert(undefined);
-      isUnderway.current = true;
-      request.mutate(
-        { learnerId, sendToAll, guardianIds: [...guardianIds] },
-        {
-          onSuccess: ({ to }) => setAlert(to.length === 0 ? nobodyFound : undefined),
-          onError: () => setAlert(notSent),
-          onSettled: () => {
-            isUnderway.current = false;
-          },
-        },
-      );
-    },
+    send: () =>
+      void once(async () => {
+        if (!sendToAll && guardianIds.length === 0) return setAlert(nobodyChosen);
+        setAlert(undefined);
+        try {
+          const { to } = await request.write({ learnerId, sendToAll, guardianIds: [...guardianIds] });
+          if (to.length === 0) setAlert(nobodyFound);
+        } catch (error) {
+          const { kind, title, advice } = problemText(error);
+          setAlert(kind === 'unknown' ? `${title}. ${advice}` : notSent);
+        }
+      }),
     /** Back to the choice, for somebody else. */
     askAgain: request.reset,
   };

@@ -1,16 +1,14 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#api/problem.ts';
 import { typedIsKept } from '#components/form/form-problem.ts';
-import { whenUnclear, type OwnProblemText } from '#components/problem-text.ts';
+import type { OwnProblemText } from '#components/problem-text.ts';
 import { splitEmails } from '../form-rules.ts';
 
-/** What was made shows in the list of invites, what was sent in its column People. */
-export const unclearForm = (done: 'made and emailed' | 'sent'): OwnProblemText =>
-  whenUnclear(
-    `${typedIsKept} But the invite may have been ${done} all the same: look in the list of invites, which can be searched by email, before you try again.`,
-  );
-
 export const inviteProblem: OwnProblemText = {
+  unknown: {
+    title: 'We do not know whether the invite was sent',
+    advice: `${typedIsKept} But the invite may have been sent all the same: look in the list of invites, which can be searched by email, before you try again.`,
+  },
   missing: {
     title: 'A trial session is not there any more',
     advice: 'Somebody has deleted it. What you typed is still here: choose another one.',

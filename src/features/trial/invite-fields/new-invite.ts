@@ -1,8 +1,6 @@
 import { textOrNull } from '#components/form/field-rules.ts';
-import type { FormProblem } from '#components/form/form-problem.ts';
-import { isUnclear } from '#components/problem-text.ts';
 import { emailList, schoolDateTimeRule } from '../form-rules.ts';
-import { inviteProblem, unclearForm } from './invite-problem.ts';
+import { inviteProblem } from './invite-problem.ts';
 
 /** What every new invite is asked for (VAL-030, VAL-032). */
 export const inviteEntries = {
@@ -15,9 +13,8 @@ export const inviteEntries = {
 export const newInviteTexts = {
   busy: 'Generating…',
   success: 'Invite created',
-  failed: ({ alert }: FormProblem<string>) =>
-    isUnclear(alert?.kind) ? 'We do not know whether the invite was made' : 'Create failed',
-  problem: { ...inviteProblem, ...unclearForm('made and emailed') },
+  failed: 'Create failed',
+  problem: inviteProblem,
 };
 
 /** A new invite, as far as its form knows it: the server names only its link. */

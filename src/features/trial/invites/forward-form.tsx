@@ -3,10 +3,9 @@ import { forwardTrialInviteMutation, type TrialInvite } from '#api/queries/trial
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { isUnclear } from '#components/problem-text.ts';
 import { emailList } from '../form-rules.ts';
 import { EmailsField } from '../invite-fields/emails-field.tsx';
-import { inviteProblem, nameMalformed, unclearForm } from '../invite-fields/invite-problem.ts';
+import { inviteProblem, nameMalformed } from '../invite-fields/invite-problem.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 
 const schema = object({ emails: pipe(emailList(), minLength(1, 'Enter at least one email.')) });
@@ -25,11 +24,9 @@ export function ForwardForm({ invite: { id, inviteTitle, link }, onClose }: Forw
     texts: {
       busy: 'Sending…',
       success: 'Invite forwarded',
-      failed: ({ alert }) =>
-        isUnclear(alert?.kind) ? 'We do not know whether the invite was forwarded' : 'Forward failed',
+      failed: 'Forward failed',
       problem: {
         ...inviteProblem,
-        ...unclearForm('sent'),
         missing: {
           title: 'Somebody has deleted this invite',
           advice: 'Close the form to see what is there.',

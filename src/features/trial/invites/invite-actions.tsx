@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Forward, Send } from 'lucide-react';
 import { deleteTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
+import type { ProblemMessage } from '#components/problem-text.ts';
 import { counted } from '#lib/numbers.ts';
 import { nameList } from '#lib/text/name-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
@@ -9,7 +10,7 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { isExpired } from '../is-expired.ts';
-import { useResend, type ResendFailure } from '../link/use-resend.ts';
+import { useResend } from '../link/use-resend.ts';
 
 /** How many people an invite was sent to: '3 people'. */
 export const people = (count: number): string =>
@@ -29,8 +30,8 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   const resendAndTell = (invite: TrialInvite): void => {
     const { id, inviteTitle, emails } = invite;
     if (emails.length === 0) {
-      const text = 'It has not been sent to anybody yet. Forward it to somebody first.';
-      return tellOfFailure(invite, { text, isUnclear: false });
+      const advice = 'It has not been sent to anybody yet. Forward it to somebody first.';
+      return tellOfFailure(invite, { title: 'Invite Resent Failed', advice });
     }
     const removeToast = toast({ profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` });
     void resend(
@@ -59,7 +60,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
           await deleteInvite(id);
           onDeleted?.(id);
         },
-        done: 'Invite deleted',
+        success: 'Invite deleted',
       }),
   };
 }
@@ -67,12 +68,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
 /** The first ten emails: there may be hundreds. */
 const recipients = (emails: readonly string[]): string => nameList(emails, 10);
 
-function tellOfFailure({ inviteTitle, emails }: TrialInvite, { text, isUnclear }: ResendFailure): void {
-  const to = emails.length > 0 ? ` to ${recipients(emails)}` : '';
-  void tell({
-    title: 'Invite Resent Failed',
-    message: isUnclear
-      ? markup`We do not know whether <b>${inviteTitle}</b> was sent${to}. ${text}`
-      : markup`<b>${inviteTitle}</b> was not sent${to}. ${text}`,
-  });
+function tellOfFailure({ inviteTitle, emails }: TrialInvite, { title, advice }: ProblemMessage): void {
+  const to = emails.length > 0 ? `, to ${recipients(emails)}` : '';
+  void tell({ title, message: markup`<p><b>${inviteTitle}</b>${to}</p><p>${advice}</p>` });
 }

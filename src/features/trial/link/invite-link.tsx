@@ -33,7 +33,7 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
     resend(findId, (failure) =>
       failure === undefined
         ? tell({ title: 'Resend', message: markup`Invite resent successfully!` })
-        : tell({ title: 'Invite Resent Failed', message: markup`${failure.text}` }),
+        : tell({ title: failure.title, message: markup`${failure.advice}` }),
     );
   return (
     <Stack gap={3}>

@@ -1,62 +1,52 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { Problem } from '#api/problem.ts';
 import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
-import { problemText, serverWords, isUnclear, whenUnclear } from '#components/problem-text.ts';
-
-export interface ResendFailure {
-  text: string;
-  /** It may have been sent all the same. */
-  isUnclear: boolean;
-}
-
-const deleted = { title: 'Somebody has deleted this invite', advice: '' };
+import { problemText, serverWords, type ProblemMessage } from '#components/problem-text.ts';
+import { useOnce } from '#components/use-once.ts';
 
 /** Sends an invite again to all its recipients; a second press while it is under way does nothing. */
 export function useResend() {
   const { mutateAsync } = useMutation(resendTrialInviteMutation());
-  const isUnderway = useRef(false);
+  const once = useOnce();
   const [isSending, setSending] = useState(false);
 
   /**
    * @param findId resolves to undefined for an invite that does not exist any more
    * @param onEnd is told why it was not sent; undefined when it was
    */
-  const resend = async (
+  const resend = (
     findId: () => Promise<string | undefined>,
-    onEnd: (failure: ResendFailure | undefined) => unknown,
-  ) => {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
-    setSending(true);
-    // Looking for it sends nothing.
-    let isOnItsWay = false;
-    try {
-      const id = await findId();
-      isOnItsWay = id !== undefined;
-      if (id !== undefined) await mutateAsync(id);
-      await onEnd(id === undefined ? { text: `${deleted.title}.`, isUnclear: false } : undefined);
-    } catch (error) {
-      await onEnd(resendFailure(error, isOnItsWay));
-    } finally {
-      isUnderway.current = false;
-      setSending(false);
-    }
-  };
+    onEnd: (failure: ProblemMessage | undefined) => unknown,
+  ) =>
+    once(async () => {
+      setSending(true);
+      try {
+        const id = await findId();
+        if (id !== undefined) await mutateAsync(id);
+        await onEnd(id === undefined ? resendFailure(new Problem(404, '')) : undefined);
+      } catch (error) {
+        await onEnd(resendFailure(error));
+      } finally {
+        setSending(false);
+      }
+    });
   return { resend, isSending };
 }
 
-const unclear = whenUnclear('It may have been sent all the same: ask one of them before you send it again.');
-
-/**
- * What the server says of a refusal, ours of everything else.
- *
- * @param isOnItsWay whether the server was asked to send it
- */
-export function resendFailure(error: unknown, isOnItsWay: boolean): ResendFailure {
-  const { kind, title, advice } = problemText(error, { missing: deleted, ...(isOnItsWay && unclear) });
+/** The title of the dialog (D-189) and what it says: the server's message of a refusal, ours of everything else. */
+export function resendFailure(error: unknown): ProblemMessage {
+  const { kind, title, advice } = problemText(error, {
+    missing: { title: 'Somebody has deleted this invite', advice: '' },
+    unknown: {
+      title: 'We do not know whether the invite was sent',
+      advice: 'It may have been sent all the same: ask one of the recipients before you send it again.',
+    },
+  });
+  if (kind === 'unknown') return { title, advice };
   const isSaid = kind === 'invalid' || kind === 'conflict' || kind === 'gone';
   return {
-    text: (isSaid && serverWords(error)) || `${title}. ${advice}`.trim(),
-    isUnclear: isOnItsWay && isUnclear(kind),
+    title: 'Invite Resent Failed',
+    advice: (isSaid && serverWords(error)) || `${title}. ${advice}`.trim(),
   };
 }

@@ -12,7 +12,6 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
-import { isUnclear } from '#components/problem-text.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -97,7 +96,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
       />
       <InviteFields control={control} />
       <FormFailure>
-        {isUnclear(alert?.kind) ? (
+        {alert?.kind === 'unknown' ? (
           <p>
             {/* In another tab: what was typed stays here. */}
             <Link to="/admin/trialsession" search={{ tab: invitesTab }} target="_blank">

@@ -1,6 +1,6 @@
 import { object, pipe, regex, string, transform } from 'valibot';
 import { isProblem } from '#api/problem.ts';
-import type { OpenInvite } from '#api/queries/trial-invites.ts';
+import { submitRsvpMutation, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { email, requiredText } from '#components/form/field-rules.ts';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
@@ -16,7 +16,6 @@ import { markup } from '#ui/overlay/markup.ts';
 import { isBookable } from './bookable.ts';
 import { refusalTitle, refusalWords, rsvpProblem } from './rsvp-problem.ts';
 import { sessionOptions } from './session-options.tsx';
-import { useBooking } from './use-booking.ts';
 import styles from './rsvp.module.css';
 
 /** VAL-029, D-193. A number is often written, or pasted, in groups. */
@@ -52,7 +51,7 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
       fullName,
       contactNumber: contactNumber?.replaceAll(/\s/g, ''),
     }),
-    mutation: useBooking(token),
+    mutation: submitRsvpMutation(token),
     toBody: (booking) => ({ ...booking, trialSessionInviteId: invitationId }),
     texts: {
       busy: 'Submitting…',

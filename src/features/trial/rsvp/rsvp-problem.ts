@@ -1,4 +1,4 @@
-import { isProblem, isTemporary } from '#api/problem.ts';
+import { isProblem, isUnknownOutcome } from '#api/problem.ts';
 import { typedIsKept } from '#components/form/form-problem.ts';
 import { problemText, serverWords, type OwnProblemText } from '#components/problem-text.ts';
 
@@ -6,12 +6,9 @@ import { problemText, serverWords, type OwnProblemText } from '#components/probl
 export const isBookedAlready = (error: unknown): boolean =>
   isProblem(error, 409) && error.code === 'already-booked';
 
-/**
- * Whether a failed try has left the visitor with a seat. After a lost response, or a server that failed half-way, only
- * another try can tell.
- */
+/** Whether a failed try has left the visitor with a seat. */
 export function refusalTitle(error: unknown): string {
-  if (isTemporary(error)) return 'We do not know whether your seat is booked';
+  if (isUnknownOutcome(error)) return 'We do not know whether your seat is booked';
   return isBookedAlready(error) ? 'This email has a seat already' : 'Your seat is not booked';
 }
 
@@ -20,6 +17,7 @@ const silent = { title: '', advice: '' };
 
 export const rsvpProblem = (error: unknown): OwnProblemText => ({
   title: refusalTitle(error),
+  unknown: { title: refusalTitle(error), advice: '' },
   offline: silent,
   timeout: silent,
   garbage: silent,
@@ -30,8 +28,9 @@ export const rsvpProblem = (error: unknown): OwnProblemText => ({
   refused: silent,
 });
 
-const unclear = {
-  advice: `${typedIsKept} Submit again with the same session and email: nobody gets two seats that way.`,
+const unknown = {
+  title: 'The connection was lost',
+  advice: `${typedIsKept} Submit again with the same session and email: you do not get two seats that way.`,
 };
 /** A visitor has no account to log in with. */
 const unwanted = { title: 'The school did not accept this', advice: `${typedIsKept} Please ask the office.` };
@@ -41,10 +40,7 @@ export function refusalWords(error: unknown): string {
   const ofFields = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
   const { title, advice } = problemText(error, {
     kept: typedIsKept,
-    offline: unclear,
-    timeout: unclear,
-    garbage: unclear,
-    server: unclear,
+    unknown,
     signedOut: unwanted,
     denied: unwanted,
   });

@@ -14,7 +14,6 @@ import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
-import { mayHaveBeenCreated } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
@@ -62,20 +61,17 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
       busy: 'Saving…',
       success: session ? 'Trial session updated' : 'Trial session created',
       failed: session ? 'Update failed' : 'Create failed',
-      problem: session
-        ? {
-            missing: {
+      problem: {
+        missing: session
+          ? {
               title: 'The trial session or its campus is not there any more',
               advice: 'Somebody has deleted it. Close the form to see what is there.',
-            },
-          }
-        : {
-            ...mayHaveBeenCreated,
-            missing: {
+            }
+          : {
               title: 'The campus is not there any more',
               advice: 'Somebody has deleted it: choose another one.',
             },
-          },
+      },
     },
     edited: editedInList(
       session,

@@ -51,7 +51,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
         await deleteSession(id);
         form.closeDeleted(id);
       },
-      done: 'Trial session deleted',
+      success: 'Trial session deleted',
     });
   const invite = {
     label: 'Invite',

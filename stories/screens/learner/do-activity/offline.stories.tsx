@@ -22,8 +22,8 @@ const meta = preview.meta({
 
 const at = `/topic/top-4-fractions/activity/${halves}`;
 const list = '/topics/top-4-fractions/learner-activities';
-const saved = 'Saved on this device, not sent';
-const sooner = 'It is sent as soon as you are online again.';
+const saved = 'Saved on this device. We will send it.';
+const sooner = 'It is sent as soon as the connection works again.';
 const noConnection = { operation: 'submitActivityAnswers', status: 'offline' } as const;
 
 /** Where a phone has the button to submit. */
@@ -203,7 +203,7 @@ export const KeepThisPageOpen = meta.story({
 export const ServerDown = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Something went wrong at our end. We will try again.');
+    await canvas.findByText('This is not working right now. We will try again.');
   },
 });
 

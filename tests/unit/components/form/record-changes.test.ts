@@ -32,6 +32,12 @@ test('a record that is as it was typed is saved', () => {
   expect(compareRecords(fields, before, typed, typed)).toMatchObject({ changes: [], isSaved: true });
 });
 
+test('a record is saved although the server has trimmed what was typed', () => {
+  const typed = { ...before, city: ' Durban\t' };
+  const now = { ...before, city: 'Durban' };
+  expect(compareRecords(fields, before, now, typed)).toMatchObject({ changes: [], isSaved: true });
+});
+
 test('the order of what is chosen is no change', () => {
   const now = { ...before, permissions: ['b', 'a'] };
   expect(compareRecords(fields, before, now, before)).toMatchObject({ changes: [], mine: {}, isSaved: true });

@@ -7,9 +7,9 @@ import {
 } from '#api/queries/activities/authoring.ts';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
-import { isUnclear, problemKind, problemText, serverWords } from '#components/problem-text.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
 import { confirm, tell } from '#ui/overlay/confirm.ts';
-import { markup, type Markup } from '#ui/overlay/markup.ts';
+import { markup } from '#ui/overlay/markup.ts';
 import { activityMedia, fileProblem } from './media-files.ts';
 
 /** What is being uploaded, and the share that has been sent. */
@@ -29,19 +29,18 @@ export function useActivityMedia(activityId: string) {
   const start = async (file: File | undefined) => {
     if (!file) return;
     const problem = fileProblem(file, activityMedia);
-    if (problem !== undefined) return failed('Upload failed', problem, nothingChanged);
+    if (problem !== undefined) return tell({ title: `Upload failed: ${problem}`, message: nothingChanged });
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     setUploading({ file, share: 0 });
-    const failure = await upload
-      .mutateAsync({ file, signal, onProgress: (share) => setUploading({ file, share }) })
-      .then(
-        () => undefined,
-        (error: unknown) => ({ reason: reasonOf(error), outcome: outcomeOf(error) }),
-      );
+    const onProgress = (share: number) => setUploading({ file, share });
+    const failure = await upload.mutateAsync({ file, signal, onProgress }).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
     setUploading(undefined);
     // A cancelled upload needs no message.
-    if (failure && !signal.aborted) await failed('Upload failed', failure.reason, failure.outcome);
+    if (failure && !signal.aborted) await tellOfFailure('Upload failed', failure.error);
     focusContentIfLost();
   };
 
@@ -51,10 +50,8 @@ export function useActivityMedia(activityId: string) {
     try {
       await deletion.mutateAsync();
     } catch (error) {
-      // Somebody else has deleted it: that is what was wanted.
-      if (!isProblem(error, 404)) {
-        await failed('Failed to delete media', reasonOf(error), outcomeOf(error));
-      }
+      // Another user has deleted it: that is what was wanted.
+      if (!isProblem(error, 404)) await tellOfFailure('Failed to delete media', error);
     } finally {
       focusContentIfLost();
     }
@@ -74,19 +71,12 @@ const leaveWhileUploading = {
   message: markup`The upload is cancelled then.`,
 };
 
-/** The error's message replaces the dots in 'Upload failed: ...' (D-149). */
-const failed = (what: string, reason: string, outcome: Markup) =>
-  tell({ title: `${what}: ${reason}`, message: outcome });
-
 const nothingChanged = markup`Nothing has changed.`;
 
-/** Only the response may have been lost. */
-const outcomeOf = (error: unknown): Markup =>
-  isUnclear(problemKind(error))
-    ? markup`It may have worked all the same: look here again before you try once more.`
-    : nothingChanged;
-
-function reasonOf(error: unknown): string {
-  const { title, advice } = problemText(error);
-  return serverWords(error) || `${title}. ${advice}`;
+/** The error's message replaces the dots in 'Upload failed: ...' (D-149). */
+function tellOfFailure(what: string, error: unknown): Promise<void> {
+  const { kind, title, advice } = problemText(error);
+  if (kind === 'unknown') return tell({ title, message: markup`${advice}` });
+  const reason = serverWords(error) || `${title}. ${advice}`;
+  return tell({ title: `${what}: ${reason}`, message: nothingChanged });
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { submitChangeMutation } from '#api/queries/moderation.ts';
+import { useWrite } from '#components/use-write.ts';
 import { counted } from '#lib/numbers.ts';
 import type { ActivityDraft } from '../draft/activity-draft.ts';
 import { onlySaved, changeSetsOf } from './change-sets.ts';
@@ -16,7 +16,7 @@ export type SubmitOutcome =
  * are submitted: another try sends only the others.
  */
 export function useSubmit(activityId: string) {
-  const { mutateAsync } = useMutation(submitChangeMutation());
+  const { write } = useWrite(submitChangeMutation());
   const [isSubmitting, setSubmitting] = useState(false);
   const submitted = useRef(new Map<string, string>());
 
@@ -33,7 +33,7 @@ export function useSubmit(activityId: string) {
       // One after the other: whoever reviews them sees them in this order, and a failure leaves the rest unsent.
       await left.reduce(async (before, changeSet) => {
         await before;
-        await mutateAsync(changeSet);
+        await write(changeSet);
         submitted.current.set(changeSet.entityId, changeSet.patchJson);
         done += 1;
       }, Promise.resolve());

@@ -54,7 +54,7 @@ function Explanation({ reason, hasTriedAgain }: ExplanationProps): ReactNode {
       </>
     );
   }
-  if (reason === 'server') return 'Something went wrong at our end. We will try again.';
-  const sooner = 'It is sent as soon as you are online again.';
+  if (reason === 'server') return 'This is not working right now. We will try again.';
+  const sooner = 'It is sent as soon as the connection works again.';
   return hasTriedAgain ? `Still no connection. ${sooner}` : sooner;
 }

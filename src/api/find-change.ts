@@ -1,0 +1,48 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { isSameValue } from '#lib/same-value.ts';
+import { isRecord } from './problem.ts';
+
+interface ReadOptions<Data> {
+  queryKey: QueryKey;
+  queryFn?: (context: never) => Data | Promise<Data>;
+}
+
+/** Asks the server, whatever the caches have, and whatever is under way. */
+export async function readAnew<Data>(client: QueryClient, query: ReadOptions<Data>): Promise<Data> {
+  const { queryKey } = query;
+  await client.cancelQueries({ queryKey, exact: true });
+  return client.query({ ...query, staleTime: 0, retry: false, persister: undefined } as never);
+}
+
+/**
+ * For `write`: finds the record that the call has added to a list. It was not in the list before, and has the properties
+ * that were sent. A list that was not loaded before tells nothing.
+ *
+ * @param isSent whether a row is what was sent, for rows that are no objects
+ */
+export const findAdded =
+  <Sent extends object, Row>(
+    listOf: (sent: Sent) => ReadOptions<Row[]>,
+    isSent: (row: Row, sent: Sent) => boolean = hasProperties,
+  ) =>
+  (sent: Sent, client: QueryClient) => {
+    const list = listOf(sent);
+    const before = client.getQueryData<Row[]>(list.queryKey);
+    const known = new Set(before?.map(idOf));
+    return async (): Promise<Row | undefined> => {
+      if (!before) return undefined;
+      const rows = await readAnew(client, list);
+      return rows.find((row) => !known.has(idOf(row)) && isSent(row, sent));
+    };
+  };
+
+const idOf = (row: unknown): unknown => (row as { id?: unknown }).id ?? row;
+
+/** Passwords and the like are sent and never returned; a server may add to an object. */
+const hasProperties = (row: unknown, sent: object): boolean =>
+  isRecord(row) &&
+  Object.entries(sent).every(([name, value]) => {
+    const stored = row[name];
+    if (stored === undefined) return true;
+    return isRecord(stored) && isRecord(value) ? hasProperties(stored, value) : isSameValue(stored, value);
+  });

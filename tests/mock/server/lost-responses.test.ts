@@ -1,0 +1,134 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { repeatKey } from '#api/write.ts';
+import { tableNames } from '#mocks/data/db.ts';
+import { useMock } from '../mock-fixture.ts';
+import { mutationNames, writes, type Write } from './writes.ts';
+
+/* What every mutation of the application makes of a lost response (D-252). */
+const mock = useMock();
+
+/**
+ * Two calls that change nothing; saving answers, which is retried until it succeeds; and an upload, which only a browser
+ * can make.
+ */
+const others = ['loginMutation', 'impersonateMutation', 'saveAnswersMutation', 'uploadActivityMediaMutation'];
+
+test('every mutation is tried', () => {
+  expect(mutationNames.filter((name) => !others.includes(name)).toSorted()).toEqual(
+    writes.map(({ name }) => name).toSorted(),
+  );
+});
+
+/** How many rows each table has, and who got which emails. */
+const contents = () => ({
+  rows: tableNames
+    .filter((name) => name !== 'requests' && name !== 'refreshTokens')
+    .map((name) => [name, mock.backend.db[name].all().length]),
+  mails: mock.backend.db.mails.all().map(({ kind, to }) => [kind, to]),
+});
+
+beforeEach(prepare);
+
+/** One user has two roles, so that one can be taken away. */
+async function prepare(): Promise<void> {
+  await mock.reset();
+  mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Moderator'] });
+}
+
+/** Runs a mutation as a screen does that shows its list. */
+async function run({ as, mutation, variables, list }: Write): Promise<unknown> {
+  const client = new QueryClient();
+  if (as !== undefined) await mock.signInAs(as);
+  if (list) await client.fetchQuery(list as never);
+  return new MutationObserver(client, mutation).mutate(variables as never);
+}
+
+/** The contents after the write when all goes well; the data is fresh afterwards. */
+async function contentsAfter(write: Write) {
+  await run(write);
+  const after = contents();
+  await prepare();
+  return after;
+}
+
+const loseResponse = ({ operation }: Write) =>
+  mock.backend.faults.push({ operation, status: 'lost', times: 1 });
+
+test.each(writes)('$name succeeds once when its response is lost', async (write) => {
+  const once = await contentsAfter(write);
+  loseResponse(write);
+  await run(write);
+  expect(contents()).toEqual(once);
+});
+
+/** What is between the client and the server in this test. */
+let network: (send: typeof fetch, request: Request) => Promise<Response>;
+
+beforeAll(() => {
+  const { fetch, setTimeout } = globalThis;
+  // The pause before the server is asked again takes no time here.
+  vi.stubGlobal('setTimeout', (run: () => void, delay = 0) => setTimeout(run, delay < 1000 ? 0 : delay));
+  vi.stubGlobal('fetch', (input: RequestInfo) => network(fetch, new Request(input)));
+});
+beforeEach(() => {
+  network = (send, request) => send(request);
+});
+
+/** What an application cannot look up is sent again: the user was told of no failure, and may get a second email. */
+const sendsAgain = new Set<string>([
+  'acceptInviteSigninMutation',
+  'createCheckoutMutation',
+  'forwardTrialInviteMutation',
+  'inviteParentMutation',
+  'requestPasswordResetMutation',
+  'resendTrialInviteMutation',
+  'sendUnlockRequestMutation',
+  'submitAnswersMutation',
+  'submitChangeMutation',
+]);
+
+test.each(writes.filter(({ name }) => !sendsAgain.has(name)))(
+  '$name succeeds once when the server ignores idempotency keys',
+  async (write) => {
+    const once = await contentsAfter(write);
+    loseResponse(write);
+    network = (send, request) => {
+      request.headers.delete('Idempotency-Key');
+      return send(request);
+    };
+    await run(write);
+    expect(contents()).toEqual(once);
+  },
+);
+
+test.each(writes)('$name has an unknown outcome when the connection is lost for good', async (write) => {
+  const once = await contentsAfter(write);
+  let isConnected = true;
+  network = async (send, request) => {
+    if (isConnected) {
+      isConnected = request.method === 'GET';
+      const response = await send(request);
+      if (isConnected) return response;
+    }
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(run(write)).rejects.toMatchObject({ isUnknown: true });
+  if (write.name !== 'updateUserMutation') expect(contents()).toEqual(once);
+});
+
+const keyed = writes.filter(({ name }) =>
+  /^(?:create|generate|submit|invite|request|send|forward)/.test(name),
+);
+
+test.each(keyed)('$name succeeds once when the user tries again after an unknown outcome', async (write) => {
+  const once = await contentsAfter(write);
+  mock.backend.faults.push({ operation: write.operation, status: 'lost', times: 2 });
+  const again = { ...(write.variables as object) };
+  // Nothing can be looked up.
+  const blind = { ...write, list: undefined };
+  await expect(run(blind)).rejects.toMatchObject({ isUnknown: true });
+  repeatKey(write.variables, again);
+  await run({ ...blind, variables: again });
+  expect(contents()).toEqual(once);
+});
