@@ -20,6 +20,7 @@ export interface FieldSource<Value, Values extends FieldValues, Output> {
 interface FieldOptions<Value, Values extends FieldValues> {
   label: string;
   isSecret?: boolean;
+  isReadOnly?: boolean | undefined;
   /** How a value reads in a sentence, where its text alone would say nothing: the label of an option. */
   inWords?: ((value: Value) => string) | undefined;
   /** Other fields that may be right or wrong because of this one. */
@@ -32,7 +33,7 @@ interface FieldOptions<Value, Values extends FieldValues> {
  */
 export function useFormField<Value, Values extends FieldValues, Output>(
   { control, name }: FieldSource<Value, Values, Output>,
-  { label, isSecret = false, inWords, deps = [] }: FieldOptions<Value, Values>,
+  { label, isSecret = false, isReadOnly = false, inWords, deps = [] }: FieldOptions<Value, Values>,
 ) {
   const { schema, fields, busy } = useFormParts();
   const { field, fieldState } = useController({ control, name, rules: deps.length > 0 ? { deps } : {} });
@@ -53,7 +54,8 @@ export function useFormField<Value, Values extends FieldValues, Output>(
     label,
     name: field.name,
     value: field.value as Value,
-    // What is typed while the form is on its way would be neither in what is sent nor saved.
+    // What is typed while the form is being sent would be neither sent nor saved. Read-only, not disabled: the focus stays.
+    isReadOnly: isReadOnly || busy !== undefined,
     onChange: (value: Value) => {
       if (busy === undefined) field.onChange(value);
     },

@@ -1,5 +1,5 @@
 import { TriangleAlert, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { Button } from '../Button.tsx';
 import { classNames } from '../class-names.ts';
 import type { FieldHelpProps, FieldMark } from './FieldFrame.tsx';
@@ -18,6 +18,7 @@ export interface FileFieldProps extends FieldHelpProps {
   accept?: readonly string[] | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   /** Goes to the input itself, so that a form can move the focus there. */
   ref?: (input: HTMLInputElement | null) => void;
 }
@@ -36,6 +37,9 @@ export function FileField(props: FileFieldProps) {
   const remove = () => {
     onChange(null);
     input.current?.focus();
+  };
+  const refuse = (event: SyntheticEvent) => {
+    if (props.isReadOnly) event.preventDefault();
   };
   return (
     <div className={field.field} data-invalid={errorMessage ? true : undefined}>
@@ -62,12 +66,22 @@ export function FileField(props: FileFieldProps) {
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={describedBy || undefined}
           disabled={props.isDisabled}
+          // A file input has no `readonly`.
+          aria-disabled={props.isReadOnly}
+          onClick={refuse}
+          onDrop={refuse}
           className={classNames(field.control, styles.input)}
           onChange={({ target }) => onChange(target.files?.[0] ?? null)}
           onBlur={onBlur}
         />
         {value === null ? null : (
-          <Button variant="quiet" square aria-label={`Remove ${value.name}`} onPress={remove}>
+          <Button
+            variant="quiet"
+            square
+            aria-label={`Remove ${value.name}`}
+            isDisabled={props.isReadOnly ?? false}
+            onPress={remove}
+          >
             <X aria-hidden="true" />
           </Button>
         )}

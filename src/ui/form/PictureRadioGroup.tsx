@@ -21,6 +21,7 @@ export interface PictureRadioGroupProps extends FieldHelpProps {
   onBlur?: () => void;
   name?: string;
   isRequired?: boolean;
+  isReadOnly?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 

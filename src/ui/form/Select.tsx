@@ -39,6 +39,8 @@ export interface SelectProps<Value extends string | number> {
   isInvalid?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** The list does not open; the button keeps the focus. */
+  isReadOnly?: boolean;
   className?: string | undefined;
   /** Goes to the button, so that a form can move the focus there. */
   ref?: Ref<HTMLButtonElement>;
@@ -58,7 +60,8 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     onBlur,
     placeholder = 'Choose…',
   } = props;
-  const { name, description, errorMessage, isInvalid, isRequired, isDisabled, className, ref } = props;
+  const { name, description, errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, className, ref } =
+    props;
   return (
     <AriaSelect
       {...(value === undefined ? {} : { value })}
@@ -77,7 +80,11 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
       className={classNames(field.field, className)}
     >
       <FieldFrame {...{ label, mark, hidesLabel, labelEnd, description, errorMessage }}>
-        <Button className={classNames(field.control, styles.button)} {...(ref ? { ref } : {})}>
+        <Button
+          isPending={isReadOnly ?? false}
+          className={classNames(field.control, styles.button)}
+          {...(ref ? { ref } : {})}
+        >
           <SelectValue className={styles.value ?? ''}>
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import {
   array,
   boolean,
@@ -86,7 +86,8 @@ const everything: Values = {
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
 interface ExampleProps {
-  send: (values: object) => void;
+  /** The server responds once the promise that it returns, if any, is fulfilled. */
+  send: (values: object) => unknown;
   values?: Values;
 }
 
@@ -256,6 +257,53 @@ export const FilledForStaff = meta.story({
   ...filled,
   globals: { density: 'staff' },
   tags: ['dark', 'phone'],
+});
+
+/** No kind of field can be changed while the form is being sent; each can still be reached and read. */
+export const ReadOnlyWhileSending = meta.story({
+  args: { values: everything },
+  globals: { density: 'staff' },
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent, args }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mocked(args.send).mockReturnValue(promise);
+    const name = await canvas.findByLabelText('Name');
+    await userEvent.type(name, '{Enter}');
+    await canvas.findByRole('button', { name: 'Saving…' });
+    await expect(name).toHaveFocus();
+
+    for (const label of ['Name', 'Email', 'Note (optional)', 'Seats', 'Day', 'Password']) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+    }
+    const campus = canvas.getByRole('button', { name: /Campus/ });
+    await userEvent.click(campus);
+    await userEvent.keyboard('{ArrowRight}{Enter}o');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(campus).toHaveTextContent('Umhlanga');
+    const role = within(canvas.getByRole('radiogroup', { name: 'Role' }));
+    await userEvent.click(role.getByText('Parent'));
+    await expect(role.getByRole('radio', { name: 'Learner' })).toBeChecked();
+    for (const [choice, isChecked] of [
+      [canvas.getByRole('checkbox', { name: 'Loops' }), false],
+      [canvas.getByRole('checkbox', { name: 'I agree to the terms' }), true],
+      [canvas.getByRole('switch', { name: 'Active' }), true],
+    ] as const) {
+      await userEvent.click(choice);
+      if (isChecked) await expect(choice).toBeChecked();
+      else await expect(choice).not.toBeChecked();
+    }
+    const fileInput = canvas.getByLabelText('Picture (optional)');
+    for (const type of ['click', 'drop']) {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      fileInput.dispatchEvent(event);
+      await expect(event.defaultPrevented).toBe(true);
+    }
+    await expect(canvas.getByRole('button', { name: 'Remove zola.png' })).toBeDisabled();
+
+    resolve();
+    await canvas.findByRole('button', { name: 'Save' });
+    await expect(name).not.toHaveAttribute('readonly');
+  },
 });
 
 /** A file is taken out again; half a date is not lost in silence; a date to come is refused. */
