@@ -15,16 +15,19 @@ interface PlanCardProps {
   /** A badge beside the name. */
   note?: string | undefined;
   isBlocked?: boolean;
+  /** The choice cannot be changed now. */
+  isLocked?: boolean;
   /** The radio button; without it the card is a picture that looks chosen. */
   children?: ReactNode;
 }
 
 /** What a plan has and has not, and what it costs, as a choice for parents. */
-export function PlanCard({ id, plan, note, isBlocked, children }: PlanCardProps) {
+export function PlanCard({ id, plan, note, isBlocked, isLocked, children }: PlanCardProps) {
   return (
     <div
       className={styles.row}
       data-blocked={isBlocked ? true : undefined}
+      data-locked={isLocked ? true : undefined}
       data-chosen={children ? undefined : true}
     >
       {children}

@@ -8,6 +8,8 @@ interface AutoRenewButtonProps {
   plan: RunningPlan;
   running: readonly RunningPlan[];
   autoRenew: ReturnType<typeof useAutoRenew>;
+  /** A plan is being bought: one call at a time. */
+  isLocked?: boolean;
   block?: boolean;
   icon?: ReactNode;
 }
@@ -16,7 +18,8 @@ interface AutoRenewButtonProps {
  * One button in both states, so that the focus stays on it (SUB-024, D-112). A plan that is not the latest one cannot be
  * turned on again: its button goes, and the focus moves to the heading.
  */
-export function AutoRenewButton({ plan, running, autoRenew, block = false, icon }: AutoRenewButtonProps) {
+export function AutoRenewButton(props: AutoRenewButtonProps) {
+  const { plan, running, autoRenew, isLocked = false, block = false, icon } = props;
   const isUsable = plan.renews || plan.isLatest;
   const busy = autoRenew.busyWordOf(plan);
   useLostFocusAfter(isUsable && autoRenew.wasPressed(plan));
@@ -26,7 +29,7 @@ export function AutoRenewButton({ plan, running, autoRenew, block = false, icon 
       block={block}
       icon={icon}
       busy={busy}
-      isDisabled={autoRenew.isBusy && busy === undefined}
+      isDisabled={isLocked || (autoRenew.isBusy && busy === undefined)}
       onPress={() => autoRenew.toggle(plan, running)}
     >
       {plan.renews ? 'Turn off auto-renew' : 'Turn on auto-renew'}

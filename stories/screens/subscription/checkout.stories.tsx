@@ -8,7 +8,7 @@ import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { respondTo } from '../respond-to.ts';
 import { running } from './plans.ts';
-import { blocked, choose, press, captureRedirects, endSessionTime, zola } from './plays.ts';
+import { blocked, choose, press, captureRedirects, endSessionTime, lwazi, zola } from './plays.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: buying',
@@ -52,15 +52,45 @@ export const BackFromTheProvider = meta.story({
   },
 });
 
+/** What is being bought cannot be changed, nor auto-renew, which leads to the provider as well. The focus stays. */
 export const Redirecting = meta.story({
   ...visit({
-    at: `${zola}&planId=pln-full-access`,
+    at: `${zola}&planId=pln-school-content`,
     as: 'naledi',
+    given: running('lrn-zola', 'pln-full-access', { endsInDays: 300 }),
     fault: { operation: 'createCheckout', delay: Infinity },
   }),
+  tags: ['dark', 'phone'],
   play: async (context) => {
+    const { canvas, userEvent } = context;
     await press(context, 'Buy now');
-    await context.canvas.findByRole('button', { name: 'Redirecting…' });
+    await expect(await canvas.findByRole('button', { name: 'Redirecting…' })).toHaveFocus();
+    const other = await choose(context, /^Coding Content/);
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    // A plan that cannot be bought does not say so now.
+    await choose(context, /^Full Access/);
+    await expect(canvas.getByRole('radio', { name: /^School Content/ })).toBeChecked();
+    await expect(canvas.getByRole('region', { name: 'Your order' })).toHaveTextContent(
+      'You buySchool Content',
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeDisabled();
+  },
+});
+
+/** And the other way round. */
+export const TurningAutoRenewOff = meta.story({
+  ...visit({
+    at: `${lwazi}&planId=pln-full-access`,
+    as: 'naledi',
+    fault: { operation: 'cancelAutoRenew', delay: Infinity },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Turn off auto-renew');
+    await canvas.findByRole('button', { name: 'Cancelling…' });
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
   },
 });
 

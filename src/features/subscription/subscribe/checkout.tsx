@@ -10,7 +10,7 @@ import { Facts } from '../facts.tsx';
 import { useLearner } from '../learner-line.tsx';
 import { endOfTerm } from '../running-plans.ts';
 import type { Offer } from './plan-choice.tsx';
-import { useCheckout } from './use-checkout.ts';
+import type { useCheckout } from './use-checkout.ts';
 import styles from './subscribe.module.css';
 
 interface CheckoutProps {
@@ -19,11 +19,15 @@ interface CheckoutProps {
   /** The plan that somebody came for is not on sale. */
   isGone: boolean;
   focusPlans: () => void;
+  checkout: ReturnType<typeof useCheckout>;
+  /** Auto-renew is being turned on or off: one call at a time. */
+  isLocked: boolean;
 }
 
 /** What is bought, for whom, for how much and until when, with the button beside it. */
-export function Checkout({ learnerId, wished, isGone, focusPlans }: CheckoutProps) {
-  const { buy, failure, isBusy } = useCheckout(learnerId, wished, focusPlans);
+export function Checkout(props: CheckoutProps) {
+  const { learnerId, wished, isGone, focusPlans, checkout, isLocked } = props;
+  const failure = checkout.failureOf(wished);
   const isBlocked = wished?.block !== undefined;
   return (
     <Stack as="section" aria-label="Your order">
@@ -40,9 +44,9 @@ export function Checkout({ learnerId, wished, isGone, focusPlans }: CheckoutProp
         <Button
           variant="primary"
           icon={<CreditCard aria-hidden="true" />}
-          busy={isBusy ? 'Redirecting…' : undefined}
-          isDisabled={isBlocked}
-          onPress={buy}
+          busy={checkout.isBusy ? 'Redirecting…' : undefined}
+          isDisabled={isBlocked || isLocked}
+          onPress={() => checkout.buy(wished, focusPlans)}
         >
           Buy now
         </Button>

@@ -23,6 +23,8 @@ interface PlanChoiceProps {
   offers: readonly Offer[];
   /** The plan that was pressed last, blocked or not. */
   wishedId: string | undefined;
+  /** One of them is being bought. The radio buttons keep the focus, and none can be chosen. */
+  isLocked: boolean;
   onChoose: (planId: string) => void;
   /** The first plan that can be bought, or the first of all. */
   firstRef: RefObject<HTMLInputElement | null>;
@@ -34,7 +36,7 @@ const blocked =
 const reasons: Readonly<Record<Block, string>> = { 'same-plan': 'Current plan', 'same-price': 'Same price' };
 
 /** The plans as one radio group: what each has and has not, and what it costs (SUB-020). */
-export function PlanChoice({ offers, wishedId, onChoose, firstRef }: PlanChoiceProps) {
+export function PlanChoice({ offers, wishedId, isLocked, onChoose, firstRef }: PlanChoiceProps) {
   const name = useId();
   const first = offers.find(({ block }) => !block) ?? offers[0];
   return (
@@ -46,7 +48,10 @@ export function PlanChoice({ offers, wishedId, onChoose, firstRef }: PlanChoiceP
             offer={offer}
             group={name}
             isChosen={offer.plan.id === wishedId && !offer.block}
-            onChoose={() => onChoose(offer.plan.id)}
+            isLocked={isLocked}
+            onChoose={() => {
+              if (!isLocked) onChoose(offer.plan.id);
+            }}
             inputRef={offer === first ? firstRef : undefined}
           />
           {offer.plan.id === wishedId && offer.block ? <Alert tone="error" title={blocked} /> : null}
@@ -66,16 +71,18 @@ interface PlanRowProps {
   offer: Offer;
   group: string;
   isChosen: boolean;
+  isLocked: boolean;
   onChoose: () => void;
   inputRef: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** The whole row is the label's. A blocked one can be reached and pressed, so that it can say why (D-109). */
-function PlanRow({ offer: { plan, block, partOf }, group, isChosen, onChoose, inputRef }: PlanRowProps) {
+function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanRowProps) {
+  const { plan, block, partOf } = offer;
   const id = useId();
   const note = block ? reasons[block] : partOf && `Part of ${partOf}`;
   return (
-    <PlanCard id={id} plan={plan} note={note} isBlocked={block !== undefined}>
+    <PlanCard id={id} plan={plan} note={note} isBlocked={block !== undefined} isLocked={isLocked}>
       <input
         ref={inputRef}
         id={id}
@@ -83,7 +90,7 @@ function PlanRow({ offer: { plan, block, partOf }, group, isChosen, onChoose, in
         name={group}
         className="visually-hidden"
         checked={isChosen}
-        aria-disabled={block !== undefined || undefined}
+        aria-disabled={block !== undefined || isLocked || undefined}
         aria-labelledby={`${id}-name ${id}-amount`}
         aria-describedby={`${note ? `${id}-note ` : ''}${id}-terms ${id}-lines`}
         onChange={onChoose}

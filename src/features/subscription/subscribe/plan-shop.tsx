@@ -11,14 +11,18 @@ import { failureWords } from '../server-words.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { Checkout } from './checkout.tsx';
 import { PlanChoice } from './plan-choice.tsx';
+import type { useCheckout } from './use-checkout.ts';
 
 interface PlanShopProps {
   learnerId: string | undefined;
   wantedPlanId: string | undefined;
+  checkout: ReturnType<typeof useCheckout>;
+  /** Nothing can be bought now. */
+  isLocked: boolean;
 }
 
 /** What is on sale, and the order. A plan that cannot be bought now is never a choice, only a wish (D-109). */
-export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
+export function PlanShop({ learnerId, wantedPlanId, checkout, isLocked }: PlanShopProps) {
   const { data: plans, failure } = useOptionalQuery(publicPlansQuery());
   const status = useActiveSubscription(learnerId);
   const navigate = useNavigate();
@@ -61,12 +65,20 @@ export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
   const wished = offers.find(({ plan }) => plan.id === wishedId);
   return (
     <Stack gap={5}>
-      <PlanChoice offers={offers} wishedId={wished?.plan.id} onChoose={choose} firstRef={firstPlan} />
+      <PlanChoice
+        offers={offers}
+        wishedId={wished?.plan.id}
+        isLocked={checkout.isBusy}
+        onChoose={choose}
+        firstRef={firstPlan}
+      />
       <Checkout
         learnerId={learnerId}
         wished={wished}
         isGone={wishedId !== undefined && !wished}
         focusPlans={() => firstPlan.current?.focus()}
+        checkout={checkout}
+        isLocked={isLocked}
       />
     </Stack>
   );

@@ -14,15 +14,21 @@ import { OutcomeNote } from '../outcome-note.tsx';
 import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
-import { noLearnerSelected, useAutoRenew } from '../use-auto-renew.ts';
+import { noLearnerSelected, type useAutoRenew } from '../use-auto-renew.ts';
 import styles from './subscribe.module.css';
 
 const notLookedUp = { title: 'We could not look it up just now. Please try again.' };
 
+interface StatusCardProps {
+  learnerId: string | undefined;
+  autoRenew: ReturnType<typeof useAutoRenew>;
+  /** A plan is being bought. */
+  isLocked: boolean;
+}
+
 /** What the learner has now, how long, and whether it renews itself; nothing when it cannot be found out (SUB-044). */
-export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
+export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) {
   const status = useActiveSubscription(learnerId);
-  const autoRenew = useAutoRenew(learnerId);
   const { outcome, setOutcome } = autoRenew;
   const [isRefreshing, setRefreshing] = useState(false);
   const running = runningPlansOf(status.data);
@@ -48,7 +54,9 @@ export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
       {current && running.length > 1 ? <Others running={running} learnerId={learnerId} /> : null}
       <OutcomeNote outcome={isOutdated ? undefined : outcome} />
       <Stack gap={2}>
-        {current ? <AutoRenewButton block plan={current} running={running} autoRenew={autoRenew} /> : null}
+        {current ? (
+          <AutoRenewButton block plan={current} running={running} autoRenew={autoRenew} isLocked={isLocked} />
+        ) : null}
         <Button
           variant="quiet"
           block

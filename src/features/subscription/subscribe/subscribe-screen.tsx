@@ -12,8 +12,10 @@ import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { BackToDashboard } from '../payer-home.tsx';
 import { isRefused } from '../server-words.ts';
+import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanShop } from './plan-shop.tsx';
 import { StatusCard } from './status-card.tsx';
+import { useCheckout } from './use-checkout.ts';
 import styles from './subscribe.module.css';
 
 interface SubscribeScreenProps {
@@ -37,16 +39,30 @@ export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
       </header>
       <Mascot mood="paywall" className={styles.mascot} />
       {isForeign ? null : (
-        <>
-          <div className={styles.status}>
-            <StatusCard key={learnerId} learnerId={learnerId} />
-          </div>
-          <div className={styles.shop}>
-            <PlanShop key={learnerId} learnerId={learnerId} wantedPlanId={planId} />
-          </div>
-        </>
+        <Purchase key={learnerId} learnerId={learnerId} planId={planId} />
       )}
     </Stack>
+  );
+}
+
+/** Buying and renewing lead to the same provider: while one is under way, the other cannot begin. */
+function Purchase({ learnerId, planId }: SubscribeScreenProps) {
+  const autoRenew = useAutoRenew(learnerId);
+  const checkout = useCheckout(learnerId);
+  return (
+    <>
+      <div className={styles.status}>
+        <StatusCard learnerId={learnerId} autoRenew={autoRenew} isLocked={checkout.isBusy} />
+      </div>
+      <div className={styles.shop}>
+        <PlanShop
+          learnerId={learnerId}
+          wantedPlanId={planId}
+          checkout={checkout}
+          isLocked={autoRenew.isBusy}
+        />
+      </div>
+    </>
   );
 }
 

@@ -8,28 +8,21 @@ import type { Offer } from './plan-choice.tsx';
 
 const notStarted = 'Could not start checkout.';
 
-/**
- * The course of a purchase as far as this application sees it: once per press, and then the browser is gone.
- *
- * @param focusPlans is called when a plan has to be chosen first
- */
-export function useCheckout(
-  learnerId: string | undefined,
-  wished: Offer | undefined,
-  focusPlans: () => void,
-) {
+/** A purchase as far as this application sees it: once per press, and then the browser leaves. */
+export function useCheckout(learnerId: string | undefined) {
   const checkout = useMutation(createCheckoutMutation());
   // A message is about one plan: with the next choice it is gone.
   const [failed, setFailed] = useState<FailureWords & { planId: string | undefined }>();
   const { isLeaving, leave } = useLeave(learnerId);
-  const planId = wished?.plan.id;
-  const fail = (words: FailureWords) => setFailed({ ...words, planId });
   const isBusy = checkout.isPending || isLeaving;
   // A second press may come before the next render.
   const isUnderway = useRef(false);
 
-  const buy = () => {
+  /** @param focusPlans is called when a plan has to be chosen first */
+  const buy = (wished: Offer | undefined, focusPlans: () => void) => {
     if (isUnderway.current || isBusy || wished?.block) return;
+    const planId = wished?.plan.id;
+    const fail = (words: FailureWords) => setFailed({ ...words, planId });
     setFailed(undefined);
     if (!learnerId) return fail({ title: 'Missing learner.' });
     if (!planId) {
@@ -55,5 +48,10 @@ export function useCheckout(
     );
   };
 
-  return { buy, failure: failed?.planId === planId && !wished?.block ? failed : undefined, isBusy };
+  return {
+    buy,
+    failureOf: (wished: Offer | undefined): FailureWords | undefined =>
+      failed?.planId === wished?.plan.id && !wished?.block ? failed : undefined,
+    isBusy,
+  };
 }
