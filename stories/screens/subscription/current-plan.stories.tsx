@@ -2,18 +2,50 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../visit.tsx';
 import { running } from './plans.ts';
-import { lookAgain, lwazi, press, captureRedirects, zola } from './plays.ts';
+import { blocked, choose, lookAgain, lwazi, press, captureRedirects, zola } from './plays.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: the plan that runs',
 });
 
-/** It is not reported: the learner counts as one without a plan (SUB-044). */
+/** Nothing is said about the plan, and everything can be bought: the server refuses what is running (SUB-044, D-254). */
 export const LookupFailed = meta.story({
-  ...visit({ at: lwazi, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500 } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'No active plan' });
+  ...visit({
+    at: lwazi,
+    as: 'naledi',
+    fault: { operation: 'getActiveSubscription', status: 500, times: 2 },
+  }),
+  tags: ['dark', 'phone'],
+  play: async (context) => {
+    const { canvas } = context;
+    const card = within(await canvas.findByRole('region', { name: 'Current plan' }));
+    await expect(card.getByRole('alert')).toHaveTextContent('The current plan could not be loaded.');
+    await expect(canvas.queryByText(/No active plan/)).toBeNull();
+    await choose(context, /^School Content/);
+    await press(context, 'Buy now');
+    await canvas.findByText(blocked);
+    await canvas.findByRole('region', { name: 'School Content' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled());
+  },
+});
+
+/** Each try is repeated once by itself. */
+export const LookupTriedAgain = meta.story({
+  ...visit({
+    at: lwazi,
+    as: 'naledi',
+    fault: { operation: 'getActiveSubscription', status: 500, times: 4 },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    const alert = await canvas.findByRole('alert');
+    await press(context, 'Try again');
+    // Announced again.
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
+    await press(context, 'Try again');
+    await canvas.findByRole('region', { name: 'School Content' });
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Refresh status' })).toHaveFocus());
   },
 });
 

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { problemText } from '#components/problem-text.ts';
+import { useLoadFailure } from '#components/use-load-failure.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,9 +28,14 @@ interface StatusCardProps {
   isLocked: boolean;
 }
 
-/** What the learner has now, how long, and whether it renews itself; nothing when it cannot be found out (SUB-044). */
+/**
+ * What the learner has now, how long, and whether it renews itself. A lookup that failed is not shown as "no plan", and does
+ * not prevent buying (SUB-044, D-254).
+ */
 export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) {
   const status = useActiveSubscription(learnerId);
+  const failure = useLoadFailure(status);
+  const isUnknown = failure !== undefined && status.data === undefined;
   const { outcome, setOutcome } = autoRenew;
   const [isRefreshing, setRefreshing] = useState(false);
   const running = runningPlansOf(status.data);
@@ -44,12 +51,15 @@ export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) 
     setRefreshing(false);
     const found = runningPlansOf(data);
     const message = found[0] ? `${found[0].planName} is active.` : 'There is no active plan.';
-    setOutcome(isError ? { failure: notLookedUp } : { message, runningIds: idsOf(found) });
+    if (!isError) setOutcome({ message, runningIds: idsOf(found) });
+    else if (!isUnknown) setOutcome({ failure: notLookedUp });
   };
 
   return (
     <Stack as="section" className={cardStyle()} aria-labelledby="current-plan">
-      {current ? <Current plan={current} /> : <NoPlan learnerId={learnerId} />}
+      {isUnknown ? <Unknown key={status.errorUpdateCount} error={failure.error} /> : null}
+      {current ? <Current plan={current} /> : null}
+      {current || isUnknown ? null : <NoPlan learnerId={learnerId} />}
       {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
       {current && running.length > 1 ? <Others running={running} learnerId={learnerId} /> : null}
       <OutcomeNote outcome={isOutdated ? undefined : outcome} />
@@ -64,7 +74,7 @@ export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) 
           busy={isRefreshing ? 'Refreshing…' : undefined}
           onPress={() => void refresh()}
         >
-          Refresh status
+          {isUnknown ? 'Try again' : 'Refresh status'}
         </Button>
       </Stack>
     </Stack>
@@ -86,6 +96,24 @@ function Current({ plan }: { plan: RunningPlan }) {
           ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
         ]}
       />
+    </>
+  );
+}
+
+/** Announced again after each failed try. */
+function Unknown({ error }: { error: unknown }) {
+  const { title, advice } = problemText(error);
+  return (
+    <>
+      <h2 id="current-plan" className="fs-3">
+        Current plan
+      </h2>
+      <Alert tone="error" title="The current plan could not be loaded.">
+        <p>
+          {title}. {advice}
+        </p>
+        <p>You can buy a plan all the same: one that is running already is refused before you pay.</p>
+      </Alert>
     </>
   );
 }
