@@ -3,7 +3,7 @@ import { createDb } from '../data/db.ts';
 import { snapshotStore } from '../data/snapshots.ts';
 import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
-import { applyChoice, findPayment, paymentView, type PaymentPageUrl } from './provider.ts';
+import { applyChoice, findPayment, paymentView, returnUrl, type PaymentPageUrl } from './provider.ts';
 import { style } from './style.ts';
 import './fonts.css';
 
@@ -39,10 +39,10 @@ if (db && payment) {
     event.preventDefault();
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || !isPaymentChoice(submitter.value)) return;
-    applyChoice(db, payment, submitter.value, new Date());
+    const closed = applyChoice(db, payment, submitter.value, new Date());
     void store
       .save({ scenario: saved.name, startedAt: saved.startedAt, db }, ['payments'])
-      .then(() => location.replace(view.returnUrl));
+      .then(() => location.replace(returnUrl(closed, url)));
   });
 } else {
   show(unknownPaymentDocument(url.applicationUrl));

@@ -6,6 +6,7 @@ import {
   quoteFor,
   stateAfter,
   successUrl,
+  unpaidUrl,
   type PaymentChoice,
   type Quote,
 } from '../rules/subscriptions/payments.ts';
@@ -49,14 +50,13 @@ export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | un
 }
 
 /**
- * Where the browser goes when the buyer is done, paid or not (D-106): after a checkout to the URL that the server sent to the
- * provider, after a recurring payment to the `return_url` that the application added. The latter must be a page of the
- * application itself, so that a link that looks like ours leads nobody elsewhere (D-107).
+ * Where the browser goes when the buyer is done (D-106). The server has given the provider all of these URLs, except that of
+ * a buyer who has agreed to renewals: the application adds it as `return_url`. It must be a page of the application itself,
+ * so that a link that looks like ours leads nowhere else (D-107).
  */
-export function returnUrl(
-  { kind, learnerId }: Pick<PaymentRecord, 'kind' | 'learnerId'>,
-  { search, applicationUrl }: PaymentPageUrl,
-): string {
+export function returnUrl(payment: PaymentRecord, { search, applicationUrl }: PaymentPageUrl): string {
+  const { kind, learnerId, state } = payment;
+  if (state === 'cancelled' || state === 'failed') return unpaidUrl(applicationUrl, payment, state).href;
   const standard = successUrl(applicationUrl, learnerId);
   if (kind === 'checkout') return standard.href;
   standard.searchParams.set('recurring', '1');
@@ -87,11 +87,15 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
   };
 }
 
-/** Pays, cancels or fails an open payment; any other stays as it is. */
-export function applyChoice(db: Db, { id }: PaymentRecord, choice: PaymentChoice, now: Date): void {
+/**
+ * Pays, cancels or fails an open payment; any other stays as it is.
+ *
+ * @returns the payment afterwards
+ */
+export function applyChoice(db: Db, { id }: PaymentRecord, choice: PaymentChoice, now: Date): PaymentRecord {
   // The payment may have been paid or cancelled since it was shown.
-  const before = db.payments.getOrThrow(id).state;
-  const state = stateAfter(before, choice);
-  if (state === before) return;
-  db.payments.update(id, { state, ...(state === 'paid' && { paidAtUtc: now.toISOString() }) });
+  const payment = db.payments.getOrThrow(id);
+  const state = stateAfter(payment.state, choice);
+  if (state === payment.state) return payment;
+  return db.payments.update(id, { state, ...(state === 'paid' && { paidAtUtc: now.toISOString() }) });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../data/db.ts';
 import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
-import { applyChoice, findPayment, paymentView, type PaymentPageUrl } from './provider.ts';
+import { applyChoice, findPayment, paymentView, returnUrl, type PaymentPageUrl } from './provider.ts';
 
 /** Scripts and other files are blocked. `form-action` is not: the response to the form redirects to another origin. */
 const headers = {
@@ -35,9 +35,9 @@ export async function handlePaymentPage(backend: PaymentBackend, request: Reques
   const form = await request.formData().catch(() => undefined);
   const choice = form?.get('choice');
   if (!isPaymentChoice(choice)) return page(paymentDocument(view), 400);
-  await backend.change(
+  const closed = await backend.change(
     async () => applyChoice(db, payment, choice, backend.now()),
     () => true,
   );
-  return new Response(null, { status: 303, headers: { Location: view.returnUrl } });
+  return new Response(null, { status: 303, headers: { Location: returnUrl(closed, url) } });
 }

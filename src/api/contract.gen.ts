@@ -1643,6 +1643,10 @@ export interface paths {
          *     | `custom_str4` | the learner's id | The provider repeats it when it notifies the server of the payment. |
          *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to which the browser returns. |
          *
+         *     If the caller cancels or is refused by the provider, the browser returns to
+         *     `{application}/manage-subscription/{id}?outcome=cancelled` or `?outcome=failed` instead. The server gives the
+         *     provider these URLs. If the provider has no such URLs, it uses `return_url`, and the application waits in vain.
+         *
          *     Auto-renew turns on only when the provider itself confirms to the server that the caller has agreed. The return of
          *     the browser proves nothing, and neither does `custom_str4` alone: the server must have issued that URL for that
          *     learner. The confirmation has no effect if by then the subscription has ended, auto-renew was cancelled, or the
@@ -1673,7 +1677,8 @@ export interface paths {
          * @description Prepares the payment of a plan for a learner, and returns the URL of the provider's page, to which the browser
          *     goes next. The learner has no subscription yet: it starts when the provider has confirmed the payment to the
          *     server. Only if the amount is 0 does it start at once, and the browser goes directly to the page on which it would
-         *     arrive after paying (see *Amount* under *Payments*).
+         *     arrive after paying (see *Amount* under *Payments*). The return URLs of the provider, after paying and after
+         *     cancelling, are under *Payments*, too.
          *
          *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
          *     request for any other learner. A missing or empty property returns 400. An unknown learner returns 404, and so does

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '../../data/models/subscriptions.ts';
 
 /**
- * Where the browser goes after a checkout (D-106).
+ * Where the browser goes after paying (D-106).
  *
  * @param applicationUrl without a slash at its end
  */
@@ -9,6 +9,24 @@ export function successUrl(applicationUrl: string, learnerId: string): URL {
   const url = new URL(`${applicationUrl}/subscribe/success`);
   url.searchParams.set('learnerId', learnerId);
   return url;
+}
+
+/**
+ * Where the browser goes when the buyer has cancelled, or the provider has refused: to the plans, or to the plan that was to
+ * renew itself.
+ */
+export function unpaidUrl(
+  applicationUrl: string,
+  { kind, learnerId, planId }: Pick<PaymentRecord, 'kind' | 'learnerId' | 'planId'>,
+  outcome: 'cancelled' | 'failed',
+): URL {
+  if (kind === 'recurring') {
+    return new URL(
+      `${applicationUrl}/manage-subscription/${encodeURIComponent(learnerId)}?outcome=${outcome}`,
+    );
+  }
+  const query = new URLSearchParams({ learnerId, planId, outcome });
+  return new URL(`${applicationUrl}/subscribe?${query}`);
 }
 
 /** For how long the family is told about a refund, in milliseconds. */

@@ -94,6 +94,39 @@ export const TurningAutoRenewOff = meta.story({
   },
 });
 
+/** Back from the provider without a payment: said at once, and nothing is looked for. */
+export const Cancelled = meta.story({
+  ...visit({ at: `${zola}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
+  tags: ['dark', 'phone'],
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('The payment was cancelled.');
+    await expect(canvas.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeEnabled();
+  },
+});
+
+export const Refused = meta.story({
+  ...visit({ at: `${zola}&planId=pln-full-access&outcome=failed`, as: 'naledi' }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The card provider refused the payment.',
+    );
+    await expect(canvas.getByRole('link', { name: 'contact support' })).toBeVisible();
+  },
+});
+
+export const AnotherChoiceAfterCancelling = meta.story({
+  ...visit({ at: `${zola}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('The payment was cancelled.');
+    await choose(context, /^Coding Content/);
+    await waitFor(() => expect(canvas.queryByText('The payment was cancelled.')).toBeNull());
+  },
+});
+
 export const NoPlanChosen = meta.story({
   ...visit({ at: zola, as: 'naledi' }),
   play: async (context) => {

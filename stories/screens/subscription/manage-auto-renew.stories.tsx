@@ -34,6 +34,31 @@ export const AutoRenewOffAndOn = meta.story({
   },
 });
 
+const notRenewing: Parameters<typeof visit>[0]['given'] = ({ db }) => {
+  db.subscriptions.update('sbs-lwazi', { autoRenew: false });
+};
+
+/** Back from the provider without an agreement; turning it on here ends the message. */
+export const CancelledAtTheProvider = meta.story({
+  ...visit({ at: `${at}?outcome=cancelled`, as: 'naledi', given: notRenewing }),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('Auto-renew was not turned on.');
+    await expect(canvas.getByText(/^You cancelled at the card provider\./)).toBeVisible();
+    await press(context, 'Turn on auto-renew');
+    await canvas.findByText('Auto-renew turned on.');
+    await expect(canvas.queryByText('Auto-renew was not turned on.')).toBeNull();
+  },
+});
+
+export const RefusedByTheProvider = meta.story({
+  ...visit({ at: `${at}?outcome=failed`, as: 'naledi', given: notRenewing }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Auto-renew was not turned on\./);
+  },
+});
+
 export const Cancelling = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', delay: Infinity } }),
   play: async (context) => {

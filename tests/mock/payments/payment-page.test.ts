@@ -73,21 +73,33 @@ describe('a checkout', () => {
   });
 
   test.each([
-    ['pay', 'paid', 'This payment is done'],
-    ['cancel', 'cancelled', 'This payment was cancelled'],
-    ['fail', 'failed', 'This payment failed'],
-  ])('%s: the payment is %s, and the browser returns', async (choice, state, title) => {
+    ['pay', 'paid', 'This payment is done', '/subscribe/success?learnerId=lrn-zola'],
+    [
+      'cancel',
+      'cancelled',
+      'This payment was cancelled',
+      '/subscribe?learnerId=lrn-zola&planId=pln-full-access&outcome=cancelled',
+    ],
+    [
+      'fail',
+      'failed',
+      'This payment failed',
+      '/subscribe?learnerId=lrn-zola&planId=pln-full-access&outcome=failed',
+    ],
+  ])('%s: the payment is %s, and the browser returns', async (choice, state, title, path) => {
     const url = await checkout();
     const response = await press(url, choice);
     expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
+    expect(response.headers.get('Location')).toBe(application + path);
     expect(stateOf()).toEqual([state]);
 
     // Decided once: the page has no buttons any more, and a second choice changes nothing.
     const text = await textOf(url);
     expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain(`href="${(application + path).replaceAll('&', '&amp;')}"`);
     expect(text).not.toContain('<button');
-    await press(url, choice === 'pay' ? 'fail' : 'pay');
+    const second = await press(url, choice === 'pay' ? 'fail' : 'pay');
+    expect(second.headers.get('Location')).toBe(application + path);
     expect(stateOf()).toEqual([state]);
   });
 
@@ -124,7 +136,7 @@ describe('a checkout', () => {
 
   test('returns nowhere else, no matter what its URL contains', async () => {
     const url = `${await checkout()}&return_url=${encodeURIComponent(`${application}/home`)}`;
-    const response = await press(url, 'cancel');
+    const response = await press(url, 'pay');
     expect(response.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
   });
 });
@@ -157,6 +169,14 @@ describe('agreeing to renewals', () => {
     const { headers } = await press(url, 'pay');
     const standard = `${application}/subscribe/success?learnerId=lrn-emma&recurring=1`;
     expect(headers.get('Location')).toBe(expected === undefined ? return_url : standard);
+  });
+
+  test.each([
+    ['cancel', 'cancelled'],
+    ['fail', 'failed'],
+  ])('%s returns to the plan that was to renew itself', async (choice, outcome) => {
+    const { headers } = await press(recurringAddress(await recurring()), choice);
+    expect(headers.get('Location')).toBe(`${application}/manage-subscription/lrn-emma?outcome=${outcome}`);
   });
 
   test('is not valid for another learner', async () => {

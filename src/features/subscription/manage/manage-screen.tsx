@@ -19,6 +19,8 @@ import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
 import { BackToDashboard, DashboardLink } from '../payer-home.tsx';
+import { RenewalNote } from '../provider-note.tsx';
+import type { ProviderOutcome } from '../provider-outcome.ts';
 import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
 import { isRefused } from '../server-words.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
@@ -28,8 +30,14 @@ import { usePrintedReceipt } from './use-printed-receipt.ts';
 import shared from '../subscription.module.css';
 import styles from './manage.module.css';
 
+interface ManageScreenProps {
+  learnerId: string | undefined;
+  /** The provider has sent the parent back without an agreement to renewals. */
+  outcome?: ProviderOutcome | undefined;
+}
+
 /** Every plan that runs for a learner: until when, and how to stop it (SUB-054 to SUB-059, D-244). */
-export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
+export function ManageScreen({ learnerId, outcome }: ManageScreenProps) {
   const status = useActiveSubscription(learnerId);
   const failure = useLoadFailure(status);
   const isForeign = isRefused(failure?.error);
@@ -54,7 +62,12 @@ export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
       {failure && !isForeign ? <LoadFailure {...failure} isStale={status.data !== undefined} /> : null}
       {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
       {learnerId && !isForeign ? (
-        <Plans learnerId={learnerId} running={running} isKnown={status.data !== undefined} />
+        <Plans
+          learnerId={learnerId}
+          running={running}
+          isKnown={status.data !== undefined}
+          outcome={outcome}
+        />
       ) : null}
     </Stack>
   );
@@ -64,9 +77,10 @@ interface PlansProps {
   learnerId: string;
   running: readonly RunningPlan[];
   isKnown: boolean;
+  outcome: ProviderOutcome | undefined;
 }
 
-function Plans({ learnerId, running, isKnown }: PlansProps) {
+function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
   const mayChange = useMayPay();
   const { data: plans } = useOptionalQuery(publicPlansQuery());
   const { data: learner } = useLearner(learnerId);
@@ -75,6 +89,7 @@ function Plans({ learnerId, running, isKnown }: PlansProps) {
   const name = learner ? `${learner.name} ${learner.surname}` : undefined;
   return (
     <>
+      {outcome && !autoRenew.outcome && !running[0]?.renews ? <RenewalNote outcome={outcome} /> : null}
       <OutcomeNote outcome={autoRenew.outcome} />
       {running.length === 0 ? (
         <NotActive learnerId={learnerId} name={learner?.name} isKnown={isKnown} mayBuy={mayChange} />

@@ -11,6 +11,8 @@ import { Mascot } from '#ui/picture/Mascot.tsx';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { BackToDashboard } from '../payer-home.tsx';
+import { PaymentNote } from '../provider-note.tsx';
+import type { ProviderOutcome } from '../provider-outcome.ts';
 import { isRefused } from '../server-words.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanShop } from './plan-shop.tsx';
@@ -22,10 +24,12 @@ interface SubscribeScreenProps {
   learnerId: string | undefined;
   /** Chosen from the start (SUB-018). */
   planId: string | undefined;
+  /** The provider has sent the buyer back without a payment. */
+  outcome: ProviderOutcome | undefined;
 }
 
 /** The plans, for whoever may buy one; anybody else has to sign in as somebody who may (SUB-026, SUB-027). */
-export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
+export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const isForeign = isRefused(useLearner(learnerId).error);
   if (!useMayPay()) return <ToLogin learnerId={learnerId} planId={planId} />;
   return (
@@ -39,18 +43,23 @@ export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
       </header>
       <Mascot mood="paywall" className={styles.mascot} />
       {isForeign ? null : (
-        <Purchase key={learnerId} learnerId={learnerId} planId={planId} />
+        <Purchase key={learnerId} learnerId={learnerId} planId={planId} outcome={outcome} />
       )}
     </Stack>
   );
 }
 
 /** Buying and renewing lead to the same provider: while one is under way, the other cannot begin. */
-function Purchase({ learnerId, planId }: SubscribeScreenProps) {
+function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const autoRenew = useAutoRenew(learnerId);
   const checkout = useCheckout(learnerId);
   return (
     <>
+      {outcome && !checkout.hasFailed ? (
+        <div className={styles.note}>
+          <PaymentNote outcome={outcome} />
+        </div>
+      ) : null}
       <div className={styles.status}>
         <StatusCard learnerId={learnerId} autoRenew={autoRenew} isLocked={checkout.isBusy} />
       </div>
@@ -66,7 +75,7 @@ function Purchase({ learnerId, planId }: SubscribeScreenProps) {
   );
 }
 
-function ToLogin({ learnerId, planId }: SubscribeScreenProps) {
+function ToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outcome'>) {
   const router = useRouter();
   useEffect(() => {
     // A call that has found the session expired leads there itself, and says so (D-239).

@@ -52,6 +52,7 @@ export function useCheckout(learnerId: string | undefined) {
     buy,
     failureOf: (wished: Offer | undefined): FailureWords | undefined =>
       failed?.planId === wished?.plan.id && !wished?.block ? failed : undefined,
+    hasFailed: failed !== undefined,
     isBusy,
   };
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { screenError } from '#components/page/screen-error.tsx';
+import { providerOutcome } from '#features/subscription/provider-outcome.ts';
 import { subscribeData } from '#features/subscription/subscribe/subscribe-data.ts';
 import { SubscribeScreen, SubscribeSkeleton } from '#features/subscription/subscribe/subscribe-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
@@ -8,7 +9,7 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { mayPay } from '#session/payer.ts';
 import { currentSession } from '#session/session.ts';
 
-const subscribeSearch = searchParams({ learnerId: anyText, planId: anyText });
+const subscribeSearch = searchParams({ learnerId: anyText, planId: anyText, outcome: providerOutcome });
 
 /** Not guarded: the screen itself asks who is there (D-047). */
 export const Route = createFileRoute('/_app/subscribe/')({
