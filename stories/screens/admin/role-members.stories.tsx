@@ -78,6 +78,27 @@ export const NoUserChosen = meta.story({
   },
 });
 
+/** Neither the user nor the position can be changed while the role is given. */
+export const Giving = meta.story({
+  ...visit({
+    at: at('Reading Coach'),
+    as: 'thandi',
+    fault: { operation: 'setUserRoles', delay: Infinity },
+  }),
+  tags: ['dark'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await find(context, 'Reading Coach', 'khumalo', /^Lwazi Khumalo/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
+    await dialog.findByRole('button', { name: 'Saving…' });
+    await userEvent.type(dialog.getByRole('searchbox'), 'x');
+    await expect(dialog.getByRole('searchbox')).toHaveValue('khumalo');
+    for (const radio of dialog.getAllByRole('radio')) await userEvent.click(radio);
+    await expect(dialog.getByRole('radio', { name: /^Lwazi Khumalo/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'As a further role' })).toBeChecked();
+  },
+});
+
 /** What was chosen stays, and the next try may work. */
 export const GivingFailed = meta.story({
   ...visit({

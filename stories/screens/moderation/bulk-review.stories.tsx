@@ -259,6 +259,21 @@ export const OlderThanPublished = meta.story({
   },
 });
 
+/** The selection cannot be changed while it is decided on. */
+export const Approving = meta.story({
+  ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', delay: Infinity } }),
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await button(context, 'Approve selected (1)'));
+    await button(context, 'Approving 1…');
+    await userEvent.click(await box(context, /^Activity fields/));
+    await userEvent.type(await box(context, /^Question 1/), '{Enter}');
+    await expect(await box(context, /^Activity fields/)).not.toBeChecked();
+    await expect(await box(context, /^Question 1/)).toBeChecked();
+  },
+});
+
 /** MOD-031: the selection stays for another try. */
 export const ApprovingFailed = meta.story({
   ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', status: 500, times: 1 } }),

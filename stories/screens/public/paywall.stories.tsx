@@ -66,11 +66,17 @@ export const NobodyChosen = meta.story({
   },
 });
 
+/** Whom the email goes to cannot be changed meanwhile. */
 export const Sending = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: Infinity } }),
   play: async (context) => {
+    const { canvas, userEvent } = context;
     await press(context, 'Email parent(s)');
-    await context.canvas.findByRole('button', { name: 'Sending…' });
+    await canvas.findByRole('button', { name: 'Sending…' });
+    const johan = canvas.getByRole('checkbox', { name: /^Johan Khumalo/ });
+    await userEvent.click(johan);
+    await expect(johan).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Notify both parents/guardians' })).toBeChecked();
   },
 });
 

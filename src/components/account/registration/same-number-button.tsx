@@ -5,9 +5,9 @@ import styles from './registration.module.css';
 
 /** Saves typing a number twice, and shows it by going there; away while there is nothing to save. */
 export function SameNumberButton({ form }: { form: ProblemForm<RegistrationForm, RegistrationForm> }) {
-  const { control, setFocus, setValue } = form;
+  const { control, setFocus, setValue, busy } = form;
   const [cellphone, whatsApp] = useWatch({ control, name: ['cellphoneNumber', 'whatsAppNumber'] });
-  if (cellphone.trim() === '' || cellphone === whatsApp) return null;
+  if (busy !== undefined || cellphone.trim() === '' || cellphone === whatsApp) return null;
   const takeOver = () => {
     setValue('whatsAppNumber', cellphone, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     setFocus('whatsAppNumber');

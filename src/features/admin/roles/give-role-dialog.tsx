@@ -34,13 +34,11 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
   const [person, setPerson] = useState<UserWithRoles>();
   const give = useMutation({
     ...giveRoleMutation(),
-    // Another user may be chosen while the call is under way.
-    onMutate: () => person,
-    onSuccess: ([main], { userId }, user) => {
-      if (!user) return;
-      toast({ profile: 'app', tone: 'success', message: `${fullName(user)} has the role ${role}` });
+    onSuccess: ([main], { userId }) => {
+      if (!person) return;
+      toast({ profile: 'app', tone: 'success', message: `${fullName(person)} has the role ${role}` });
       onClose();
-      if (main !== user.roles[0]) onMainRoleChange(userId);
+      if (main !== person.roles[0]) onMainRoleChange(userId);
     },
   });
   const form = useId();
@@ -88,6 +86,7 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
             <PersonSearch
               people={people}
               chosen={person}
+              isReadOnly={give.isPending}
               onChoose={(chosen) => {
                 setPerson(chosen);
                 setIsMissing(false);
@@ -95,7 +94,13 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
               errorMessage={isMissing ? 'Choose who gets the role.' : undefined}
             />
             {person ? (
-              <PositionChoice role={role} person={person} isMain={isMain} onChange={setIsMain} />
+              <PositionChoice
+                role={role}
+                person={person}
+                isMain={isMain}
+                isReadOnly={give.isPending}
+                onChange={setIsMain}
+              />
             ) : null}
             {failure ? <FormAlert failure={failure} /> : null}
           </>

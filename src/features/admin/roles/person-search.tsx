@@ -15,12 +15,13 @@ const most = 6;
 interface PersonSearchProps {
   people: readonly UserWithRoles[];
   chosen: UserWithRoles | undefined;
+  isReadOnly: boolean;
   onChoose: (person: UserWithRoles | undefined) => void;
   errorMessage: string | undefined;
 }
 
 /** Finds one of thousands by words of the name, the email or a role. */
-export function PersonSearch({ people, chosen, onChoose, errorMessage }: PersonSearchProps) {
+export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessage }: PersonSearchProps) {
   const [search, setSearch] = useState('');
   const entries = useMemo(
     () => people.map((person) => ({ person, words: searchable(describe(person)) })),
@@ -40,6 +41,7 @@ export function PersonSearch({ people, chosen, onChoose, errorMessage }: PersonS
         autoComplete="off"
         autoFocus
         verbatim
+        isReadOnly={isReadOnly}
         value={search}
         onChange={(text) => {
           setSearch(text);
@@ -58,6 +60,7 @@ export function PersonSearch({ people, chosen, onChoose, errorMessage }: PersonS
             label: fullName(person),
             detail: [person.email, person.roles.join(', ')].filter(Boolean).join(' · '),
           }))}
+          isReadOnly={isReadOnly}
           value={chosen?.id ?? null}
           onChange={(id) => onChoose(shown.find((person) => person.id === id))}
           errorMessage={errorMessage}

@@ -9,11 +9,12 @@ interface PositionChoiceProps {
   role: string;
   person: UserWithRoles;
   isMain: boolean;
+  isReadOnly: boolean;
   onChange: (isMain: boolean) => void;
 }
 
 /** Whether the role decides what somebody may see, and what that changes for them. */
-export function PositionChoice({ role, person, isMain, onChange }: PositionChoiceProps) {
+export function PositionChoice({ role, person, isMain, isReadOnly, onChange }: PositionChoiceProps) {
   const [main = ''] = person.roles;
   return (
     <>
@@ -27,6 +28,7 @@ export function PositionChoice({ role, person, isMain, onChange }: PositionChoic
             detail: `${main} stays the main role, and nothing new opens.`,
           },
         ]}
+        isReadOnly={isReadOnly}
         value={isMain ? 'main' : 'further'}
         onChange={(value) => onChange(value === 'main')}
       />

@@ -120,6 +120,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
               view={view}
               history={history}
               isSelected={isSelected(card, selection)}
+              isLocked={isApproving || isRejecting}
               onSelect={(selected) => {
                 setSelection(toggled(selection, card, selected));
                 forgetNote();

@@ -19,6 +19,8 @@ interface CardProps {
   card: ReviewCard;
   view: View;
   isSelected: boolean;
+  /** The selection is being decided on. */
+  isLocked: boolean;
   onSelect: (selected: boolean) => void;
   history: readonly ChangeSetSummary[];
   /** Beside the word 'After'. */
@@ -26,7 +28,8 @@ interface CardProps {
 }
 
 /** A question, or the activity's own fields, before and after. A click anywhere selects its pending changes. */
-export function Card({ card, view, isSelected, onSelect, history, afterLabel }: CardProps) {
+export function Card(props: CardProps) {
+  const { card, view, isSelected, isLocked, onSelect, history, afterLabel } = props;
   const { id, name, number, title, status, submittedBy, contents } = card;
   const ids = { title: `title-${id}`, status: `status-${id}`, number: `number-${id}` };
   return (
@@ -42,6 +45,7 @@ export function Card({ card, view, isSelected, onSelect, history, afterLabel }: 
           questionId={id}
           labelledBy={`${number === undefined ? '' : ids.number} ${ids.title} ${ids.status}`.trim()}
           isSelected={isSelected}
+          isReadOnly={isLocked}
           onSelect={({ selected }: QuestionSelection) => onSelect(selected)}
         />
       ) : null}

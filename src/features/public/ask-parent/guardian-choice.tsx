@@ -12,16 +12,16 @@ type Guardian = components['schemas']['Guardian'];
 interface GuardianChoiceProps {
   request: Pick<
     ReturnType<typeof useUnlockRequest>,
-    'guardians' | 'sendToAll' | 'guardianIds' | 'chooseAll' | 'choose'
+    'guardians' | 'sendToAll' | 'guardianIds' | 'chooseAll' | 'choose' | 'isSending'
   >;
 }
 
 /** Everybody, or some: choosing one way takes the other back (D-099). */
 export function GuardianChoice({ request }: GuardianChoiceProps) {
-  const { guardians, sendToAll, guardianIds, chooseAll, choose } = request;
+  const { guardians, sendToAll, guardianIds, chooseAll, choose, isSending } = request;
   return (
     <div role="group" aria-labelledby="ask-parent" className={styles.choice}>
-      <CheckRow isChosen={sendToAll} onChange={chooseAll}>
+      <CheckRow isChosen={sendToAll} isReadOnly={isSending} onChange={chooseAll}>
         <span className={classNames(styles.name, 'breakable')}>
           <Breakable text="Notify both parents/guardians" />
         </span>
@@ -35,6 +35,7 @@ export function GuardianChoice({ request }: GuardianChoiceProps) {
                 <CheckRow
                   isCard
                   isChosen={guardianIds.includes(guardian.id)}
+                  isReadOnly={isSending}
                   onChange={(isChosen) => choose(guardian.id, isChosen)}
                 >
                   <GuardianWords guardian={guardian} />
@@ -61,6 +62,8 @@ const GuardianWords = ({ guardian: { id, fullName, relationship } }: { guardian:
 
 interface CheckRowProps {
   isChosen: boolean;
+  /** The email is being sent: the checkbox keeps its state, and the focus. */
+  isReadOnly: boolean;
   onChange: (isChosen: boolean) => void;
   /** A card with its mark at the end. */
   isCard?: boolean;
@@ -68,14 +71,17 @@ interface CheckRowProps {
 }
 
 /** The row is the label; the checkbox itself is hidden, and shown by the mark. */
-function CheckRow({ isChosen, onChange, isCard, children }: CheckRowProps) {
+function CheckRow({ isChosen, isReadOnly, onChange, isCard, children }: CheckRowProps) {
   return (
     <label className={classNames(styles.row, isCard && styles.card)}>
       <input
         type="checkbox"
         className="visually-hidden"
         checked={isChosen}
-        onChange={({ target }) => onChange(target.checked)}
+        aria-readonly={isReadOnly || undefined}
+        onChange={({ target }) => {
+          if (!isReadOnly) onChange(target.checked);
+        }}
       />
       <span className={styles.mark} aria-hidden="true">
         <Check />
