@@ -150,6 +150,20 @@ export const OnlyRole = meta.story({
   },
 });
 
+/** The other roles did not load: nothing is said about them, and they are read again before one is taken. */
+export const OtherRolesUnknown = meta.story({
+  ...visit({ at: at('Tutor'), as: 'thandi', fault: { operation: 'listUsersWithRoles', status: 500 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const row = await canvas.findByRole('row', { name: /^Sipho Dlamini/ });
+    await expect(row).toHaveTextContent('TutorUnknown');
+    const question = await take(context, 'Sipho Dlamini');
+    await userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
+    await question.findByText(/^Everybody needs a role\./);
+    await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
+  },
+});
+
 /** The last administrator stays one, however it is tried. */
 export const LastAdmin = meta.story({
   ...visit({ at: at('Admin'), as: 'thandi', given: given('usr-thandi', ['Admin', 'Reading Coach']) }),

@@ -47,6 +47,20 @@ export const Loaded = meta.story({
   },
 });
 
+/** The terms fail twice: no topic is called unassigned. */
+export const TermsFailed = meta.story({
+  ...visit({ at, as: 'aisha', fault: { operation: 'listTerms', status: 500, times: 2 } }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Failed to load terms/);
+    await expect(await topicsIn(canvas, 'Topics')).toHaveLength(5);
+    await expect(canvas.queryByText('Unassigned Topics')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await term(canvas, 'Term 1');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 /** AUT-020, AUT-021: Edit opens the form and does not navigate; '-- No Term --' puts the topic under Unassigned Topics. */
 export const Edited = meta.story({
   ...visit({ at, as: 'aisha' }),

@@ -142,6 +142,21 @@ export const ApprovingFailed = meta.story({
   },
 });
 
+/** Not shown as none: the moderator may have to decide on a newer one first. */
+export const OtherChangesFailed = meta.story({
+  ...visit({
+    at: at('chs-28'),
+    as: 'aisha',
+    fault: { operation: 'getQuestionReview', status: 500, times: 2 },
+  }),
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Failed to load other changes/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('region', { name: 'Other changes to this question' });
+  },
+});
+
 /** D-166: the decision of another moderator is told, with who and why; there is nothing left to press. */
 export const DecidedMeanwhile = meta.story({
   play: async (context) => {

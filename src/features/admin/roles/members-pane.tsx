@@ -24,10 +24,12 @@ import { fullName, UserLink } from '../people/user-link.tsx';
 import { GiveRoleDialog } from './give-role-dialog.tsx';
 import { useTakeRole } from './use-take-role.ts';
 
-/** A member with all their roles, the main one first. */
+/** A member with all their roles, the main one first; undefined while they are not loaded, or failed to load. */
 export interface MemberRow extends AdminUser {
-  roles: readonly string[];
+  roles: readonly string[] | undefined;
 }
+
+const furtherRoles = ({ roles }: MemberRow): string => roles?.slice(1).join(', ') ?? '';
 
 const columns: readonly ListColumn<MemberRow>[] = [
   textColumn<MemberRow>('name', 'Name', fullName, {
@@ -37,8 +39,8 @@ const columns: readonly ListColumn<MemberRow>[] = [
   }),
   textColumn('email', 'Email', ({ email }) => email, { cell: ({ email }) => <EmailLink email={email} /> }),
   textColumn('role', 'Main role', ({ role }) => role, { width: '15%' }),
-  textColumn('further', 'Further roles', ({ roles }) => roles.slice(1).join(', '), {
-    cell: ({ roles }) => <Highlighted text={roles.slice(1).join(', ') || '—'} />,
+  textColumn('further', 'Further roles', furtherRoles, {
+    cell: (member) => (member.roles ? <Highlighted text={furtherRoles(member) || '—'} /> : 'Unknown'),
     width: '18%',
   }),
 ];
@@ -104,12 +106,12 @@ export function MembersPane({ role }: { role: string }) {
   );
 }
 
-/** The members with all their roles; with the main one alone until the others are loaded. */
+/** The members with all their roles. */
 function useMemberRows(members: readonly AdminUser[] | undefined): readonly MemberRow[] | undefined {
   const { data: users } = useQuery(usersWithRolesQuery());
   return useMemo(() => {
     const rolesOf = new Map(users?.map(({ id, roles }) => [id, roles]));
-    return members?.map((member) => ({ ...member, roles: rolesOf.get(member.id) ?? [member.role] }));
+    return members?.map((member) => ({ ...member, roles: rolesOf.get(member.id) }));
   }, [members, users]);
 }
 

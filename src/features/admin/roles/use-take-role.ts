@@ -16,11 +16,11 @@ const onlyRole = {
 /** What it means for somebody that a role goes. */
 function whatGoes(member: MemberRow, role: string): Markup {
   const name = fullName(member);
-  const [main, ...further] = member.roles;
+  const { role: main, roles } = member;
   if (main !== role) {
-    return markup`This takes the role <b>${role}</b> from <b>${name}</b>. The main role stays <b>${main ?? ''}</b>, and with it what ${name} may see.`;
+    return markup`This takes the role <b>${role}</b> from <b>${name}</b>. The main role stays <b>${main}</b>, and with it what ${name} may see.`;
   }
-  const next = further[0] ?? '';
+  const next = roles?.[1] ?? 'another one';
   const lost = whatIsLost(name, role);
   if (member.id === currentSession()?.id) {
     return markup`<p>This is <b>your own account</b>. The main role becomes <b>${next}</b>.</p><p>${lost} You are signed out at once, and cannot undo this yourself.</p>`;
@@ -36,7 +36,7 @@ function whatGoes(member: MemberRow, role: string): Markup {
 export function useTakeRole(role: string, onTaken: (userId: string) => void) {
   const { mutateAsync: takeRole } = useMutation(takeRoleMutation());
   return (member: MemberRow): Promise<unknown> => {
-    if (member.roles.length === 1) {
+    if (member.roles?.length === 1) {
       const message = markup`<b>${role}</b> is the only role of <b>${fullName(member)}</b>. ${onlyRole.advice}`;
       return tell({ title: onlyRole.title, message });
     }

@@ -6,10 +6,12 @@ import { termListQuery } from '#api/queries/terms.ts';
 import type { Topic } from '#api/queries/topics.ts';
 import { groupByTerm, type TermGroup } from '#components/curriculum/term-groups.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import type { LoadFailure } from '#components/use-load-failure.ts';
 import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
 import { CountPill } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
 import { Figure, PendingBadge } from '../card/figures.tsx';
@@ -30,7 +32,7 @@ const none: readonly never[] = [];
 
 /** The topics under each term, then those without one; each can be edited (AUT-018 to AUT-021). */
 export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsProps) {
-  const { data: terms = none } = useOptionalQuery(termListQuery());
+  const { data: terms = none, failure: termsFailure } = useOptionalQuery(termListQuery());
   const { data = none } = topics;
   const form = useFormParam(data);
   const pendingIn = usePendingChanges();
@@ -85,9 +87,11 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
       />
     );
   };
+  const groups = termsFailure ? [{ key: 'topics', title: 'Topics', topics: data }] : groupByTerm(data, terms);
   return (
     <Stack gap={6}>
-      {groupByTerm(data, terms).map((group) => (
+      {termsFailure ? <TermsFailure {...termsFailure} /> : null}
+      {groups.map((group) => (
         <Group key={group.key} group={group} card={card} />
       ))}
       {form.record && form.record.id !== newRecord ? (
@@ -97,7 +101,23 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
   );
 }
 
-function Group({ group, card }: { group: TermGroup; card: (topic: Topic) => ReactNode }) {
+/** Without the terms, a topic is not called unassigned. */
+const TermsFailure = ({ retry, isRetrying }: LoadFailure) => (
+  <Alert tone="error" title="Failed to load terms">
+    <p>The topics are shown without their terms.</p>
+    <Button size="small" busy={isRetrying ? 'Loading…' : undefined} onPress={retry}>
+      Try again
+    </Button>
+  </Alert>
+);
+
+function Group({
+  group,
+  card,
+}: {
+  group: Omit<TermGroup, 'topics'> & { topics: readonly Topic[] };
+  card: (topic: Topic) => ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

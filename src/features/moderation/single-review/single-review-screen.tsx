@@ -1,9 +1,13 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
+import { isProblem } from '#api/problem.ts';
 import { changeSetQuery, recordHistoryQuery, type ChangeSet } from '#api/queries/moderation.ts';
+import { NotLoaded } from '#components/not-loaded.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
+import type { LoadFailure } from '#components/use-load-failure.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -25,8 +29,7 @@ import layout from '../review.module.css';
 /** One change set: what it would change in its question or activity, and the decision on it (MOD-008 to MOD-010). */
 export function SingleReviewScreen({ id }: { id: string }) {
   const { data: change } = useSuspenseQuery(changeSetQuery(id));
-  // Without the history no names are shown; the rest works.
-  const { data: history } = useQuery(recordHistoryQuery(change));
+  const { data: history, failure: historyFailure } = useOptionalQuery(recordHistoryQuery(change));
   const sides = useMemo(() => readChange(change), [change]);
   const { approve, reject, isApproving, failure } = useSingleDecision(change);
   const isPending = change.status === 'Pending';
@@ -105,11 +108,19 @@ export function SingleReviewScreen({ id }: { id: string }) {
             changes={history.filter((other) => other.id !== id)}
             nothing="There are none."
           />
-        ) : null}
+        ) : (
+          <OtherChangesFailure failure={historyFailure} />
+        )}
       </div>
     </div>
   );
 }
+
+/** There may be newer changes to the record. One that is deleted has none. */
+const OtherChangesFailure = ({ failure }: { failure: LoadFailure | undefined }) =>
+  isProblem(failure?.error, 404) ? null : (
+    <NotLoaded title="Failed to load other changes" headingLevel={2} failure={failure} loading={null} />
+  );
 
 interface SubmissionProps {
   change: ChangeSet;
