@@ -267,6 +267,7 @@ export const Approving = meta.story({
     await userEvent.click(await box(context, /^Question 1/));
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await button(context, 'Approving 1…');
+    await expect(await button(context, 'Reject selected (1)')).toBeDisabled();
     await userEvent.click(await box(context, /^Activity fields/));
     await userEvent.type(await box(context, /^Question 1/), '{Enter}');
     await expect(await box(context, /^Activity fields/)).not.toBeChecked();

@@ -64,6 +64,7 @@ export function Decisions({ count, isApproving, isRejecting, onApprove, onReject
       <Button
         dangerous
         icon={<X aria-hidden="true" />}
+        isDisabled={isApproving}
         busy={isRejecting ? `Rejecting ${count}…` : undefined}
         onPress={onReject}
       >
