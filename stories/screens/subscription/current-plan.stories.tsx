@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: the plan that runs',
 });
 
-/** Nothing is said about the plan, and everything can be bought: the server refuses what is running (SUB-044, D-254). */
+/** Nothing is said about the plan, and everything can be bought: the server refuses what is running (SUB-044, D-102). */
 export const LookupFailed = meta.story({
   ...visit({
     at: lwazi,

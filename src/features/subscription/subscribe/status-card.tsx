@@ -30,7 +30,7 @@ interface StatusCardProps {
 
 /**
  * What the learner has now, how long, and whether it renews itself. A lookup that failed is not shown as "no plan", and does
- * not prevent buying (SUB-044, D-254).
+ * not prevent buying (SUB-044, D-102).
  */
 export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) {
   const status = useActiveSubscription(learnerId);
