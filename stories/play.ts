@@ -10,7 +10,7 @@ export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field
   await userEvent.paste(text);
 }
 
-/** Waits until the page and a toast both show the text, in either order. */
-export async function expectInPageAndToast(text: string) {
-  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+/** The text is shown in one place: in the page or in a toast, not in both. */
+export async function expectOnce(text: string) {
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1));
 }

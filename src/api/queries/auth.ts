@@ -1,18 +1,25 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { isProblem } from '../problem.ts';
+import { isProblem, Problem } from '../problem.ts';
 import { writeOptions } from '../write.ts';
 
 type Registration = components['schemas']['Registration'];
 
 const keys = { emailTaken: (email: string) => ['auth', 'check-email', email.toLowerCase()] as const };
 
+/** A 404 without a message comes from a server that has no such path: it says nothing about the password. */
 export const loginMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'login'],
-    mutationFn: (body: { emailOrUserName: string; password: string }) =>
-      unwrap(client.POST('/auth/login', { body })),
+    mutationFn: async (body: { emailOrUserName: string; password: string }) => {
+      try {
+        return await unwrap(client.POST('/auth/login', { body }));
+      } catch (error) {
+        const isMisrouted = isProblem(error, 404) && error.message === '';
+        throw isMisrouted ? new Problem(0, '', { reason: 'garbage' }) : error;
+      }
+    },
   });
 
 /** The token of a learner, for `startImpersonation` (SES-044): Admins get any learner's, parents their own's (D-019). */

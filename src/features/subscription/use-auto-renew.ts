@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
+import { useOnce } from '#components/use-once.ts';
 import { nameList } from '#lib/text/name-list.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { appUrl } from '#lib/url/app-url.ts';
@@ -29,51 +30,46 @@ export function useAutoRenew(
   const [pressedId, setPressedId] = useState<string>();
   const { isLeaving, leave } = useLeave(learnerId);
   const isBusy = cancel.isPending || enable.isPending || isLeaving;
-  // A second press may come before the next render.
-  const isUnderway = useRef(false);
-  const onSettled = () => {
-    isUnderway.current = false;
+  const once = useOnce();
+  const fail = (error: unknown, literal: string) => setOutcome({ failure: failureWords(error, literal) });
+
+  const turnOff = async (id: string, running: readonly RunningPlan[]) => {
+    if (!(await mayTurnOffAll(running.filter(({ renews }) => renews)))) return;
+    setOutcome(undefined);
+    try {
+      const { message } = await cancel.mutateAsync(id);
+      setOutcome({ message: message || 'Auto-renew turned off. Access remains until expiry.' });
+    } catch (error) {
+      fail(error, notTurnedOff);
+    }
   };
 
-  const turnOff = async (running: readonly RunningPlan[]) => {
-    if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
-    if (!(await mayTurnOffAll(running.filter(({ renews }) => renews)))) return onSettled();
+  const turnOn = async (id: string) => {
     setOutcome(undefined);
-    cancel.mutate(learnerId, {
-      onSuccess: ({ message }) =>
-        setOutcome({ message: message || 'Auto-renew turned off. Access remains until expiry.' }),
-      onError: (error) => setOutcome({ failure: failureWords(error, notTurnedOff) }),
-      onSettled,
-    });
-  };
-
-  const turnOn = () => {
-    if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
-    setOutcome(undefined);
-    enable.mutate(learnerId, {
-      onSuccess: (response) => {
-        if (response.requiresRedirect) {
-          const isFollowed = leave(response.redirectUrl, recurringQuery(learnerId));
-          if (!isFollowed) setOutcome({ failure: { title: notTurnedOn } });
-          return;
-        }
-        setOutcome({ message: response.message || 'Auto-renew turned on.' });
-        onTurnedOn?.();
-      },
-      onError: (error) => setOutcome({ failure: failureWords(error, notTurnedOn) }),
-      onSettled,
-    });
+    try {
+      const response = await enable.mutateAsync(id);
+      if (response.requiresRedirect) {
+        const isFollowed = leave(response.redirectUrl, recurringQuery(id));
+        if (!isFollowed) setOutcome({ failure: { title: notTurnedOn } });
+        return;
+      }
+      setOutcome({ message: response.message || 'Auto-renew turned on.' });
+      onTurnedOn?.();
+    } catch (error) {
+      fail(error, notTurnedOn);
+    }
   };
 
   const word = busyWord(cancel.isPending, enable.isPending || isLeaving);
   return {
     /** Off for all plans together, on for the one that started last. */
     toggle: ({ planId, renews }: RunningPlan, running: readonly RunningPlan[]) => {
-      if (isUnderway.current || isBusy) return;
-      isUnderway.current = learnerId !== undefined;
-      setPressedId(planId);
-      if (renews) void turnOff(running);
-      else turnOn();
+      if (isBusy) return;
+      void once(() => {
+        setPressedId(planId);
+        if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
+        return renews ? turnOff(learnerId, running) : turnOn(learnerId);
+      });
     },
     outcome,
     setOutcome,

@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
@@ -126,7 +126,7 @@ export const RolesFailed = meta.story({
   ...visit({ at: adding, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
   play: async ({ userEvent }) => {
     const form = await openForm('Add user');
-    await expectInPageAndToast('Failed to load roles/grades');
+    await expectOnce('Failed to load roles/grades');
     (await storyBackend()).faults.length = 0;
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(form.queryByRole('alert')).toBeNull());

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 
 const at = '/auth/forgot-password';
@@ -29,7 +29,7 @@ const keepsEmail = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
 async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
   await ask({ canvas, userEvent });
   const alertText = await canvas.findByText(advice);
-  await expectInPageAndToast(failed);
+  await expectOnce(failed);
   await waitFor(() => expect(document.activeElement).toContainElement(alertText));
   await keepsEmail({ canvas });
 }

@@ -109,6 +109,17 @@ export const ServerDown = meta.story({
   },
 });
 
+/** A server without this path says nothing about the password. */
+export const Misrouted = meta.story({
+  ...visit({ at, fault: { operation: 'loginUser', status: 404, message: ' ' } }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await canvas.findByText('The school sent an answer that we could not read');
+    await expect(canvas.queryByText('Invalid username or password')).toBeNull();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
+  },
+});
+
 /** What is typed goes along to the page for a new password when it is an email; the URL does not hold it. */
 export const ForgotPassword = meta.story({
   ...visit({ at }),

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
 
@@ -256,7 +256,7 @@ export const RegistrationFailed = meta.story({
     const { canvas } = context;
     await createAccount(context);
     await canvas.findByText(/^The post office is shut\. What you typed is still here\./);
-    await expectInPageAndToast('Registration failed');
+    await expectOnce('Registration failed');
     await press(context, 'Create account and accept');
     await canvas.findByRole('article', { name: 'Lwazi Khumalo' });
   },
@@ -267,7 +267,7 @@ export const SetupFailed = meta.story({
   play: async (context) => {
     await setPassword(context);
     await context.canvas.findByText(/^This is not working right now\./);
-    await expectInPageAndToast('Setup failed');
+    await expectOnce('Setup failed');
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
-import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiwe, themba } from './tokens.ts';
 
@@ -131,7 +131,7 @@ export const RegistrationFailed = meta.story({
   play: async (context) => {
     await register(context);
     await context.canvas.findByText(/^An unexpected error occurred\./);
-    await expectInPageAndToast('Error registering');
+    await expectOnce('Error registering');
     await expect(context.canvas.getByLabelText('Town')).toHaveValue('Durban');
   },
 });

@@ -295,7 +295,7 @@ export const RejectingFailed = meta.story({
     at: halves,
     as: 'aisha',
     fault: [
-      { operation: 'rejectManyChanges', status: 'garbage', times: 1 },
+      { operation: 'rejectManyChanges', status: 500, times: 1 },
       { operation: 'rejectManyChanges', status: 'lost', times: 1 },
     ],
   }),

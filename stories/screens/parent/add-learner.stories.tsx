@@ -135,8 +135,9 @@ export const ResponseLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn({ userEvent });
     await add({ userEvent });
-    await page.findByText('Failed to add learner');
-    await canvas.findByRole('article', { name: 'Nandi Adams' });
+    await page.findByText('Learner added successfully!');
+    await expect(await canvas.findAllByRole('article', { name: 'Nandi Adams' })).toHaveLength(1);
+    await expect(page.queryByText('Failed to add learner')).toBeNull();
   },
 });
 

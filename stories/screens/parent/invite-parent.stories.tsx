@@ -1,7 +1,7 @@
 import { expect, screen as page } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectInPageAndToast, paste, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/parent/invite-parent/lrn-lwazi';
@@ -88,7 +88,7 @@ export const SendingFailed = meta.story({
     const email = await fillIn(context, 'busisiwe@springbyte.test');
     await send(context);
     await context.canvas.findByText(/It is our side, not yours\./);
-    await expectInPageAndToast('Failed to send invite');
+    await expectOnce('Failed to send invite');
     await expect(email).toHaveValue('busisiwe@springbyte.test');
     await send(context);
     await page.findByText('Invite sent successfully');

@@ -160,7 +160,7 @@ export const PlansNotReadAgain = meta.story({
     const { canvas } = context;
     const full = await choose(context, /^Full Access/);
     const { faults } = await storyBackend();
-    faults.push({ operation: 'createCheckout', status: 'offline' });
+    faults.push({ operation: 'createCheckout', status: 500, message: ' ' });
     faults.push({ operation: 'listPublicPlans', status: 'offline' });
     const calls = watchCalls();
     await press(context, 'Buy now');

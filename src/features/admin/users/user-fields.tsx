@@ -99,7 +99,7 @@ function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefine
   }, [hasFailed]);
   if (!hasFailed) return null;
   return (
-    <Alert tone="error" title="Failed to load roles/grades">
+    <Alert tone="error" title="The roles and grades cannot be chosen">
       <p>What is chosen already stays as it is.</p>
       <Button
         size="small"

@@ -7,14 +7,14 @@ import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { Form, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { schoolZone } from '#lib/time/school-time.ts';
 import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { isBookable } from './bookable.ts';
-import { refusalTitle, refusalWords, rsvpProblem } from './rsvp-problem.ts';
+import { refusalTitle, refusalWords } from './rsvp-problem.ts';
 import { sessionOptions } from './session-options.tsx';
 import styles from './rsvp.module.css';
 
@@ -60,19 +60,19 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
         message: 'This session is full. Please choose another one.',
         code: sessionFull,
       },
-      problem: rsvpProblem,
     },
     onProblem: (_problem, { setValue }, error) => {
       const isFull = isProblem(error, 409) && error.code === sessionFull;
       if (isFull) setValue('trialSessionId', '');
       void tellOfRefusal(error, isFull ? onFull : undefined);
+      return true;
     },
     onSuccess: (_message, { trialSessionId }) => {
       const session = sessions.find(({ id }) => id === trialSessionId);
       return session && onBooked(session);
     },
   });
-  const { control, alert } = form;
+  const { control } = form;
   return (
     <Form form={form}>
       <FormRadioGroup
@@ -102,7 +102,6 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
         autoComplete="email"
         verbatim
       />
-      <FormFailure>{alert ? <p>{refusalWords(alert.error)}</p> : null}</FormFailure>
       <Row gap={4} className={styles.foot}>
         <FormSubmit className={styles.submit}>Submit RSVP</FormSubmit>
         <p className="muted fs-0">You can add it to your calendar after booking.</p>

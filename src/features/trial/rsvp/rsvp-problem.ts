@@ -1,6 +1,6 @@
 import { isProblem, isUnknownOutcome } from '#api/problem.ts';
 import { typedIsKept } from '#components/form/form-problem.ts';
-import { problemText, serverWords, type OwnProblemText } from '#components/problem-text.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
 
 /** The visitor's email has a seat in the session. */
 export const isBookedAlready = (error: unknown): boolean =>
@@ -11,22 +11,6 @@ export function refusalTitle(error: unknown): string {
   if (isUnknownOutcome(error)) return 'We do not know whether your seat is booked';
   return isBookedAlready(error) ? 'This email has a seat already' : 'Your seat is not booked';
 }
-
-/** The server's own words follow: a line of ours would only be in their way. */
-const silent = { title: '', advice: '' };
-
-export const rsvpProblem = (error: unknown): OwnProblemText => ({
-  title: refusalTitle(error),
-  unknown: { title: refusalTitle(error), advice: '' },
-  offline: silent,
-  timeout: silent,
-  garbage: silent,
-  invalid: silent,
-  tooMany: silent,
-  server: silent,
-  mistake: silent,
-  refused: silent,
-});
 
 const unknown = {
   title: 'The connection was lost',

@@ -87,7 +87,7 @@ export const NotSentOnAPhone = NotSent.extend({
 
 /** The answer of the first try was lost on the way; the second one makes no second attempt. */
 export const SentOnce = meta.story({
-  ...answered({ operation: 'submitActivityAnswers', status: 'lost', times: 1 }),
+  ...answered({ operation: 'submitActivityAnswers', status: 'lost', times: 2 }),
   play: async ({ canvas, userEvent }) => {
     const before = await attempts();
     await handIn({ canvas, userEvent });
@@ -102,7 +102,7 @@ export const SentOnce = meta.story({
 
 /** The queue retries by itself. */
 export const SendsItself = meta.story({
-  ...answered({ ...noConnection, times: 1 }),
+  ...answered({ ...noConnection, times: 2 }),
   beforeEach: () => fastClock(4),
   play: async ({ canvas, userEvent }) => {
     await handIn({ canvas, userEvent });

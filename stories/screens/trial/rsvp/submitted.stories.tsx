@@ -144,19 +144,18 @@ export const Unclear = meta.story({
     at,
     fault: [
       { operation: 'submitRsvp', status: 500, times: 1 },
-      { operation: 'submitRsvp', status: 'lost', times: 1 },
+      { operation: 'submitRsvp', status: 'lost', times: 2 },
     ],
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
-    const unclear = 'We do not know whether your seat is booked';
     await fillIn(context);
     await submit(context);
-    await readAlert(context, /^This is not working right now\./, unclear);
+    await readAlert(context, /^This is not working right now\./);
     await submit(context);
-    await readAlert(context, /^You seem to be offline\..* nobody gets two seats that way\.$/, unclear);
-    await canvas.findByText(unclear);
+    const unclear = 'We do not know whether your seat is booked';
+    await readAlert(context, /^The connection was lost\..* you do not get two seats that way\.$/, unclear);
     await submit(context);
     await userEvent.click(await page.findByRole('button', { name: 'OK' }));
     await canvas.findByRole('button', { name: 'Add to calendar' });
