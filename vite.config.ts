@@ -1,7 +1,6 @@
 /// <reference types="vitest/config" />
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './.ci/base-path.mjs';
 import { chunkGroups } from './.ci/chunks.mjs';
@@ -9,7 +8,7 @@ import { hosting } from './.ci/hosting.mjs';
 import { preloadableLoaders } from './.ci/preloadable-loaders.mjs';
 import { prerender } from './.ci/prerender.mjs';
 import { previewSecurityHeaders } from './.ci/security-headers.mjs';
-import { retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
+import { mockServiceWorker, retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
 
 /** Modes that know the mock backend; `live` and `production` never see a byte of it. */
 const mockedModes = ['development', 'demo', 'test'];
@@ -19,7 +18,7 @@ const demoModes = ['development', 'demo'];
 
 /** The mock's service worker, or that of the production build: the two never meet. */
 const serviceWorkersFor = (mode: string) =>
-  mockedModes.includes(mode) ? [msw({ mode: 'worker-only' }), retiredServiceWorker()] : serviceWorker();
+  mockedModes.includes(mode) ? [mockServiceWorker(), retiredServiceWorker()] : serviceWorker();
 
 const apiBaseUrlOf = (mode: string) => loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL'];
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -74,25 +75,45 @@ async function retire() {
 `;
 
 /**
- * Development and the demo have the mock's worker. A browser that knows a production build from the same place asks for the
- * script of its worker, and gets one that retires: otherwise it would go on showing the pages that it has kept.
+ * A worker's script in the folder of the application, in development as in a build.
  *
+ * @param {string} name of the plugin
+ * @param {string} file
+ * @param {string} source
  * @returns {import('vite').Plugin}
  */
-export const retiredServiceWorker = () => ({
-  name: 'springbyte-retired-service-worker',
+const workerScript = (name, file, source) => ({
+  name,
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName, source: retired });
+    this.emitFile({ type: 'asset', fileName: file, source });
   },
   configureServer({ middlewares, config }) {
-    middlewares.use(`${config.base}${fileName}`, (_request, response) => {
+    middlewares.use(`${config.base}${file}`, (_request, response) => {
       response.setHeaders(
         new Map([
           ['Content-Type', 'text/javascript'],
           ['Cache-Control', 'no-cache'],
         ]),
       );
-      response.end(retired);
+      response.end(source);
     });
   },
 });
+
+/**
+ * Development and the demo have the mock's worker. A browser that knows a production build from the same place asks for the
+ * script of its worker, and gets one that retires: otherwise it would go on showing the pages that it has kept.
+ */
+export const retiredServiceWorker = () =>
+  workerScript('springbyte-retired-service-worker', fileName, retired);
+
+/**
+ * MSW's worker, which stays registered when the last page is left: a tab that is opened meanwhile would have no worker
+ * (docs/adr/0011-keep-the-mocks-worker-registered.md).
+ */
+export const mockServiceWorker = () =>
+  workerScript(
+    'springbyte-mock-service-worker',
+    'mockServiceWorker.js',
+    `self.registration.unregister = async () => false;\n${readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')}`,
+  );

@@ -28,25 +28,12 @@ export class App {
     await expect(this.page.locator('html:not([data-page])')).toBeAttached();
   }
 
-  /**
-   * Opens a tab beside the page. Without one, MSW removes the mock's worker whenever the page is left, and may reload the
-   * next page when that starts the application.
-   *
-   * @param url below the worker's scope; the page must run no code
-   */
-  async keepMock(url = '/mockServiceWorker.js'): Promise<void> {
-    const context = this.page.context();
-    if (context.pages().length > 1) return;
-    const tab = await context.newPage();
-    await tab.goto(url);
-  }
-
   async waitForMock(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
   }
 
   /**
-   * Moves the mouse until the application has started: a move is lost when the page is not drawn yet, or when MSW reloads it.
+   * Moves the mouse until the application has started: a move is lost when the page is not drawn yet.
    */
   async start(): Promise<void> {
     await expect(async () => {
@@ -60,8 +47,6 @@ export class App {
     await this.page.goto(path);
     await this.start();
     await this.waitForMock();
-    const worker = await this.page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-    if (worker?.endsWith('/mockServiceWorker.js')) await this.keepMock(worker);
   }
 
   /**

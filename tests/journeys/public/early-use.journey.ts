@@ -72,7 +72,6 @@ test('logs in when a password manager fills in the form and submits it', async (
 });
 
 test('repeats an early press once, unless typing has cancelled it', async ({ app, page }) => {
-  await app.keepMock();
   const releaseScripts = await holdScripts(page);
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const show = page.getByRole('button', { name: 'Show password' });
@@ -105,7 +104,6 @@ test('guards what was typed early, and carries an email along that was', async (
   releaseScripts();
   await app.waitForHydration();
   await app.waitForMock();
-  await app.keepMock();
   await page.getByRole('link', { name: 'Create a parent account' }).click();
   const email = page.getByLabel('Email', { exact: true });
   await expect(email).toHaveValue('zola@family.test');

@@ -15,7 +15,6 @@ test('says on a prerendered page that a part is missing, and keeps what was type
 }) => {
   const alert = page.getByRole('alert');
   const missing = 'A part of this page did not load.';
-  await app.keepMock();
   await page.route('**/assets/application-*.js', (route) => route.abort());
   await page.goto('/auth/login?returnUrl=%2Fsubscribe');
   const show = page.getByRole('button', { name: /^Show/ });
@@ -43,7 +42,6 @@ test('offers to load the page again when the code of a screen or a part of it is
   page,
   context,
 }) => {
-  await app.keepMock();
   await app.open('/home');
   await app.waitForHydration();
   let isGone = true;

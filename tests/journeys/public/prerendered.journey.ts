@@ -38,7 +38,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // All of it in view: what is further down is laid out only when it comes near.
     await page.setViewportSize({ width: 1280, height: 3200 });
-    await app.keepMock();
     for (const [path, heading] of Object.entries(pageHeadings)) {
       await page.goto(path);
       const prerendered = await app.heading(heading).elementHandle();
