@@ -24,11 +24,19 @@ export async function startMocks(base: string): Promise<void> {
   });
   const store = snapshotStore(indexedDB);
   // A browser may refuse IndexedDB, in a private window for instance: then nothing survives a reload.
-  const saved = await store.load().catch(() => undefined);
-  if (saved) backend.restore(saved.snapshot, saved.name, saved.startedAt);
-  else await backend.reset();
+  const restore = async (): Promise<boolean> => {
+    const saved = await store.load().catch(() => undefined);
+    if (saved) backend.restore(saved.snapshot, saved.name, saved.startedAt);
+    return saved !== undefined;
+  };
+  if (!(await restore())) await backend.reset();
 
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
+  // Each tab has its own backend. What another tab has changed is taken over before this one changes it as well.
+  store.onSavedElsewhere((names) => {
+    const taken = names ? backend.takeOver(() => store.read(names)) : restore();
+    taken.catch((error: unknown) => console.warn('The changes of another tab could not be read.', error));
+  });
   await removeProductionWorker();
   await startWorker(createHandlers(backend, base));
   offerConsole(backend, store);

@@ -10,6 +10,8 @@ export type Db = { readonly [Name in TableName]: Table<Records[Name]> } & {
   takeChanges(): TableName[];
   /** Runs a call; its changes are undone when it throws, or when its result is not to be kept. Calls must not overlap. */
   transaction<Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean): Promise<Result>;
+  /** Replaces whole tables. */
+  load(part: Partial<Snapshot>): void;
   dump(): Snapshot;
   /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine, and never one that was given out before. */
   nextId(prefix: NumberedPrefix): string;
@@ -87,6 +89,12 @@ export function createDb(snapshot: Snapshot): Db {
       const names = [...changed];
       changed.clear();
       return names;
+    },
+    load(part) {
+      const loadTable = <Name extends TableName>(name: Name, rows: Partial<Snapshot>[Name]) => {
+        if (rows) tables[name].load(rows);
+      };
+      for (const name of tableNames) loadTable(name, part[name]);
     },
     dump: () =>
       Object.fromEntries(tableNames.map((name) => [name, tables[name].all()])) as unknown as Snapshot,

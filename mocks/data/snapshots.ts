@@ -5,6 +5,13 @@ import { loadScenario, seedFingerprint, type ScenarioName } from './scenarios.ts
 const databaseName = 'springbyte-mock';
 const storeName = 'tables';
 
+/** What a tab has saved, for the others: each of them has its own backend. */
+interface News {
+  fingerprint: string;
+  /** Undefined when the scenario was started anew. */
+  names: readonly TableName[] | undefined;
+}
+
 /** What is loaded after the page was reloaded. */
 interface Saved {
   snapshot: Snapshot;
@@ -26,6 +33,9 @@ interface Source {
  */
 export function snapshotStore(factory: IDBFactory) {
   const opened = open(factory);
+  const channel = new BroadcastChannel(databaseName);
+  const post: (news: News) => void = channel.postMessage.bind(channel);
+  const tell = (names: News['names']) => post({ fingerprint: seedFingerprint(), names });
   const entries = async (mode: IDBTransactionMode) =>
     (await opened).transaction(storeName, mode).objectStore(storeName);
 
@@ -33,8 +43,7 @@ export function snapshotStore(factory: IDBFactory) {
     await result((await entries('readwrite')).clear());
   };
 
-  /** Saves the given tables. */
-  async function save(source: Source, names: readonly TableName[]): Promise<void> {
+  async function put(source: Source, names: readonly TableName[]): Promise<void> {
     const store = await entries('readwrite');
     await Promise.all([
       result(store.put(seedFingerprint(), 'fingerprint')),
@@ -45,11 +54,30 @@ export function snapshotStore(factory: IDBFactory) {
   }
 
   return {
-    save,
+    /** Saves the given tables. */
+    async save(source: Source, names: readonly TableName[]): Promise<void> {
+      await put(source, names);
+      tell(names);
+    },
     /** Discards all changes: the next load starts the scenario of this backend anew. */
     async restart(source: Source): Promise<void> {
       await clear();
-      await save(source, []);
+      await put(source, []);
+      tell(undefined);
+    },
+    /** @returns the given tables as they were saved last */
+    async read(names: readonly TableName[]): Promise<Partial<Snapshot>> {
+      const store = await entries('readonly');
+      const rows = await Promise.all(
+        names.map(async (name) => [name, await result(store.get(name))] as const),
+      );
+      return Object.fromEntries(rows);
+    },
+    /** Calls back when another tab has saved tables, or has started a scenario anew (undefined). */
+    onSavedElsewhere(listener: (names: News['names']) => void): void {
+      channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+        if (data.fingerprint === seedFingerprint()) listener(data.names);
+      });
     },
     /** @returns undefined when nothing is saved, or only a snapshot of another seed or with other columns */
     async load(): Promise<Saved | undefined> {

@@ -82,6 +82,12 @@ export class Table<Row extends { id: string }> {
     if (rows.length > 0) this.#removeAll(rows);
   }
 
+  /** Replaces all rows by those that another tab has saved; nothing is undone or saved again. */
+  load(rows: readonly Row[]): void {
+    this.#rows = byId(rows);
+    this.#indexes.clear();
+  }
+
   #removeAll(removed: readonly Row[]): void {
     // Undoing also restores the order: a row that is inserted again would be the last.
     const before = this.all();

@@ -1,7 +1,7 @@
 import { applicationUrl } from '../application-url.ts';
 import { createDb } from '../data/db.ts';
 import { snapshotStore } from '../data/snapshots.ts';
-import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
+import { isPaymentChoice, type PaymentChoice } from '../rules/subscriptions/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { applyChoice, findPayment, paymentView, returnUrl, type PaymentPageUrl } from './provider.ts';
 import { style } from './style.ts';
@@ -28,21 +28,33 @@ const url: PaymentPageUrl = {
   applicationUrl: applicationUrl(),
 };
 const store = snapshotStore(indexedDB);
-const saved = await store.load().catch(() => undefined);
-const db = saved && createDb(saved.snapshot);
-const payment = db && findPayment(db, url.search);
 
-if (db && payment) {
-  const view = paymentView(db, payment, url);
+async function load() {
+  const saved = await store.load().catch(() => undefined);
+  const db = saved && createDb(saved.snapshot);
+  const payment = db && findPayment(db, url.search);
+  return payment && { saved, db, payment };
+}
+
+async function choose(choice: PaymentChoice): Promise<void> {
+  // Another tab may have saved payments since the page was shown.
+  const found = await load();
+  if (!found) return;
+  const { saved, db, payment } = found;
+  const closed = applyChoice(db, payment, choice, new Date());
+  await store.save({ scenario: saved.name, startedAt: saved.startedAt, db }, ['payments']);
+  location.replace(returnUrl(closed, url));
+}
+
+const shown = await load();
+if (shown) {
+  const view = paymentView(shown.db, shown.payment, url);
   show(paymentDocument(view));
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || !isPaymentChoice(submitter.value)) return;
-    const closed = applyChoice(db, payment, submitter.value, new Date());
-    void store
-      .save({ scenario: saved.name, startedAt: saved.startedAt, db }, ['payments'])
-      .then(() => location.replace(returnUrl(closed, url)));
+    void choose(submitter.value);
   });
 } else {
   show(unknownPaymentDocument(url.applicationUrl));

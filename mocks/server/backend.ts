@@ -59,6 +59,8 @@ export interface Backend {
    * result is not to be kept; otherwise the listener receives them.
    */
   change<Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean): Promise<Result>;
+  /** Replaces tables by newer ones, after the calls before it have ended. */
+  takeOver(load: () => Promise<Partial<Snapshot>>): Promise<void>;
   /** Starts a scenario anew, with dates counted from now; faults and deviations are cleared. */
   reset(scenario?: ScenarioName): Promise<void>;
   /** Replaces the data with a stored snapshot of a scenario. */
@@ -142,6 +144,11 @@ export function createBackend({
       const value = await result;
       await saved;
       return value;
+    },
+    async takeOver(load) {
+      const result = lastCall.then(async () => openDb().load(await load()));
+      lastCall = result.catch(() => {});
+      await result;
     },
     async reset(name = scenario) {
       startedAt = now();

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { useMock } from '../mock-fixture.ts';
+
+const mock = useMock();
+
+test('takes over the tables of another tab after the calls before, and saves none of them again', async () => {
+  const { backend } = mock;
+  const saved: string[][] = [];
+  backend.onChange(async (names) => {
+    saved.push(names);
+  });
+  const grades = backend.db.grades.where('title', 'Grade 1');
+  const renamed = grades.map((grade) => ({ ...grade, title: 'First' }));
+  const { promise: otherTab, resolve } = Promise.withResolvers<void>();
+  const before = backend.change(
+    async () => {
+      await otherTab;
+      backend.db.nextId('att');
+    },
+    () => true,
+  );
+  const taken = backend.takeOver(async () => ({ grades: renamed }));
+  resolve();
+  await Promise.all([before, taken]);
+  expect(backend.db.grades.where('title', 'Grade 1')).toEqual([]);
+  expect(backend.db.grades.where('title', 'First')).toEqual(renamed);
+  expect(saved).toEqual([['counters']]);
+});
