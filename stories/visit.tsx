@@ -34,8 +34,9 @@ const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
 let disconnectEarlier: (() => void) | undefined;
 
-/** The browser's database outlives a story (answers/answer-storage.ts). */
+/** The browser's databases outlive a story (answers/answer-storage.ts, components/form/kept-draft.ts). */
 const answersOfEarlierStories = createStore('springbyte-answers', 'answers');
+const draftsOfEarlierStories = createStore('springbyte-forms', 'drafts');
 
 /** The mock behind all stories of this page; it starts with the first screen. */
 export function storyBackend(): Promise<Backend> {
@@ -62,6 +63,7 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   // The application of the story before would send what this story's learner has on the device.
   disconnectEarlier?.();
   await clear(answersOfEarlierStories);
+  await clear(draftsOfEarlierStories);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),

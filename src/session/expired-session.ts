@@ -1,10 +1,6 @@
 import { clock } from '#lib/time/clock.ts';
 import { isExpired } from './expiry.ts';
-import { keptWork } from './kept-work.ts';
-import { currentSession, resumeStoredSession, signOut } from './session.ts';
-
-/** What the person is told, and that their work is kept where it is. */
-export const expiryReason = (): string => ['Your session has ended.', keptWork()].filter(Boolean).join(' ');
+import { currentSession, resumeStoredSession, sessionEnded, signOut } from './session.ts';
 
 /**
  * Ends the session if it has expired (D-239), unless another tab has renewed it meanwhile. Where to go then is up to
@@ -15,8 +11,7 @@ export const expiryReason = (): string => ['Your session has ended.', keptWork()
 export async function endExpiredSession(): Promise<boolean> {
   const details = currentSession();
   if (!details || !isExpired(details, clock.now())) return false;
-  const reason = expiryReason();
   if (await resumeStoredSession()) return false;
-  signOut(reason);
+  signOut(sessionEnded);
   return true;
 }

@@ -2,12 +2,15 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { inAppUrl } from '#lib/url/in-app-url.ts';
 import type { SessionDetails } from './claims.ts';
 import { isOpenTo } from './guard.ts';
+import type { KeptWork } from './kept-work.ts';
 import { homeOf } from './roles.ts';
 
 /** A page that somebody asked for before signing in, and who that was. */
 interface ReturnOffer {
   path: string;
   userId: string;
+  /** The user's own session has ended there, and what of their work is kept. */
+  left?: KeptWork | 'nothing' | undefined;
 }
 
 declare module '@tanstack/react-router' {
@@ -29,11 +32,13 @@ const isStart = ({ pathname, search }: URL, { role }: SessionDetails): boolean =
  * whoever signed in.
  *
  * @param returnUrl as it came, from anywhere
+ * @param left what the user has left there
  */
 export function returnOffer(
   router: AnyRouter,
   returnUrl: string | undefined,
   details: SessionDetails,
+  left?: ReturnOffer['left'],
 ): ReturnOffer | undefined {
   const url = inAppUrl(returnUrl);
   if (!url || notWorthOffering.test(url.pathname) || isStart(url, details)) return undefined;
@@ -41,5 +46,5 @@ export function returnOffer(
   // The splat route matches every URL that means nothing.
   if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return undefined;
   if (!routes.every((route) => isOpenTo(route.options.beforeLoad, details))) return undefined;
-  return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id };
+  return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id, left };
 }

@@ -4,7 +4,17 @@ import { cacheResponsesOnlyOf } from '#lib/response-caches.ts';
 import { clock } from '#lib/time/clock.ts';
 import type { SessionDetails } from './claims.ts';
 import { isExpired } from './expiry.ts';
+import { hasSavedAnswers } from './saved-answers.ts';
 import { sessionStore } from './storage.ts';
+
+/** A session that has ended by itself. */
+export interface EndedSession {
+  userId: string | undefined;
+  /** A sentence for the user. */
+  reason: string;
+  /** The user was giving answers, and the server has all of them. */
+  hasSavedAnswers: boolean;
+}
 
 interface SessionState {
   /** Whoever is signed in; undefined for a visitor. */
@@ -13,8 +23,8 @@ interface SessionState {
   isImpersonating: boolean;
   /** One session is being replaced by another, or by none: the shell shows no screen meanwhile (switch-user.ts). */
   isSwitchingUser: boolean;
-  /** Why the last session ended, in a sentence, until somebody has been told. */
-  endReason: string | undefined;
+  /** The last session, if it ended by itself, until its user has been told. */
+  ended: EndedSession | undefined;
 }
 
 /** What a sign-in returns. */
@@ -27,18 +37,20 @@ export const useSession = create<SessionState>(() => ({
   details: undefined,
   isImpersonating: false,
   isSwitchingUser: false,
-  endReason: undefined,
+  ended: undefined,
 }));
 
 /** Whoever is signed in now, for code outside of React such as guards and loaders. */
 export const currentSession = (): SessionDetails | undefined => useSession.getState().details;
 
-/** Why the last session ended. The caller has to show it; it is cleared. */
-export function takeEndReason(): string | undefined {
-  const { endReason } = useSession.getState();
-  useSession.setState({ endReason: undefined });
-  return endReason;
+/** The last session, if it ended by itself. The caller has to tell its user; it is cleared. */
+export function takeEndedSession(): EndedSession | undefined {
+  const { ended } = useSession.getState();
+  useSession.setState({ ended: undefined });
+  return ended;
 }
+
+export const sessionEnded = 'Your session has ended.';
 
 /**
  * Looks at the stored token before the first render. Whoever is not signed in starts with an empty storage (D-002);
@@ -46,10 +58,14 @@ export function takeEndReason(): string | undefined {
  * decode: a visitor of the home page never downloads it.
  */
 export async function startSession(): Promise<void> {
-  const details = await storedSession();
-  if (details) remember(details);
-  else sessionStore.clearAll();
-  setSession(details);
+  const stored = await storedDetails();
+  if (stored && !isExpired(stored, clock.now())) {
+    remember(stored);
+    setSession(stored);
+    return;
+  }
+  sessionStore.clearAll();
+  endSession(stored?.id, stored && sessionEnded);
 }
 
 /**
@@ -103,7 +119,7 @@ export async function renewSession({ token, refreshToken }: Tokens): Promise<voi
  */
 export function signOut(reason?: string): void {
   sessionStore.removeSession();
-  setSession(undefined, reason);
+  endSession(currentSession()?.id, reason);
   dropCachedResponses();
 }
 
@@ -136,15 +152,22 @@ export async function followStorage(endReason?: string): Promise<'same' | 'ended
   dropCachedResponses();
   // The screen of the person before disappears; a visitor may go on with what they were typing.
   if (details && before) useSession.setState({ isSwitchingUser: true });
-  setSession(details, endReason);
+  if (details) setSession(details);
+  else endSession(before?.id, endReason);
   return details ? 'replaced' : 'ended';
 }
 
-function setSession(details: SessionDetails | undefined, endReason?: string): void {
+function setSession(details: SessionDetails | undefined, ended?: EndedSession): void {
   const isImpersonating = details !== undefined && sessionStore.get('parentToken') !== undefined;
   // On the device as well: whoever comes next finds nothing of the person before.
   cacheResponsesOnlyOf(details?.id);
-  useSession.setState({ details, isImpersonating, endReason: details ? undefined : endReason });
+  useSession.setState({ details, isImpersonating, ended });
+}
+
+/** @param reason undefined when the user has ended it */
+function endSession(userId: string | undefined, reason: string | undefined): void {
+  const ended = reason === undefined ? undefined : { userId, reason, hasSavedAnswers: hasSavedAnswers() };
+  setSession(undefined, ended);
 }
 
 function put(key: 'parentToken' | 'refreshToken', value: string | undefined): void {
@@ -159,11 +182,16 @@ function remember({ id, role }: SessionDetails): void {
   else sessionStore.set('role', role);
 }
 
-/** The session of the stored token, unless that has expired. */
-async function storedSession(): Promise<SessionDetails | undefined> {
+/** The session of the stored token, expired or not. */
+async function storedDetails(): Promise<SessionDetails | undefined> {
   const token = sessionStore.get('token');
   if (token === undefined) return undefined;
   const { readableClaims } = await import('./claims.ts');
-  const details = readableClaims(token);
+  return readableClaims(token);
+}
+
+/** The session of the stored token, unless that has expired. */
+async function storedSession(): Promise<SessionDetails | undefined> {
+  const details = await storedDetails();
   return details && !isExpired(details, clock.now()) ? details : undefined;
 }

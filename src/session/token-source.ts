@@ -2,9 +2,8 @@ import { client, fetchWith, unwrap, type TokenSource } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import { clock } from '#lib/time/clock.ts';
 import { readableClaims, type SessionDetails } from './claims.ts';
-import { expiryReason } from './expired-session.ts';
 import { isExpired } from './expiry.ts';
-import { renewSession, signOut } from './session.ts';
+import { renewSession, sessionEnded, signOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
 /** A token that ends within this many seconds is refreshed before it is used (D-003). */
@@ -26,7 +25,7 @@ export function createTokenSource(toLogin: () => void): TokenSource {
       if (token === undefined) return undefined;
       const details = readableClaims(token);
       if (!details || isExpired(details, clock.now())) {
-        signOut(expiryReason());
+        signOut(sessionEnded);
         // A public operation goes out without the header and throws nobody off a public page (D-008).
         if (isPublic) return undefined;
         toLogin();

@@ -4,7 +4,7 @@ import { noteConnection } from '#api/connection.ts';
 import { limitReached } from '#api/problem.ts';
 import { queryClient } from '#api/query-client.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
-import { loginSearchFor, type Page } from '#session/login-search.ts';
+import { loginVisitFor, type LoginVisit, type Page } from '#session/login-visit.ts';
 import { signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -16,7 +16,7 @@ import { runAnswersWhenSignedIn } from './run-answers-when-signed-in.ts';
 export interface Navigation {
   /** The current page. */
   here: () => Page & { pathname: string };
-  toLogin: (search: ReturnType<typeof loginSearchFor>) => void;
+  toLogin: (visit: LoginVisit) => void;
   toPaywall: (search: { learnerId: string | undefined }) => void;
 }
 
@@ -25,7 +25,7 @@ export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
   const askToSignIn = () => {
     const page = here();
     // Already there: no navigation, so that a half-typed form and its query stay (D-007).
-    if (page.pathname !== '/auth/login') toLogin(loginSearchFor(page));
+    if (page.pathname !== '/auth/login') toLogin(loginVisitFor(page));
   };
   const handling: GlobalHandling = {
     onSignedOut: () => {
@@ -49,7 +49,7 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
     ready: apiReady,
     ...globalHandling({
       here: () => router.state.location,
-      toLogin: (search) => void router.navigate({ to: '/auth/login', search, replace: replace() }),
+      toLogin: (visit) => void router.navigate({ to: '/auth/login', ...visit, replace: replace() }),
       toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
     }),
   });

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useKeptWork } from '#session/kept-work.ts';
+import { currentSession } from '#session/session.ts';
 import type { FieldRegistry } from './field-registry.ts';
-import { keptDraft } from './kept-draft.ts';
+import { deleteDraft, findDraft, formsOf } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
@@ -27,14 +27,13 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   { unguarded, about = '', typed, closedBy }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
-  const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''} ${about}`);
+  const [id] = useState(() => formsOf(state.location.pathname, openForm(state.location.search)) + about);
   const { isDirty, dirtyFields } = form.formState;
   const isUnsaved = useRef(false);
   const isOnItsWay = useRef(false);
   useEffect(() => {
     isUnsaved.current = isDirty;
   }, [isDirty]);
-  useKeptWork(isDirty && unguarded === false ? 'What you typed is kept.' : undefined);
 
   const { getValues, reset } = form;
   /** Not all values: the record may have somebody else's changes by the time that they are brought back. */
@@ -57,12 +56,23 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   });
 
   useEffect(() => {
-    const draft = keptDraft.get();
-    const isOfThisForm = draft?.form === id;
-    if (isOfThisForm) keptDraft.set(undefined);
-    const kept = isOfThisForm ? (draft.values as Partial<Values>) : typed;
-    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
-  }, [getValues, id, reset, typed]);
+    const restore = (values: Partial<Values>) =>
+      reset({ ...getValues(), ...values }, { keepDefaultValues: true });
+    if (typed) restore(typed);
+    const userId = currentSession()?.id;
+    if (unguarded !== false || userId === undefined) return;
+    let isClosed = false;
+    const restoreDraft = async () => {
+      const draft = await findDraft(userId);
+      if (isClosed || draft?.form !== id) return;
+      restore(draft.values as Partial<Values>);
+      await deleteDraft(userId);
+    };
+    void restoreDraft();
+    return () => {
+      isClosed = true;
+    };
+  }, [getValues, id, reset, typed, unguarded]);
 
   const letGo = () => {
     isUnsaved.current = false;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveQuestion, type LeaveWords } from '#components/page/use-leave-question.ts';
 import { currentSession } from '#session/session.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { keptDraft } from './kept-draft.ts';
+import { keepDraft } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
 
 interface UnsavedWork {
@@ -38,7 +38,7 @@ const isSignedIn = (id: string | undefined): boolean => currentSession()?.id ===
 
 /**
  * Guards what somebody has typed: a link, Back, a reload or a closed tab asks first. A session that ends asks nothing;
- * what was typed then waits in memory for the same person.
+ * what was typed then waits on the device for the same person.
  */
 export function useUnsavedWork(work: UnsavedWork): ReturnType<typeof useLeaveQuestion> {
   const latest = useRef(work);
@@ -50,7 +50,7 @@ export function useUnsavedWork(work: UnsavedWork): ReturnType<typeof useLeaveQue
     () => () => {
       const { state, form, values } = latest.current;
       if (owner !== undefined && !isSignedIn(owner) && state() !== 'saved') {
-        keptDraft.set({ form, values: values() }, owner);
+        void keepDraft(owner, { form, values: values() });
       }
     },
     [owner],

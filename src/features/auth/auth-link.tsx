@@ -1,4 +1,4 @@
-import { Link, useHydrated, useSearch } from '@tanstack/react-router';
+import { Link, useHydrated, useLocation, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCarriedInvitation } from '#components/account/carried-state.ts';
 import { emailAddress } from '#lib/text/email.ts';
@@ -19,6 +19,7 @@ export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   const typed = email.trim();
   const invitation = useCarriedInvitation();
   const carried = useCarriedSearch();
+  const endedSession = useLocation({ select: ({ state }) => state.endedSession });
   const isHydrated = useHydrated();
   return (
     <Link
@@ -26,7 +27,7 @@ export function AuthLink({ to, email = '', children }: AuthLinkProps) {
       // The build renders the page without a query; until it is hydrated, the early script adds it (.ci/early-script.js).
       search={isHydrated ? carried : {}}
       data-carries={Object.keys(loginParams).join(' ')}
-      state={{ ...(emailAddress.test(typed) && { email: typed }), invitation }}
+      state={{ ...(emailAddress.test(typed) && { email: typed }), invitation, endedSession }}
       // Chosen on purpose, and what was typed first goes along.
       ignoreBlocker
     >

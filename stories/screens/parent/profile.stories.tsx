@@ -185,7 +185,7 @@ export const SessionEnds = meta.story({
     await fillIn(context);
     letSessionEnd();
     await save(context);
-    await canvas.findByText('Your session has ended. What you typed is kept. Please sign in again.');
+    await canvas.findByText(/^What you typed is kept on this device/);
     await loginAgain(context, 'naledi');
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
     await waitFor(() => expect(canvas.getByLabelText('WhatsApp number')).toHaveValue('082 555 0101'));

@@ -47,14 +47,17 @@ export const LookedAtAgain = meta.story({
   },
 });
 
-/** Where answers are being given, they are kept, and the page says so. */
+/** Where answers were given, they are kept, and the page says so. */
 export const InTheMiddleOfAnActivity = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('0 of 5 answered');
+  play: async ({ canvas, userEvent }) => {
+    const [choice] = await canvas.findAllByRole('radio', { name: 'False' });
+    if (choice) await userEvent.click(choice);
+    await canvas.findByText('1 of 5 answered');
     letTimePass();
     returnToTab();
-    await isAskedToSignIn({ canvas }, 'Your session has ended. Your answers are kept. Please sign in again.');
+    await isAskedToSignIn({ canvas }, ended);
+    await canvas.findByText('Your answers are kept. Log in, and you can go on with your activity.');
   },
 });
 

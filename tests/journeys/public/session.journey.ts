@@ -5,7 +5,7 @@ import { holdScripts } from './hold-scripts.ts';
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const returnUrlOf = (page: Page) => new URL(page.url()).searchParams.get('returnUrl');
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
-const sessionEndedText = 'Your session has ended. Your answers are kept. Please sign in again.';
+const sessionEndedText = 'Your session has ended. Please sign in again.';
 
 /** Opens an activity and waits for all that its page asks for: a later call would notice that the session has ended. */
 async function openActivity(app: App): Promise<void> {
@@ -89,9 +89,13 @@ test('keeps answers when the session ends while they are given, and shows them t
   await expect(app.heading('Login')).toBeVisible();
   expect(returnUrlOf(page)).toBe(activity);
   expect(await storedKeys(page)).toEqual([]);
+  const promise = page.getByText('Your answers are kept. Log in, and you can go on with your activity.');
+  await expect(promise).toBeVisible();
   await page.reload();
+  await expect(promise).toBeVisible();
   await app.logIn('lwazi');
-  await page.getByRole('link', { name: 'Go to that page' }).click();
+  await expect(page.getByText('You were in the middle of an activity. Your answers are kept.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with my activity' }).click();
   await expect(page).toHaveURL(activity);
   await expect(app.question(1).getByRole('radio', { name: 'False' })).toBeChecked();
   await expect(longAnswer).toHaveValue('Three is less than four.');
@@ -118,12 +122,55 @@ test('sends a submission made after the session ended once its learner signs in 
   await endSession(page);
   await app.handIn();
   await expect(page.getByText(sessionEndedText)).toBeVisible();
+  await expect(page.getByText('Your answers are kept. They are sent when you log in.')).toBeVisible();
   expect(returnUrlOf(page)).toBe(activity);
 
   await page.reload();
   await app.logIn('lwazi');
   await page.getByRole('button', { name: 'See the result' }).click();
   await expect(app.heading(/Score: 0 out of 4/)).toBeVisible();
+});
+
+test('keeps what was typed into a form when the session ends, and brings it back to its user alone', async ({
+  app,
+  page,
+}) => {
+  const form = '/parent/invite-parent/lrn-zola';
+  const email = page.getByLabel('Parent Email');
+  const promise = page.getByText(/^What you typed is kept on this device/);
+  await app.as('parent@springbyte.test');
+  await app.open(form);
+  await email.fill('granny@family.test');
+  await page.getByText('Guardian', { exact: true }).click();
+  await endSession(page);
+  await page.getByRole('button', { name: 'Invite Parent' }).click();
+  await expect(page.getByText(sessionEndedText)).toBeVisible();
+  await expect(promise).toBeVisible();
+  await page.reload();
+  await expect(promise).toBeVisible();
+
+  await app.logIn('admin@springbyte.test');
+  await expect(app.heading('Users')).toBeVisible();
+  await expect(page.getByText('What you typed is kept.')).toHaveCount(0);
+  await app.logOut();
+  await app.open(form);
+  await expect(app.heading('Login')).toBeVisible();
+  await expect(promise).toHaveCount(0);
+  await app.logIn('parent@springbyte.test');
+  await page.getByRole('link', { name: 'Go to that page' }).click();
+  await expect(email).toHaveValue('granny@family.test');
+});
+
+test('says that the session has ended when it ended at the payment provider', async ({ app, page }) => {
+  const returned = '/subscribe/success?learnerId=lrn-zola';
+  await app.as('parent@springbyte.test');
+  await page.goto('/mocks/payment/index.html');
+  await endSession(page);
+  await page.goto(returned);
+  await expect(page.getByText(sessionEndedText)).toBeVisible();
+  expect(returnUrlOf(page)).toBe(returned);
+  await app.logIn('parent@springbyte.test');
+  await expect(page.getByText('You were on another page when your session ended.')).toBeVisible();
 });
 
 test('clears the screen when the session expires, before the login page has loaded', async ({

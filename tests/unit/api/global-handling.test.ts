@@ -51,7 +51,7 @@ const connect = () =>
     ready: Promise.resolve(),
     ...globalHandling({
       here: () => ({ href: at, pathname: at.replace(/\?.*/, '') }),
-      toLogin: ({ returnUrl, message }) => {
+      toLogin: ({ search: { returnUrl, message } }) => {
         opened.push(`login from ${returnUrl}${message === undefined ? '' : `: ${message}`}`);
         at = '/auth/login';
       },

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { endExpiredSession } from '#session/expired-session.ts';
 import { guard } from '#session/guard.ts';
-import { loginSearchFor } from '#session/login-search.ts';
+import { loginVisitFor } from '#session/login-visit.ts';
 import { policies } from '#session/policies.ts';
-import { currentSession, signOut } from '#session/session.ts';
+import { currentSession, signOut, startSession } from '#session/session.ts';
 import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
 
 /* A session whose time is up is found without a request (D-239). */
@@ -39,6 +39,19 @@ describe('a guard', () => {
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
   });
 
+  test('says so when the session expired before the page was loaded, and not a second time', async () => {
+    const token = await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp(-1) });
+    session.store('token', token);
+    await startSession();
+    expect(session.storedKeys()).toEqual([]);
+    expect(loginVisitFor({ href: '/learner/profile' })).toMatchObject({
+      search: { returnUrl: '/learner/profile', message: ended },
+      state: { endedSession: { userId: 'lrn-lwazi', hasSavedAnswers: false } },
+    });
+    await startSession();
+    expect(loginVisitFor({ href: '/learner/profile' }).search.message).toBeUndefined();
+  });
+
   test('says nothing to somebody who has logged out', async () => {
     await session.login('lwazi');
     signOut();
@@ -69,19 +82,19 @@ test('the reason is given once, and not to whoever signs in next', async () => {
   await session.login('lwazi');
   session.setNow(minutesLater(60));
   expect(await endExpiredSession()).toBe(true);
-  expect(loginSearchFor({ href: '/a' }).message).toBe(ended);
-  expect(loginSearchFor({ href: '/a' }).message).toBeUndefined();
+  expect(loginVisitFor({ href: '/a' }).search.message).toBe(ended);
+  expect(loginVisitFor({ href: '/a' }).search.message).toBeUndefined();
 
   await session.login('zola');
   session.setNow(minutesLater(120));
   await endExpiredSession();
   await session.login('lwazi');
   signOut();
-  expect(loginSearchFor({ href: '/a' }).message).toBeUndefined();
+  expect(loginVisitFor({ href: '/a' }).search.message).toBeUndefined();
 });
 
 test('a link with a token gets into no other URL', () => {
-  expect(loginSearchFor({ href: '/learner/accept-signin?token=t' }).returnUrl).toBeUndefined();
+  expect(loginVisitFor({ href: '/learner/accept-signin?token=t' }).search.returnUrl).toBeUndefined();
   const state = { learnerId: 'lrn-zola' } as never;
-  expect(loginSearchFor({ href: '/learner/accept-parent?token=t', state }).returnUrl).toBeUndefined();
+  expect(loginVisitFor({ href: '/learner/accept-parent?token=t', state }).search.returnUrl).toBeUndefined();
 });

@@ -15,6 +15,7 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { preloadScreen } from '#components/page/preload-screen.ts';
 import { isRefusal, type ProblemMessage } from '#components/problem-text.ts';
+import type { KeptWork } from '#session/kept-work.ts';
 import { returnOffer } from '#session/return-offer.ts';
 import { homeOf } from '#session/roles.ts';
 import { currentSession, signIn, useSession } from '#session/session.ts';
@@ -23,6 +24,7 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { AuthLink } from '../auth-link.tsx';
 import type { LoginSearch } from './login-search.ts';
 import { returnPath } from './return-url.ts';
+import { useEndedSession, type Ended, type ReadKeptWork } from './use-ended-session.ts';
 
 /** AUTH-001 with its literal messages (AUTH-006, AUTH-007). A password keeps its spaces. */
 const schema = object({
@@ -44,11 +46,13 @@ interface LoginScreenProps {
   search: LoginSearch;
   /** An email that the application knows already. */
   email: string;
+  readKeptWork: ReadKeptWork;
 }
 
 /** Signs in, also somebody who is signed in already: the new session takes the place of the old one (D-014). */
-export function LoginScreen({ search, email }: LoginScreenProps) {
-  const form = useLogin(search, email);
+export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
+  const ended = useEndedSession(readKeptWork, search.returnUrl);
+  const form = useLogin(search, email, ended);
   const { control } = form;
   const typed = useWatch({ control, name: 'emailOrUserName' });
   const isHydrated = useHydrated();
@@ -56,7 +60,7 @@ export function LoginScreen({ search, email }: LoginScreenProps) {
     <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
       <Form form={form}>
         <h1 tabIndex={-1}>Login</h1>
-        <WhyHere message={isHydrated ? search.message : undefined} />
+        <WhyHere message={isHydrated ? search.message : undefined} kept={ended.kept} />
         <FormFailure />
         <FormTextField
           control={control}
@@ -88,10 +92,30 @@ export function LoginScreen({ search, email }: LoginScreenProps) {
   );
 }
 
+/** What comes back after the login. */
+const keptTexts: Readonly<Record<KeptWork, string>> = {
+  answers: 'Your answers are kept. Log in, and you can go on with your activity.',
+  submission: 'Your answers are kept. They are sent when you log in.',
+  activity: 'What you were writing is kept on this device.',
+  form: 'What you typed is kept on this device. It comes back when you open the form again.',
+};
+
+interface WhyHereProps {
+  message: string | undefined;
+  kept: KeptWork | undefined;
+}
+
 /** Why somebody was sent here, and the way back to an invitation; without either, who is signed in already. */
-function WhyHere({ message }: { message: string | undefined }) {
+function WhyHere({ message, kept }: WhyHereProps) {
   const invitation = useCarriedInvitation();
   if (!message && !invitation) return <SignedInAlready />;
+  if (kept) {
+    return (
+      <Alert tone="info" title={message}>
+        {keptTexts[kept]}
+      </Alert>
+    );
+  }
   return (
     <Alert tone="info" title={invitation ? message : undefined}>
       {invitation ? (
@@ -121,7 +145,7 @@ function SignedInAlready() {
 }
 
 /** The course of a login: the call, the session, and where it leads. */
-function useLogin(search: LoginSearch, email: string) {
+function useLogin(search: LoginSearch, email: string, ended: Ended) {
   const router = useRouter();
   const invitation = useCarriedInvitation();
   return useProblemForm({
@@ -167,7 +191,8 @@ function useLogin(search: LoginSearch, email: string) {
       if (path !== undefined) return redirectFrom(router, '/auth/login', { path });
       // Any other way back is offered by a link there, not followed (D-012).
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
-      const state = { returnOffer: returnOffer(router, wanted, details) };
+      const left = ended.userId === details.id ? (ended.kept ?? 'nothing') : undefined;
+      const state = { returnOffer: returnOffer(router, wanted, details, left) };
       const home = homeOf(details.role);
       preloadScreen(router, home);
       return redirectFrom(router, '/auth/login', { path: home, state }, redirectDelay);

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { isOver, type Answers } from '#answers/answers.ts';
+import type { Answers } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { newestAnswerSheetQuery } from '#api/queries/activities/answer-sheet.ts';
 import { loadAhead, needsPageLoad } from '#components/page/chunk-load-error.ts';
-import { useKeptWork } from '#session/kept-work.ts';
+import { isStarted } from '#questions/answers.ts';
+import { useSavedAnswers } from '#session/saved-answers.ts';
 
 /** What an open answer sheet does besides showing the answers. */
 export function useSheetEffects(answers: Answers): void {
   useResultCode();
   useNewestAnswers(answers.activityId);
   useResult(answers);
-  const { stage, questions, isOnDevice } = answers;
-  const isRefused = stage.name === 'editing' && stage.save === 'refused';
-  const isKept = isOnDevice && questions.length > 0 && !isOver(answers) && !isRefused;
-  useKeptWork(isKept ? 'Your answers are kept.' : undefined);
+  const { stage, questions } = answers;
+  const isSaved = stage.name === 'editing' && ['untouched', 'saved'].includes(stage.save);
+  useSavedAnswers(isSaved && questions.some(isStarted));
   // What was typed last is saved when the learner leaves the screen.
   useEffect(() => learnerAnswers.flush, []);
 }

@@ -6,6 +6,24 @@ import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
+const invitation = { message: 'Your invitation is still open.', action: 'Go to the invitation' };
+
+const ended = 'You were on another page when your session ended.';
+const toPage = 'Go to that page';
+
+/** What the user has left on the page: nothing, when they were never there. */
+const texts = {
+  never: { message: 'You wanted to open another page before you signed in.', action: toPage },
+  nothing: { message: ended, action: toPage },
+  submission: { message: ended, action: toPage },
+  answers: {
+    message: 'You were in the middle of an activity. Your answers are kept.',
+    action: 'Go on with my activity',
+  },
+  activity: { message: `${ended} What you were writing is kept.`, action: toPage },
+  form: { message: `${ended} What you typed is kept.`, action: toPage },
+};
+
 /**
  * One link back to the page that somebody asked for before signing in; a login itself follows only the subscription
  * page (D-012). It belongs to the page where the login led, and is gone on every other.
@@ -17,7 +35,9 @@ export function ReturnNotice() {
   const offer = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.returnOffer });
   const path = offer?.userId === userId ? offer?.path : undefined;
 
-  const isInvitation = path?.startsWith('/learner/accept-') ?? false;
+  const { message, action } = path?.startsWith('/learner/accept-')
+    ? invitation
+    : texts[offer?.left ?? 'never'];
 
   // Not the router's Link, which takes path and query apart: this is a URL as somebody gave it.
   const open = (event: MouseEvent) => {
@@ -39,14 +59,12 @@ export function ReturnNotice() {
       icon={<CornerUpLeft aria-hidden="true" />}
       action={
         <a href={path && hostPath(path)} className={buttonStyle({})} onClick={open}>
-          {isInvitation ? 'Go to the invitation' : 'Go to that page'}
+          {action}
         </a>
       }
       onDismiss={dismiss}
     >
-      {isInvitation
-        ? 'Your invitation is still open.'
-        : 'You wanted to open another page before you signed in.'}
+      {message}
     </NoticeBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { takeEndReason } from '#session/session.ts';
+import { takeEndedSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { whenVisible } from './when-visible.ts';
 
@@ -9,6 +9,6 @@ import { whenVisible } from './when-visible.ts';
  */
 export async function goToLoginIfGuarded(router: RegisteredRouter): Promise<void> {
   await router.invalidate();
-  const message = takeEndReason();
+  const message = takeEndedSession()?.reason;
   if (message !== undefined) whenVisible(() => toast({ profile: 'app', tone: 'info', message }));
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loginSearchFor } from '#session/login-search.ts';
+import { loginVisitFor } from '#session/login-visit.ts';
 import { useMayPay } from '#session/payer.ts';
 import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -80,10 +80,10 @@ function ToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outcome'>) {
   useEffect(() => {
     // A call that has found the session expired leads there itself, and says so (D-239).
     if (router.latestLocation.pathname === '/auth/login') return;
-    const { returnUrl, message } = loginSearchFor({ href: '/subscribe' });
+    const { search: wanted, state } = loginVisitFor({ href: '/subscribe' });
     const wrongRole = currentSession() && 'Please sign in as a Parent to complete the purchase';
-    const search = { returnUrl, learnerId, planId, message: wrongRole ?? message };
-    void router.navigate({ to: '/auth/login', search, replace: true });
+    const search = { ...wanted, learnerId, planId, message: wrongRole ?? wanted.message };
+    void router.navigate({ to: '/auth/login', search, state, replace: true });
   }, [router, learnerId, planId]);
   return null;
 }

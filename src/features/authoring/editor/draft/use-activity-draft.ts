@@ -2,7 +2,6 @@ import { useReducer, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { leaveWords } from '#components/form/use-unsaved-work.ts';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
-import { useKeptWork } from '#session/kept-work.ts';
 import { currentSession } from '#session/session.ts';
 import { isSameActivity, openActivity, type ActivityDraft } from './activity-draft.ts';
 import { draftReducer } from './draft-reducer.ts';
@@ -38,7 +37,6 @@ export function useActivityDraft(beginning: Beginning, isSending: boolean) {
   const [userId] = useState(() => currentSession()?.id ?? '');
   const owner = { userId, activityId: activity.id };
   const { keeping, forget } = useKeeping(owner, activity, isChanged ? draft : undefined);
-  useKeptWork(isChanged && keeping === 'kept' ? 'What you were writing is kept on this device.' : undefined);
   const isSignedIn = () => currentSession()?.id === userId;
   useLeaveQuestion({
     words: () => {

@@ -1,0 +1,40 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { findDraft, formsOf } from '#components/form/kept-draft.ts';
+import { formParam } from '#components/form/use-form-param.ts';
+import { inAppUrl } from '#lib/url/in-app-url.ts';
+import type { KeptWork } from '#session/kept-work.ts';
+import type { EndedSession } from '#session/session.ts';
+
+/**
+ * Looks at what is stored on this device: the login page promises nothing else.
+ *
+ * @param returnUrl the page where the session has ended
+ */
+export async function readKeptWork(
+  router: AnyRouter,
+  { userId, hasSavedAnswers }: EndedSession,
+  returnUrl: string | undefined,
+): Promise<KeptWork | undefined> {
+  const url = inAppUrl(returnUrl);
+  if (!url || userId === undefined) return undefined;
+  const [routes, { activityId = '' }] = router.getMatchedRoutes(url.pathname);
+  switch (routes.at(-1)?.fullPath) {
+    case '/topic/$topicId/activity/$activityId': {
+      const { createAnswerStorage } = await import('#answers/answer-storage.ts');
+      const answers = await createAnswerStorage()
+        .find(userId, activityId)
+        .catch(() => undefined);
+      if (answers?.stage === 'waiting') return 'submission';
+      return answers || hasSavedAnswers ? 'answers' : undefined;
+    }
+    case '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId': {
+      const { readStoredDraft } = await import('#features/authoring/editor/draft/stored-drafts.ts');
+      return (await readStoredDraft({ userId, activityId })) && 'activity';
+    }
+    default: {
+      const draft = await findDraft(userId);
+      const openForm = url.searchParams.get(formParam) ?? undefined;
+      return draft?.form.startsWith(formsOf(url.pathname, openForm)) ? 'form' : undefined;
+    }
+  }
+}
