@@ -11540,6 +11540,39 @@ export const publicOperations = [
 /** The operations whose path stands at the root of the server, whatever the base of the others is. */
 export const rootOperations: readonly OperationId[] = ['createTrialSessionLegacy'];
 
+/** The most characters of a text, by the schema of its property. A character is a Unicode code point. */
+export const textLimits = {
+  ConsentVersion: 50,
+  Email: 254,
+  EmailOrNull: 254,
+  FullName: 250,
+  FullNameOrNull: 250,
+  Id: 64,
+  IdOrNull: 64,
+  LongTextOrNull: 5000,
+  MediaDescription: 1000,
+  NewPassword: 128,
+  OptionText: 1000,
+  OptionTextOrNull: 1000,
+  Password: 128,
+  PersonName: 100,
+  PlanName: 200,
+  QuestionText: 10000,
+  QuestionTextOrNull: 10000,
+  RecordVersion: 64,
+  RedirectUrl: 2048,
+  Sentence: 1000,
+  ShortText: 200,
+  ShortTextOrNull: 200,
+  SignInName: 254,
+  TextOrNull: 200,
+  Title: 200,
+  TitleOrNull: 200,
+  Token: 4096,
+  Url: 2048,
+  UserName: 254,
+} as const;
+
 /**
  * Finds the blanks of a paragraph, with `matchAll`, `replaceAll` or `split`. The first group is the word of a blank. If
  * the second group matches, the paragraph is malformed: it is everything after a `[[` that begins no blank.

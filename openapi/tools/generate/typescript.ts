@@ -19,7 +19,14 @@ export async function contractTypeScript(document: ContractDocument): Promise<st
     alphabetize: false,
     transform: (schema) => typeOf(schema as Schema),
   });
-  return [banner, astToString(types).trim(), '', operationTable(document), blankPattern(document)].join('\n');
+  return [
+    banner,
+    astToString(types).trim(),
+    '',
+    operationTable(document),
+    textLimits(document),
+    blankPattern(document),
+  ].join('\n');
 }
 
 /** Adds what openapi-typescript does not know: the type of JSON inside a string, and Blob for bytes. */
@@ -83,6 +90,23 @@ ${publicRoutes.map(({ method, path }) => `  ${quote(`${method} ${path}`)},`).joi
 
 /** The operations whose path stands at the root of the server, whatever the base of the others is. */
 export const rootOperations: readonly OperationId[] = [${rootRoutes.map(({ operation }) => quote(operation.operationId)).join(', ')}];
+`;
+}
+
+/** Longer strings are files and JSON. */
+const longestText = 10_000;
+
+/** The limits of texts, so that forms do not repeat the numbers of the contract. */
+function textLimits({ components }: ContractDocument): string {
+  const rows = Object.entries(components.schemas).flatMap(([name, { type, maxLength }]) =>
+    [type].flat().includes('string') && typeof maxLength === 'number' && maxLength <= longestText
+      ? [`  ${name}: ${maxLength},`]
+      : [],
+  );
+  return `/** The most characters of a text, by the schema of its property. A character is a Unicode code point. */
+export const textLimits = {
+${rows.join('\n')}
+} as const;
 `;
 }
 

@@ -1,21 +1,56 @@
 import { check, nonEmpty, nullable, number, pipe, string, transform, trim } from 'valibot';
+import { textLimits } from '#api/contract.gen.ts';
+import { formatCount } from '#lib/numbers.ts';
 import { emailAddress } from '#lib/text/email.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
 
-/** A text without the spaces around it that is not empty. */
-export const requiredText = (message: string) => pipe(string(), trim(), nonEmpty(message));
+/** Most texts of the contract. */
+const usualLimit = textLimits.ShortText;
 
-/** A text without the spaces around it, which may be empty. */
-export const optionalText = () => pipe(string(), trim());
+/** Refuses a text that is too long before it is sent. Counts as the contract does: an emoji is one character. */
+export const atMost = (most: number) =>
+  check(
+    (text: string) => [...text].length <= most,
+    ({ input }) => `Must be at most ${formatCount(most)} characters, not ${formatCount([...input].length)}.`,
+  );
 
-/** A text without the spaces around it; null, as the contract has it, when nothing is left. */
-export const textOrNull = () =>
+/** A text of one line without the spaces around it. A tab pasted from a spreadsheet becomes a space. */
+const oneLine = () =>
   pipe(
     string(),
+    transform((text) => text.replaceAll(/\p{Control}+/gu, ' ')),
     trim(),
-    transform((text) => text || null),
   );
+
+/**
+ * A text of one line that is not empty.
+ *
+ * @param most the most characters, from `textLimits`
+ */
+export const requiredText = (message: string, most: number = usualLimit) =>
+  pipe(oneLine(), nonEmpty(message), atMost(most));
+
+/** The name of a person, as every form asks for it. */
+export const personName = {
+  name: requiredText('Name is required.', textLimits.PersonName),
+  surname: requiredText('Surname is required.', textLimits.PersonName),
+};
+
+const emptyToNull = transform((text: string) => text || null);
+
+/** A text of one line, which may be empty. */
+export const optionalText = (most: number = usualLimit) => pipe(oneLine(), atMost(most));
+
+/** As `optionalText`; null, as the contract has it, when nothing is left. */
+export const textOrNull = () => pipe(optionalText(), emptyToNull);
+
+/** A text of several lines without the spaces around it; null when nothing is left. */
+export const longTextOrNull = () => pipe(string(), trim(), atMost(textLimits.LongTextOrNull), emptyToNull);
+
+/** The password of an account that exists: it keeps its spaces. */
+export const currentPassword = (empty: string) =>
+  pipe(string(), nonEmpty(empty), atMost(textLimits.Password));
 
 /** What a number field holds: null while it is empty. */
 export const numberOrNull = () => nullable(number('Please write a number, such as 12 or 12.5.'));
@@ -41,7 +76,7 @@ export const twoDecimals = () =>
  */
 export const email = (malformed: string, empty = malformed) =>
   pipe(
-    requiredText(empty),
+    requiredText(empty, textLimits.Email),
     check((text) => text === '' || emailAddress.test(text), malformed),
   );
 

@@ -12,7 +12,7 @@ import { Row } from '#ui/layout.tsx';
 import { partParams, titleText } from './title-rule.ts';
 import styles from './setup.module.css';
 
-const schema = object({ title: titleText() });
+export const schema = object({ title: titleText() });
 
 interface RenameFormProps<Row, Body, Data> {
   record: { id: string; title: string };

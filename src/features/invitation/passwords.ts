@@ -1,9 +1,10 @@
-import { nonEmpty, pipe, string } from 'valibot';
+import { pipe } from 'valibot';
+import { currentPassword } from '#components/form/field-rules.ts';
 import { longEnough, newPasswordIn, passwordConfirmation } from '#components/form/password/new-password.ts';
 
 /** A parent's: six characters of any kind; a server may want more, and says so (VAL-022b, D-177). */
 export const parentPasswords = {
-  password: pipe(string(), nonEmpty('Password is required.'), longEnough),
+  password: pipe(currentPassword('Password is required.'), longEnough),
   confirmPassword: passwordConfirmation,
 };
 

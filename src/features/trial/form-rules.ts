@@ -1,5 +1,6 @@
-import { check, pipe, string, transform } from 'valibot';
+import { check, maxLength, pipe, string, transform } from 'valibot';
 import { requiredText } from '#components/form/field-rules.ts';
+import { formatCount } from '#lib/numbers.ts';
 import { fromSchoolDateTime } from '#lib/time/school-time.ts';
 
 const wholeDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -29,4 +30,9 @@ export const splitEmails = (text: string): string[] => {
 };
 
 /** Any number of emails; which of them are malformed the server says (D-192). */
-export const emailList = () => pipe(string(), transform(splitEmails));
+export const emailList = () =>
+  pipe(
+    string(),
+    transform(splitEmails),
+    maxLength(500, ({ input }) => `Must be at most 500 emails, not ${formatCount(input.length)}.`),
+  );

@@ -1,5 +1,5 @@
 import { forward, object, partialCheck, picklist, pipe, type GenericSchema, type InferOutput } from 'valibot';
-import { dateOfBirth, email, requiredText } from '#components/form/field-rules.ts';
+import { dateOfBirth, email, personName, requiredText } from '#components/form/field-rules.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { Role } from '#session/roles.ts';
 
@@ -10,8 +10,7 @@ const ownPasswords = { password: newPassword, confirmPassword: passwordConfirmat
 
 const fields = object({
   role: picklist([Role.Parent, Role.Learner], 'Role is required.'),
-  name: requiredText('Name is required.'),
-  surname: requiredText('Surname is required.'),
+  ...personName,
   dateOfBirth: dateOfBirth('Enter the whole date, or leave it empty.'),
   email: email('Enter a valid email address.', 'Email is required.'),
   cellphoneNumber: requiredText('Cellphone number is required.'),

@@ -17,7 +17,6 @@ export type FormTextProps = Pick<
   | 'isReadOnly'
   | 'isDisabled'
   | 'autoFocus'
-  | 'maxLength'
 > & {
   /** The message of the field while the form itself has none for it. */
   errorMessage?: string | undefined;

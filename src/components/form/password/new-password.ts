@@ -1,4 +1,6 @@
 import { check, nonEmpty, pipe, rawCheck, string } from 'valibot';
+import { textLimits } from '#api/contract.gen.ts';
+import { atMost } from '../field-rules.ts';
 
 /** One demand on a new password: as a line of the checklist, and as the message when it is not met. */
 interface PasswordRule {
@@ -42,7 +44,7 @@ export const newPasswordIn = (words: { uppercase: string; digit: string; special
     string(),
     nonEmpty('Password is required.'),
     check(length.isMet, length.message),
-    check((password) => [...password].length <= 128, 'Password must be at most 128 characters.'),
+    atMost(textLimits.NewPassword),
     check(uppercase.isMet, words.uppercase),
     check(digit.isMet, words.digit),
     check(special.isMet, words.special),

@@ -17,7 +17,7 @@ import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 
 /** ADM-025; only the name is required (VAL-015). */
-const schema = object({
+export const schema = object({
   name: requiredText('Name is required.'),
   address: textOrNull(),
   city: textOrNull(),

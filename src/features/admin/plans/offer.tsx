@@ -75,7 +75,7 @@ export function Offer({ plans, edited }: OfferProps) {
   );
 }
 
-const schema = object({ price });
+export const schema = object({ price });
 
 /** Changes only the price; a question says who pays it from when. */
 function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {

@@ -10,7 +10,10 @@ import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { schoolMidnight } from '#lib/time/school-time.ts';
 
-const day = optionalDate('Please complete the date.');
+const day = pipe(
+  optionalDate('Please complete the date.'),
+  check((text) => text === '' || /^2[01]/.test(text), 'Please check the year.'),
+);
 
 export const promotionFields = pipe(
   object({

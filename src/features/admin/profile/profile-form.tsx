@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { updateRegisteredUserMutation } from '#api/queries/auth.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
-import { optionalText, requiredText } from '#components/form/field-rules.ts';
+import { optionalText, personName } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { PageForm } from '#components/form/page-form.tsx';
@@ -11,9 +11,8 @@ import { refreshClaims } from '#session/token-source.ts';
 
 const contact = ['cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode'] as const;
 
-const schema = object({
-  name: requiredText('Name is required.'),
-  surname: requiredText('Surname is required.'),
+export const schema = object({
+  ...personName,
   cellphoneNumber: optionalText(),
   whatsAppNumber: optionalText(),
   town: optionalText(),

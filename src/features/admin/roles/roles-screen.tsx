@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { maxLength, object, pipe, string, trim } from 'valibot';
+import { object } from 'valibot';
 import { isProblem } from '#api/problem.ts';
 import {
   createRoleMutation,
@@ -9,6 +9,7 @@ import {
   usersWithRolesQuery,
   type UserWithRoles,
 } from '#api/queries/admin-roles.ts';
+import { optionalText } from '#components/form/field-rules.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
@@ -129,12 +130,8 @@ function whatIsDeleted(role: string, memberCount: number | undefined): Markup {
   return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when nobody has it.`;
 }
 
-const longest = 100;
-
 /** Any text (ADM-022), an empty one too: it is ignored (ADM-021). */
-const schema = object({
-  roleName: pipe(string(), trim(), maxLength(longest, `A name has at most ${longest} characters.`)),
-});
+export const schema = object({ roleName: optionalText(100) });
 
 /** One line, above the list. */
 function NewRole({ onCreated }: { onCreated: (role: string) => void }) {

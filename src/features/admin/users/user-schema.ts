@@ -1,6 +1,6 @@
 import { array, forward, object, partialCheck, picklist, pipe, string, type InferOutput } from 'valibot';
 import type { AdminUser, PartialSaveError } from '#api/queries/admin-users.ts';
-import { dateOfBirth, email, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { dateOfBirth, email, personName, requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { Permission, Role } from '#session/roles.ts';
@@ -13,8 +13,7 @@ export const emailConflict = { field: 'email', message: emailTaken, code: 'email
 
 /** ADM-013 with what is required of it (VAL-011, VAL-012). */
 const properties = {
-  name: requiredText('Name is required.'),
-  surname: requiredText('Surname is required.'),
+  ...personName,
   email: email('Enter a valid email.', 'Email is required.'),
   cellphoneNumber: requiredText('Cellphone is required.'),
   whatsAppNumber: requiredText('WhatsApp is required.'),

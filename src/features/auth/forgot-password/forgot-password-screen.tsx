@@ -12,7 +12,7 @@ import { AuthLink } from '../auth-link.tsx';
 import { ForgotPasswordSent } from './sent.tsx';
 
 /** AUTH-026 with its literal messages, both without a full stop (AUTH-027, VAL-006, D-205). */
-const schema = object({ email: email('Enter a valid email', 'Email is required') });
+export const schema = object({ email: email('Enter a valid email', 'Email is required') });
 
 /** AUTH-029; literal. Whatever went wrong, it says nothing about an account (D-121). */
 const failed = 'Something went wrong. Try again later.';

@@ -1,13 +1,14 @@
 import { Link, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { nonEmpty, object, pipe, string } from 'valibot';
+import { object } from 'valibot';
+import { textLimits } from '#api/contract.gen.ts';
 import { loginMutation } from '#api/queries/auth.ts';
 import { AcceptLink, acceptPath } from '#components/account/accept-link.tsx';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { useCarriedInvitation } from '#components/account/carried-state.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
-import { requiredText } from '#components/form/field-rules.ts';
+import { currentPassword, requiredText } from '#components/form/field-rules.ts';
 import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
@@ -27,9 +28,9 @@ import { returnPath } from './return-url.ts';
 import { useEndedSession, type Ended, type ReadKeptWork } from './use-ended-session.ts';
 
 /** AUTH-001 with its literal messages (AUTH-006, AUTH-007). A password keeps its spaces. */
-const schema = object({
-  emailOrUserName: requiredText('Enter a valid email or username.'),
-  password: pipe(string(), nonEmpty('Password is required.')),
+export const schema = object({
+  emailOrUserName: requiredText('Enter a valid email or username.', textLimits.SignInName),
+  password: currentPassword('Password is required.'),
 });
 
 /** The literal words, where the server did refuse (AUTH-012, D-235). */

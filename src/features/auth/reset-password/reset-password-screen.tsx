@@ -18,7 +18,7 @@ import { useResetLink } from './use-reset-link.ts';
 import styles from './reset-password-screen.module.css';
 
 /** AUTH-030. A confirmation that equals a good password is a good password (VAL-005). */
-const schema = pipe(
+export const schema = pipe(
   object({ newPassword, confirmPassword: passwordConfirmation }),
   samePassword('newPassword', 'confirmPassword'),
 );

@@ -12,7 +12,7 @@ import {
 } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { queryClient as appQueryClient } from '#api/query-client.ts';
-import { textOrNull } from '#components/form/field-rules.ts';
+import { longTextOrNull, textOrNull } from '#components/form/field-rules.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormPair } from '#components/form/form.tsx';
 import { confirmDelete } from '#components/list/confirm-action.ts';
@@ -31,11 +31,11 @@ import { groupAndType } from './group-and-type.ts';
 import styles from '../setup.module.css';
 
 /** Only the title is required (VAL-020). */
-const schema = object({
+export const schema = object({
   title: titleText(),
   subjectGroup: textOrNull(),
   subjectType: textOrNull(),
-  description: textOrNull(),
+  description: longTextOrNull(),
 });
 
 interface SubjectsPanelProps {

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Term } from '#api/queries/terms.ts';
 import { updateTopicMutation, type Topic } from '#api/queries/topics.ts';
-import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { longTextOrNull, requiredText } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
@@ -15,9 +15,9 @@ import { titleText } from '../title-rule.ts';
 /** The option that means null; no term has this id. */
 const noTerm = '-';
 
-const schema = object({
+export const schema = object({
   title: titleText(),
-  description: textOrNull(),
+  description: longTextOrNull(),
   termId: requiredText('Choose a term, or none.'),
 });
 

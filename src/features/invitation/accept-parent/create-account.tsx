@@ -3,7 +3,7 @@ import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthFoot } from '#components/account/auth-page.tsx';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
-import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { personName, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormPair } from '#components/form/form.tsx';
@@ -20,15 +20,14 @@ import { useRedirect } from './use-redirect.ts';
 
 /** VAL-022a. */
 const fields = object({
-  name: requiredText('Name is required.'),
-  surname: requiredText('Surname is required.'),
+  ...personName,
   cellphoneNumber: textOrNull(),
   whatsAppNumber: textOrNull(),
   town: textOrNull(),
   postalCode: textOrNull(),
   ...parentPasswords,
 });
-const schema = pipe(fields, samePassword('password', 'confirmPassword', mustMatch));
+export const schema = pipe(fields, samePassword('password', 'confirmPassword', mustMatch));
 
 /** INV-018; literal. */
 const failed = 'Registration failed';

@@ -13,7 +13,7 @@ import type { Invite } from '../invite.ts';
 import { mustMatch, parentPasswords } from '../passwords.ts';
 import { useRedirect } from './use-redirect.ts';
 
-const schema = pipe(object(parentPasswords), samePassword('password', 'confirmPassword', mustMatch));
+export const schema = pipe(object(parentPasswords), samePassword('password', 'confirmPassword', mustMatch));
 
 /** INV-018; literal. */
 const failed = 'Setup failed';

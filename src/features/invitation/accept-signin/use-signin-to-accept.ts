@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { nonEmpty, object, pipe, string } from 'valibot';
+import { object } from 'valibot';
+import { textLimits } from '#api/contract.gen.ts';
 import { acceptInviteSigninMutation } from '#api/queries/learners.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
-import { requiredText } from '#components/form/field-rules.ts';
+import { currentPassword, requiredText } from '#components/form/field-rules.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { homeOf } from '#session/roles.ts';
 import { currentSession, signIn } from '#session/session.ts';
@@ -10,9 +11,9 @@ import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
 
 /** VAL-028. */
-const schema = object({
-  emailOrUserName: requiredText('Enter a valid email or username.'),
-  password: pipe(string(), nonEmpty('Password is required.')),
+export const schema = object({
+  emailOrUserName: requiredText('Enter a valid email or username.', textLimits.SignInName),
+  password: currentPassword('Password is required.'),
 });
 
 /**

@@ -18,7 +18,7 @@ import { firstFace, surprise } from './suggested-face.ts';
 import { inWords, valuesOf, type Avatar } from './words.ts';
 import styles from './face-screen.module.css';
 
-const schema = object({
+export const schema = object({
   skin: picklist(valuesOf('skin')),
   hair: picklist(valuesOf('hair')),
   hairColour: picklist(valuesOf('hairColour')),

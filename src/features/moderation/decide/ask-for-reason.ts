@@ -1,8 +1,6 @@
+import { textLimits } from '#api/contract.gen.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
-
-/** The longest reason that the contract allows. */
-const longestReason = 5000;
 
 /** A reason that could not be sent. The same person finds it there on the next attempt, even after signing in again. */
 const unsent = createUserMemory<{ about: string; reason: string }>();
@@ -26,7 +24,7 @@ export async function askForReason({ title, about, run, failureText }: Rejection
     title,
     label: 'Reason (optional)',
     multiline: true,
-    maxLength: longestReason,
+    maxLength: textLimits.LongTextOrNull,
     words: earlier?.about === about ? earlier.reason : '',
     confirmText: 'Reject',
     tone: 'danger',

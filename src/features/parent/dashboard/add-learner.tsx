@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { boolean, check, object, picklist, pipe, type InferOutput } from 'valibot';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { createLearnerMutation } from '#api/queries/learners.ts';
-import { dateOfBirth, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { dateOfBirth, personName, textOrNull } from '#components/form/field-rules.ts';
 import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
@@ -20,9 +20,8 @@ import shared from '../parent.module.css';
 import styles from './dashboard.module.css';
 
 /** PAR-018, VAL-010; without the consent there is nothing that we may keep. */
-const schema = object({
-  name: requiredText('Name is required.'),
-  surname: requiredText('Surname is required.'),
+export const schema = object({
+  ...personName,
   dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of Birth is required.'),
   relationship: picklist(relationships, 'Relationship is required.'),
   gradeId: textOrNull(),
@@ -33,7 +32,7 @@ const schema = object({
 });
 
 /** The role is always the same (PAR-019, D-095). */
-const toNewLearner = ({ consent: _given, ...learner }: InferOutput<typeof schema>) => ({
+export const toNewLearner = ({ consent: _given, ...learner }: InferOutput<typeof schema>) => ({
   ...learner,
   role: Role.Learner,
   consent: { wordingVersion: consentVersion },

@@ -12,7 +12,7 @@ import { relationshipOptions, relationships } from '#components/learner/relation
 import { toast } from '#ui/feedback/toasts.ts';
 
 /** VAL-021; an empty email is told like a malformed one (D-183). */
-const schema = object({
+export const schema = object({
   email: email('Enter a valid email.'),
   relationship: picklist(relationships, 'Required.'),
 });

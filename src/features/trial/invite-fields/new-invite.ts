@@ -1,11 +1,11 @@
-import { textOrNull } from '#components/form/field-rules.ts';
+import { longTextOrNull } from '#components/form/field-rules.ts';
 import { emailList, schoolDateTimeRule } from '../form-rules.ts';
 import { inviteProblem } from './invite-problem.ts';
 
 /** What every new invite is asked for (VAL-030, VAL-032). */
 export const inviteEntries = {
   validUntil: schoolDateTimeRule('Valid until is required.'),
-  message: textOrNull(),
+  message: longTextOrNull(),
   emails: emailList(),
 };
 

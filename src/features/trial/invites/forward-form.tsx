@@ -8,7 +8,7 @@ import { EmailsField } from '../invite-fields/emails-field.tsx';
 import { inviteProblem, nameMalformed } from '../invite-fields/invite-problem.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 
-const schema = object({ emails: pipe(emailList(), minLength(1, 'Enter at least one email.')) });
+export const schema = object({ emails: pipe(emailList(), minLength(1, 'Enter at least one email.')) });
 
 interface ForwardFormProps {
   invite: TrialInvite;

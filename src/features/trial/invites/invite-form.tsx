@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { array, object, string } from 'valibot';
+import { array, maxLength, object, pipe, string } from 'valibot';
 import { generateTrialInviteMutation } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { requiredText } from '#components/form/field-rules.ts';
@@ -25,10 +25,10 @@ import { people } from './invite-actions.tsx';
 import styles from '../trial.module.css';
 
 /** TRI-015, VAL-032. */
-const schema = object({
+export const schema = object({
   inviteTitle: requiredText('Invite title is required.'),
   ...inviteEntries,
-  trialSessionIds: array(string()),
+  trialSessionIds: pipe(array(string()), maxLength(200, 'Choose at most 200 sessions.')),
 });
 
 const noRecords: readonly never[] = [];

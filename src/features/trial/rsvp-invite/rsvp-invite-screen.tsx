@@ -27,7 +27,7 @@ import { invitesTab } from '../tabs.ts';
 import styles from '../link/link.module.css';
 
 /** TRI-010, VAL-030. */
-const schema = object({
+export const schema = object({
   trialSessionId: requiredText('Trial session is required.'),
   ...inviteEntries,
 });

@@ -1,4 +1,5 @@
 import { object, pipe, regex, string, transform } from 'valibot';
+import { textLimits } from '#api/contract.gen.ts';
 import { isProblem } from '#api/problem.ts';
 import { submitRsvpMutation, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
@@ -19,9 +20,9 @@ import { sessionOptions } from './session-options.tsx';
 import styles from './rsvp.module.css';
 
 /** VAL-029, D-193. A number is often written, or pasted, in groups. */
-const schema = object({
+export const schema = object({
   trialSessionId: requiredText('Please choose a session.'),
-  fullName: requiredText('Full name is required.'),
+  fullName: requiredText('Full name is required.', textLimits.FullName),
   contactNumber: pipe(
     string(),
     transform((text) => text.replaceAll(/\s/g, '')),

@@ -25,7 +25,7 @@ import { schoolDateTimeRule } from '../form-rules.ts';
 const fewest = 'Max number must be at least 1.';
 
 /** TRI-013, VAL-031. */
-const schema = object({
+export const schema = object({
   title: requiredText('Title is required.'),
   startTime: schoolDateTimeRule('Start time is required.'),
   maxNumber: pipe(

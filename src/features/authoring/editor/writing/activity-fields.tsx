@@ -1,9 +1,9 @@
 import { memo, type Dispatch } from 'react';
+import { textLimits } from '#api/contract.gen.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { longestTitle } from '../../title-rule.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
 import styles from '../writer.module.css';
 
@@ -24,7 +24,7 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
       <TextField
         label="Title"
         value={title}
-        maxLength={longestTitle}
+        maxLength={textLimits.Title}
         isReadOnly={isReadOnly}
         isRequired
         errorMessage={isChecked && title.trim() === '' ? 'Title is required.' : undefined}
@@ -37,7 +37,7 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
         multiline
         grows
         rows={1}
-        maxLength={5000}
+        maxLength={textLimits.LongTextOrNull}
         onChange={(next) => dispatch({ kind: 'describe', description: next })}
       />
     </Stack>

@@ -1,0 +1,161 @@
+import { globSync, readFileSync } from 'node:fs';
+import { is, safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { FormSchema } from '#components/form/form-schema.ts';
+import contract from '#openapi/contract.gen.json' with { type: 'json' };
+import { routesOf, type ContractDocument } from '#openapi/tools/document.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
+import { forms, type FormOfOperation } from './form-table.ts';
+
+const document = contract as unknown as ContractDocument;
+const validator = createValidator(document);
+
+/** What a valid form may hold; each field takes the first value that its schema accepts. */
+const usual: readonly unknown[] = [
+  'Passw0rd!',
+  'nomsa@example.com',
+  '2015-05-15',
+  '2026-05-15T10:00',
+  '082 555 0101',
+  '1',
+  10,
+  true,
+  [],
+  '',
+  null,
+];
+
+/** One character more than each limit of a text in the contract. */
+const lengths = [1, 2, 5, 51, 65, 101, 129, 201, 251, 255, 1001, 5001, 10_001, 50_001];
+const days = ['0001-01-01', '1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '20260-01-01'];
+const manyEmails = Array.from({ length: 501 }, (_, index) => `p${index}@example.com`);
+const manyIds = Array.from({ length: 1001 }, (_, index) => `id-${index}`);
+
+/** What a user may type, paste or choose, and a server may refuse. */
+const unusual: readonly unknown[] = [
+  ['', ' ', '\u00A0\u2003', ' Nomsa ', 'No\tmsa', 'nobody', 'nobody@', '082 555 010', '0825550101x'],
+  ['Aa1!', 'passw0rd!', 'PASSWORD!', 'Passw0rd', 'Passw0rdPassw0rd', '🙂'.repeat(101), '"\n'.repeat(2500)],
+  lengths.flatMap((length) => {
+    const text = 'x'.repeat(length);
+    return [text, `Aa1!${text}`, `${text}@example.com`];
+  }),
+  days.flatMap((day) => [day, `${day}T00:00`]),
+  [
+    null,
+    Number.NaN,
+    Infinity,
+    -1,
+    -0.01,
+    0,
+    0.001,
+    0.5,
+    1,
+    1.005,
+    100,
+    100.5,
+    101,
+    3660,
+    3661,
+    10_001,
+    1_000_001,
+  ],
+  [manyEmails.join(', ')],
+  [manyIds],
+].flat();
+
+const accepts = (schema: FormSchema, name: string, value: unknown): boolean => {
+  const entry = schema.entries[name];
+  return entry !== undefined && is(entry, value);
+};
+
+function usualValues({ schema, start }: FormOfOperation): Record<string, unknown> {
+  const values = Object.entries(schema.entries).map(([name, entry]) => {
+    const options = 'options' in entry ? (entry.options as unknown[]) : [];
+    return [name, [...options, ...usual].find((value) => accepts(schema, name, value))] as const;
+  });
+  return { ...Object.fromEntries<unknown>(values), ...start };
+}
+
+/** The usual values with one that is unusual: in each field, and at once in all fields that accept it. */
+function* attempts(form: FormOfOperation): Generator<Record<string, unknown>> {
+  const values = usualValues(form);
+  yield values;
+  for (const value of unusual) {
+    const names = Object.keys(values).filter((name) => accepts(form.schema, name, value));
+    yield { ...values, ...Object.fromEntries(names.map((name) => [name, value])) };
+    for (const name of names) yield { ...values, [name]: value };
+  }
+}
+
+/** Properties whose values come from a list that the server has sent. */
+const isChosen = (pointer: string): boolean => /^\/(\w*Id|\w+Ids\/\d+|role)$/.test(pointer);
+
+/** What the contract has against the body, as far as the form decides it. */
+function deviations(operation: string, { toBody, exempt }: FormOfOperation, output: unknown): string[] {
+  const body = toBody(output);
+  const type = Object.keys(routes.get(operation)?.operation.requestBody?.content ?? {})[0] ?? '';
+  return validator.request(operation, { body, headers: { 'content-type': type } }).flatMap((deviation) => {
+    const { where, pointer, expected, actual } = deviation;
+    const isOfForm = where === 'body' && (pointer.split('/')[1] ?? '') in body;
+    return isOfForm && !isChosen(pointer) && !exempt?.test(pointer)
+      ? [`${pointer}: ${expected}, not ${actual}`]
+      : [];
+  });
+}
+
+const routes = new Map(routesOf(document).map((route) => [route.operation.operationId, route]));
+const cases = forms.flatMap((form) => form.operations.map((operation) => ({ ...form, operation })));
+
+describe('what a form accepts, the contract accepts', () => {
+  test.each(cases)('$operation from $file', ({ operation, ...form }) => {
+    const accepted = [...attempts(form)].map((values) => safeParse(form.schema, values));
+    expect(accepted[0]?.success, 'the usual values are accepted').toBe(true);
+    const found = accepted.flatMap(({ success, output }) =>
+      success ? deviations(operation, form, output) : [],
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+});
+
+/** Nothing is typed, or not into a form: answers of learners, files, and the reason of a rejection in its dialog. */
+const withoutForm: readonly string[] = [
+  'refreshAuthToken',
+  'impersonateLearner',
+  'suspendActivity',
+  'submitActivityAnswers',
+  'saveActivityAnswers',
+  'uploadActivityMedia',
+  'createUnlockRequest',
+  'createSubscription',
+  'createCheckout',
+  'togglePlanPromotion',
+  'setUserRoles',
+  'assignUserRole',
+  'setUserPermissions',
+  'approveChange',
+  'rejectChange',
+  'approveManyChanges',
+  'rejectManyChanges',
+  'createTrialSessionLegacy',
+];
+
+describe('the table', () => {
+  const inTable = new Set(forms.flatMap(({ operations }) => operations));
+
+  test('has every form', () => {
+    const folder = 'src/features/';
+    const generic = ['authoring/add-form.tsx', 'authoring/rename-form.tsx'];
+    const inSource = globSync(`${folder}**/*.{ts,tsx}`).flatMap((path) => {
+      const calls = readFileSync(path, 'utf8').match(/\buseProblemForm\(|<(AddForm|RenameForm)\b/g) ?? [];
+      return calls.map(() => path.replace(folder, ''));
+    });
+    const expected = [...forms.map(({ file }) => file), ...generic];
+    expect(inSource.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('has every operation for which something is typed into a form', () => {
+    const operations = [...routes.values()].filter(({ operation }) => operation.requestBody);
+    const others = operations.map(({ operation }) => operation.operationId).filter((id) => !inTable.has(id));
+    expect(others).toEqual(withoutForm);
+  });
+});

@@ -1,0 +1,153 @@
+import { registrationForm, toRegistration } from '#components/account/registration/registration-form.ts';
+import type { FormSchema } from '#components/form/form-schema.ts';
+import { learnerRecord } from '#components/learner/learner-record.ts';
+import { schema as campus } from '#features/admin/campuses/campus-form.tsx';
+import { schema as planPrice } from '#features/admin/plans/offer.tsx';
+import { planFields, toPlanDetails } from '#features/admin/plans/plan-fields.ts';
+import { promotionFields, toPromotion } from '#features/admin/plans/promotion-form.tsx';
+import { schema as ownDetails } from '#features/admin/profile/profile-form.tsx';
+import { schema as newRole } from '#features/admin/roles/roles-screen.tsx';
+import { editedUser, newUser, toProperties } from '#features/admin/users/user-schema.ts';
+import { schema as forgotPassword } from '#features/auth/forgot-password/forgot-password-screen.tsx';
+import { schema as login } from '#features/auth/login/login-screen.tsx';
+import { schema as resetPassword } from '#features/auth/reset-password/reset-password-screen.tsx';
+import { activityTitleChange } from '#features/authoring/change-sets/activity-change-set.ts';
+import { schema as renaming } from '#features/authoring/rename-form.tsx';
+import { schema as newSubject } from '#features/authoring/subjects/subjects-panel.tsx';
+import { titledSchema } from '#features/authoring/title-rule.ts';
+import { schema as topic } from '#features/authoring/topics/topic-form.tsx';
+import { schema as createAccount } from '#features/invitation/accept-parent/create-account.tsx';
+import { schema as setPassword } from '#features/invitation/accept-parent/set-password.tsx';
+import { schema as signinToAccept } from '#features/invitation/accept-signin/use-signin-to-accept.ts';
+import { registrationPasswords } from '#features/invitation/passwords.ts';
+import { schema as face } from '#features/learner/face/face-form.tsx';
+import { schema as newLearner, toNewLearner } from '#features/parent/dashboard/add-learner.tsx';
+import { schema as inviteParent } from '#features/parent/invite-parent/invite-form.tsx';
+import { schema as parentProfile } from '#features/parent/profile/profile-form.tsx';
+import { learnerLogin } from '#features/parent/set-logins/login-rules.ts';
+import { schema as forwardInvite } from '#features/trial/invites/forward-form.tsx';
+import { schema as trialInvite } from '#features/trial/invites/invite-form.tsx';
+import { schema as rsvpInvite } from '#features/trial/rsvp-invite/rsvp-invite-screen.tsx';
+import { schema as rsvp } from '#features/trial/rsvp/rsvp-form.tsx';
+import { schema as trialSession } from '#features/trial/sessions/session-form.tsx';
+
+export interface FormOfOperation {
+  /** The file that calls `useProblemForm`, or shows an `AddForm` or a `RenameForm`, below `src/features`. */
+  file: string;
+  operations: readonly string[];
+  schema: FormSchema;
+  /** What the form decides of the request body. */
+  toBody: (output: unknown) => object;
+  /** Values of the form that cannot be guessed from its schema. */
+  start?: object;
+  /** Places in the body where the form leaves it to the server, as JSON pointers. */
+  exempt?: RegExp;
+}
+
+const form = <Input, Output extends object>(
+  file: string,
+  operations: string | readonly string[],
+  schema: FormSchema<Input, Output>,
+  toBody: (output: Output) => object = same,
+  more: Pick<FormOfOperation, 'start' | 'exempt'> = {},
+): FormOfOperation => ({
+  file,
+  operations: [operations].flat(),
+  schema,
+  toBody: toBody as FormOfOperation['toBody'],
+  ...more,
+});
+
+/** Of several emails the server says which are malformed (D-192). */
+const emails = { exempt: /^\/emails\/\d+$/ };
+
+/** The server may demand more of a parent's password (VAL-022b, D-177). */
+const password = { exempt: /^\/password$/ };
+
+/** The form shows the user name and does not change it. */
+const userName = { exempt: /^\/userName$/ };
+
+const same = (output: object) => output;
+
+const isFree = () => false;
+
+/** An empty contact detail is not sent; with an empty name of a role there is no call (ADM-021). */
+const withoutEmpty = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** The password is sent once. */
+const withoutConfirmation = <Values extends { confirmPassword: string }>({
+  confirmPassword: _twice,
+  ...values
+}: Values) => values;
+
+/** Every form, by the file that calls it. */
+export const forms: readonly FormOfOperation[] = [
+  form('admin/campuses/campus-form.tsx', ['createCampus', 'updateCampus'], campus),
+  form('admin/plans/plan-form.tsx', ['createPlan', 'updatePlan'], planFields, toPlanDetails, {
+    start: { status: '1' },
+    // Chosen from a list.
+    exempt: /^\/(status|entitlements)$/,
+  }),
+  form('admin/plans/offer.tsx', 'setPlanPrice', planPrice),
+  form('admin/plans/promotion-form.tsx', 'createPlanPromotion', promotionFields, toPromotion),
+  form('admin/profile/profile-form.tsx', 'updateRegisteredUser', ownDetails, withoutEmpty),
+  form('admin/roles/roles-screen.tsx', 'createRole', newRole, withoutEmpty),
+  form('admin/users/user-form.tsx', 'createUser', newUser(isFree), (values) => ({
+    ...toProperties(values),
+    password: values.password,
+    confirmPassword: values.confirmPassword,
+  })),
+  form('admin/users/user-form.tsx', 'updateUser', editedUser, toProperties),
+  form('auth/forgot-password/forgot-password-screen.tsx', 'requestPasswordReset', forgotPassword),
+  form('auth/login/login-screen.tsx', 'loginUser', login),
+  form('auth/register/register-screen.tsx', 'registerUser', registrationForm(isFree), toRegistration),
+  form('auth/reset-password/reset-password-screen.tsx', 'resetPassword', resetPassword),
+  form('authoring/activities/activities-screen.tsx', 'createActivity', titledSchema),
+  form('authoring/activities/activity-card.tsx', 'updateActivity', renaming, ({ title }) => ({
+    model: { title, description: null, topicId: 'some-id' },
+  })),
+  form('authoring/activities/activity-card.tsx', 'submitChange', renaming, ({ title }) =>
+    activityTitleChange({ id: 'some-id', title: 'Before', description: null }, title),
+  ),
+  form('authoring/grade-setup/grades-panel.tsx', 'createGrade', titledSchema),
+  form('authoring/grade-setup/grades-panel.tsx', 'updateGrade', renaming),
+  form('authoring/subjects/subjects-panel.tsx', 'createSubject', newSubject),
+  form('authoring/subjects/subjects-panel.tsx', 'updateSubject', renaming),
+  form('authoring/terms/terms-screen.tsx', 'createTerm', titledSchema),
+  form('authoring/terms/term-form.tsx', 'updateTerm', titledSchema),
+  form('authoring/topics/topics-panel.tsx', 'createTopic', titledSchema),
+  form('authoring/topics/topics-panel.tsx', 'updateTopic', renaming),
+  form('authoring/topics/topic-form.tsx', 'updateTopic', topic),
+  form(
+    'invitation/accept-parent/create-account.tsx',
+    'acceptInviteRegister',
+    createAccount,
+    (values) => ({
+      ...withoutConfirmation(values),
+      email: 'nomsa@example.com',
+      role: 'Parent',
+    }),
+    password,
+  ),
+  form('invitation/accept-parent/set-password.tsx', 'acceptInviteRegister', setPassword, withoutConfirmation),
+  form(
+    'invitation/accept-register/use-register-to-accept.ts',
+    'acceptInviteRegister',
+    registrationForm(isFree, registrationPasswords),
+    (account) => toRegistration(withoutConfirmation(account)),
+  ),
+  form('invitation/accept-signin/use-signin-to-accept.ts', 'acceptInviteSignin', signinToAccept),
+  form('learner/face/face-form.tsx', 'updateLearner', face, (avatar) => ({ id: 'some-id', avatar })),
+  form('learner/profile/profile-form.tsx', 'updateLearner', learnerRecord, same, userName),
+  form('parent/child-profile/child-form.tsx', 'updateLearner', learnerRecord, same, userName),
+  form('parent/dashboard/add-learner.tsx', 'createLearner', newLearner, toNewLearner),
+  form('parent/invite-parent/invite-form.tsx', 'inviteParent', inviteParent),
+  form('parent/profile/profile-form.tsx', 'updateParentProfile', parentProfile),
+  form('parent/set-logins/login-form.tsx', 'setLearnerLogin', learnerLogin(isFree)),
+  form('trial/invites/forward-form.tsx', 'forwardTrialInvite', forwardInvite, same, emails),
+  form('trial/invites/invite-form.tsx', 'generateTrialInvite', trialInvite, same, emails),
+  form('trial/rsvp-invite/rsvp-invite-screen.tsx', 'generateRsvpInvite', rsvpInvite, same, emails),
+  form('trial/rsvp/rsvp-form.tsx', 'submitRsvp', rsvp),
+  form('trial/sessions/session-form.tsx', ['createTrialSession', 'updateTrialSession'], trialSession),
+];
