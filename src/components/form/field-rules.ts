@@ -2,6 +2,7 @@ import { check, nonEmpty, nullable, number, pipe, string, transform, trim } from
 import { textLimits } from '#api/contract.gen.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { emailAddress } from '#lib/text/email.ts';
+import { plainPhoneNumber } from '#lib/text/phone-number.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
 
@@ -47,6 +48,15 @@ export const textOrNull = () => pipe(optionalText(), emptyToNull);
 
 /** A text of several lines without the spaces around it; null when nothing is left. */
 export const longTextOrNull = () => pipe(string(), trim(), atMost(textLimits.LongTextOrNull), emptyToNull);
+
+/** A telephone number as people write it, in the form in which it is sent (D-253). */
+export const phoneNumber = (empty: string) => pipe(requiredText(empty), transform(plainPhoneNumber));
+
+/** As `phoneNumber`, where none need be given. */
+export const optionalPhoneNumber = () => pipe(optionalText(), transform(plainPhoneNumber));
+
+/** As `phoneNumber`; null for none. */
+export const phoneNumberOrNull = () => pipe(optionalPhoneNumber(), emptyToNull);
 
 /** The password of an account that exists: it keeps its spaces. */
 export const currentPassword = (empty: string) =>

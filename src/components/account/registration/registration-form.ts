@@ -1,5 +1,5 @@
 import { forward, object, partialCheck, picklist, pipe, type GenericSchema, type InferOutput } from 'valibot';
-import { dateOfBirth, email, personName, requiredText } from '#components/form/field-rules.ts';
+import { dateOfBirth, email, personName, phoneNumber, requiredText } from '#components/form/field-rules.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { Role } from '#session/roles.ts';
 
@@ -13,8 +13,8 @@ const fields = object({
   ...personName,
   dateOfBirth: dateOfBirth('Enter the whole date, or leave it empty.'),
   email: email('Enter a valid email address.', 'Email is required.'),
-  cellphoneNumber: requiredText('Cellphone number is required.'),
-  whatsAppNumber: requiredText('WhatsApp number is required.'),
+  cellphoneNumber: phoneNumber('Cellphone number is required.'),
+  whatsAppNumber: phoneNumber('WhatsApp number is required.'),
   town: requiredText('Town is required.'),
   postalCode: requiredText('Postal Code is required.'),
   ...ownPasswords,

@@ -7,7 +7,7 @@ import {
   type Campus,
 } from '#api/queries/campuses.ts';
 import { editedInList } from '#components/form/changed/edited-in-list.ts';
-import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { phoneNumberOrNull, requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
@@ -23,7 +23,7 @@ export const schema = object({
   city: textOrNull(),
   province: textOrNull(),
   postalCode: textOrNull(),
-  contactNumber: textOrNull(),
+  contactNumber: phoneNumberOrNull(),
   isActive: boolean(),
 });
 

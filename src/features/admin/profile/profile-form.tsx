@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { updateRegisteredUserMutation } from '#api/queries/auth.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
-import { optionalText, personName } from '#components/form/field-rules.ts';
+import { optionalPhoneNumber, optionalText, personName } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { PageForm } from '#components/form/page-form.tsx';
@@ -13,8 +13,8 @@ const contact = ['cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode'] as c
 
 export const schema = object({
   ...personName,
-  cellphoneNumber: optionalText(),
-  whatsAppNumber: optionalText(),
+  cellphoneNumber: optionalPhoneNumber(),
+  whatsAppNumber: optionalPhoneNumber(),
   town: optionalText(),
   postalCode: optionalText(),
 });

@@ -1,6 +1,13 @@
 import { array, forward, object, partialCheck, picklist, pipe, string, type InferOutput } from 'valibot';
 import type { AdminUser, PartialSaveError } from '#api/queries/admin-users.ts';
-import { dateOfBirth, email, personName, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import {
+  dateOfBirth,
+  email,
+  personName,
+  phoneNumber,
+  requiredText,
+  textOrNull,
+} from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { Permission, Role } from '#session/roles.ts';
@@ -15,8 +22,8 @@ export const emailConflict = { field: 'email', message: emailTaken, code: 'email
 const properties = {
   ...personName,
   email: email('Enter a valid email.', 'Email is required.'),
-  cellphoneNumber: requiredText('Cellphone is required.'),
-  whatsAppNumber: requiredText('WhatsApp is required.'),
+  cellphoneNumber: phoneNumber('Cellphone is required.'),
+  whatsAppNumber: phoneNumber('WhatsApp is required.'),
   dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of birth is required.'),
   role: requiredText('Role is required.'),
   gradeId: textOrNull(),

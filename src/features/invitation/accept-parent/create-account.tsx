@@ -3,7 +3,7 @@ import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthFoot } from '#components/account/auth-page.tsx';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
-import { personName, textOrNull } from '#components/form/field-rules.ts';
+import { personName, phoneNumberOrNull, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormPair } from '#components/form/form.tsx';
@@ -21,8 +21,8 @@ import { useRedirect } from './use-redirect.ts';
 /** VAL-022a. */
 const fields = object({
   ...personName,
-  cellphoneNumber: textOrNull(),
-  whatsAppNumber: textOrNull(),
+  cellphoneNumber: phoneNumberOrNull(),
+  whatsAppNumber: phoneNumberOrNull(),
   town: textOrNull(),
   postalCode: textOrNull(),
   ...parentPasswords,

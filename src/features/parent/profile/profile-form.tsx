@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { object } from 'valibot';
 import { updateParentProfileMutation, type ParentProfile } from '#api/queries/parents.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
-import { personName, requiredText } from '#components/form/field-rules.ts';
+import { personName, phoneNumber, requiredText } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { PageForm } from '#components/form/page-form.tsx';
@@ -14,8 +14,8 @@ import { TextField } from '#ui/form/TextField.tsx';
 /** As at registration, none of them may be empty. */
 export const schema = object({
   ...personName,
-  whatsAppNumber: requiredText('WhatsApp number is required.'),
-  cellphoneNumber: requiredText('Cellphone number is required.'),
+  whatsAppNumber: phoneNumber('WhatsApp number is required.'),
+  cellphoneNumber: phoneNumber('Cellphone number is required.'),
   town: requiredText('Town is required.'),
   postalCode: requiredText('Postal Code is required.'),
 });

@@ -10,6 +10,7 @@ import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { plainPhoneNumber } from '#lib/text/phone-number.ts';
 import { schoolZone } from '#lib/time/school-time.ts';
 import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
@@ -19,13 +20,13 @@ import { refusalTitle, refusalWords } from './rsvp-problem.ts';
 import { sessionOptions } from './session-options.tsx';
 import styles from './rsvp.module.css';
 
-/** VAL-029, D-193. A number is often written, or pasted, in groups. */
+/** VAL-029, D-193, D-253. */
 export const schema = object({
   trialSessionId: requiredText('Please choose a session.'),
   fullName: requiredText('Full name is required.', textLimits.FullName),
   contactNumber: pipe(
     string(),
-    transform((text) => text.replaceAll(/\s/g, '')),
+    transform(plainPhoneNumber),
     regex(/^\d{10}$/, 'Contact number must be exactly 10 digits.'),
   ),
   email: email('Enter a valid email.', 'Email is required.'),
@@ -50,7 +51,7 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
     defaultValues: formValues(schema, {
       trialSessionId: others.length === 0 ? onlyOne?.id : undefined,
       fullName,
-      contactNumber: contactNumber?.replaceAll(/\s/g, ''),
+      contactNumber: contactNumber && plainPhoneNumber(contactNumber),
     }),
     mutation: submitRsvpMutation(token),
     toBody: (booking) => ({ ...booking, trialSessionInviteId: invitationId }),
