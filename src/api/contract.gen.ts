@@ -2116,8 +2116,8 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403.
          *
-         *     A body that violates its schema returns 400, and so does a `confirmPassword` that differs from the password. An
-         *     unknown role or grade returns 404; the grade is checked only for the role Learner. An email address that another
+         *     A body that violates its schema returns 400. So does a `confirmPassword` that differs from the password, and a missing
+         *     telephone number, except for the role Learner. An unknown role or grade returns 404; the grade is checked only for the role Learner. An email address that another
          *     account uses returns 409.
          */
         post: operations["createUser"];
@@ -2153,7 +2153,8 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403.
          *
-         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown user, role or
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. So does a missing telephone
+         *     number, except for the role Learner. An unknown user, role or
          *     grade returns 404; the grade is checked only for the role Learner. A `version` other than the current one returns 409
          *     with the code `record-changed`, an email address that another account uses 409 with `email-in-use`, and another role
          *     for the last Admin 409 with `last-admin`; if several apply, it is the first of them in this order.
@@ -5125,10 +5126,10 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description The email address to sign in with and to receive messages at. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Cellphone number. No format is enforced. */
-            cellphoneNumber: components["schemas"]["ShortText"];
-            /** @description WhatsApp number. No format is enforced. */
-            whatsAppNumber: components["schemas"]["ShortText"];
+            /** @description Cellphone number. No format is enforced. Required for every role except Learner. A learner may have none, as null; if omitted, a new learner has none, and an existing learner keeps theirs. */
+            cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
+            /** @description WhatsApp number. The same applies as to `cellphoneNumber`. */
+            whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Date of birth. */
             dateOfBirth: components["schemas"]["DateOnly"];
             /** @description The grade of a learner, or null for none. Ignored for every other role. If omitted, a new user has none, and an existing learner keeps theirs. */

@@ -1,4 +1,5 @@
 import { isSameLogin } from '../../rules/accounts/logins.ts';
+import { requirePhoneNumbers } from '../../rules/accounts/people.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
@@ -10,6 +11,7 @@ export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
   const { db, now } = call;
   const { id: _, version, role, gradeId, ...change } = body;
   requireSameId(path.id, body.id);
+  requirePhoneNumbers(body);
 
   const user = db.users.getOrThrow(path.id);
   const { id } = user;

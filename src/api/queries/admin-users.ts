@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, readAnew } from '../find-change.ts';
 import { invalidateAfter } from '../invalidate.ts';
 import { isProblem, Problem } from '../problem.ts';
 import { isDeleted, settle, writeOptions } from '../write.ts';
@@ -152,21 +152,21 @@ export const setPermissionsMutation = () =>
       ),
   });
 
-/**
- * Another grade for a learner, whose record is loaded first so that nothing in it is lost. An account cannot be saved
- * here without phone numbers, which learners seldom have; the record of a learner can (D-223). One of many, as above.
- */
+/** Another grade for a learner, whose account must not have changed since it was read. One of many, as above. */
 export const changeGradeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'grade'],
-    send: async ({ user, gradeId }: { user: AdminUser; gradeId: string }): Promise<AdminUser> => {
-      const { id } = user;
-      const { email, dateOfBirth, ...learner } = await unwrap(
-        client.GET('/learner/{id}', { params: { path: { id } } }),
-      );
-      const body = { ...learner, email: email ?? '', dateOfBirth: dateOfBirth ?? '', gradeId };
-      const saved = await unwrap(client.PUT('/learner', { body }));
-      return { ...user, gradeId: saved.gradeId };
+    send: ({ user, gradeId }: { user: AdminUser; gradeId: string }) =>
+      unwrap(
+        client.PUT('/admin/users/{id}', {
+          params: { path: { id: user.id } },
+          // Without an email or a date of birth the server refuses it.
+          body: { ...user, email: user.email ?? '', dateOfBirth: user.dateOfBirth ?? '', gradeId },
+        }),
+      ),
+    find: ({ user, gradeId }, queryClient) => async () => {
+      const users = await readAnew(queryClient, userListQuery());
+      return users.find((one) => one.id === user.id && one.gradeId === gradeId);
     },
   });
 

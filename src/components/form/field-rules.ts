@@ -1,4 +1,4 @@
-import { check, nonEmpty, nullable, number, pipe, string, transform, trim } from 'valibot';
+import { check, nonEmpty, nullable, number, pipe, rawCheck, string, transform, trim } from 'valibot';
 import { textLimits } from '#api/contract.gen.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { emailAddress } from '#lib/text/email.ts';
@@ -118,3 +118,18 @@ export const dateOfBirth = (incomplete: string, empty?: string) =>
   );
 
 const isDate = (text: string): boolean => text !== '' && wholeDate.test(text);
+
+/**
+ * A field that is right or wrong because of another one: an action for the pipe of a form's `object`. The message is shown
+ * at the field, whatever else is wrong.
+ */
+export const checkField = <Values extends object>(
+  name: keyof Values & string,
+  isRight: (values: Values) => boolean,
+  message: string,
+) =>
+  rawCheck<Values>(({ dataset, addIssue }) => {
+    const input = dataset.value as Values & Record<string, unknown>;
+    if (isRight(input)) return;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] });
+  });

@@ -41,13 +41,17 @@ export const isRequired = (schema: FormSchema, name: string): boolean => {
  * Which fields say in words whether they are needed: the rarer kind, none where all are alike. A checkbox that may stay
  * empty counts for neither.
  */
-export function fieldMark(schema: FormSchema, name: string): FieldMark | undefined {
+export function fieldMark(
+  schema: FormSchema,
+  name: string,
+  isNeeded = isRequired(schema, name),
+): FieldMark | undefined {
   const names = Object.keys(schema.entries);
   const required = names.filter((each) => isRequired(schema, each));
   const optional = names.filter((each) => !required.includes(each) && !isSwitch(schema, each));
   if (required.length === 0 || optional.length === 0) return undefined;
-  if (optional.length < required.length) return optional.includes(name) ? 'optional' : undefined;
-  return required.includes(name) ? 'required' : undefined;
+  if (optional.length < required.length) return !isNeeded && optional.includes(name) ? 'optional' : undefined;
+  return isNeeded ? 'required' : undefined;
 }
 
 /** The fields that keep a form from being sent, in the order of the schema. */

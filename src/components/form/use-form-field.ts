@@ -23,6 +23,8 @@ interface FieldOptions<Value, Values extends FieldValues> {
   isReadOnly?: boolean | undefined;
   /** How a value reads in a sentence, where its text alone would say nothing: the label of an option. */
   inWords?: ((value: Value) => string) | undefined;
+  /** In place of what its schema says. */
+  isRequired?: boolean | undefined;
   /** Other fields that may be right or wrong because of this one. */
   deps?: Path<Values>[];
 }
@@ -33,8 +35,9 @@ interface FieldOptions<Value, Values extends FieldValues> {
  */
 export function useFormField<Value, Values extends FieldValues, Output>(
   { control, name }: FieldSource<Value, Values, Output>,
-  { label, isSecret = false, isReadOnly = false, inWords, deps = [] }: FieldOptions<Value, Values>,
+  options: FieldOptions<Value, Values>,
 ) {
+  const { label, isSecret = false, isReadOnly = false, inWords, isRequired: isNeeded, deps = [] } = options;
   const { schema, fields, busy } = useFormParts();
   const { field, fieldState } = useController({ control, name, rules: deps.length > 0 ? { deps } : {} });
   const words = useRef(inWords);
@@ -63,7 +66,7 @@ export function useFormField<Value, Values extends FieldValues, Output>(
     ref: field.ref,
     isInvalid: fieldState.invalid,
     errorMessage: fieldState.error?.message,
-    isRequired: isRequired(schema, name),
-    mark: fieldMark(schema, name),
+    isRequired: isNeeded ?? isRequired(schema, name),
+    mark: fieldMark(schema, name, isNeeded),
   };
 }

@@ -60,6 +60,20 @@ describe('a changed user', () => {
     expect((await parents()).map(({ id }) => id)).toContain('usr-sipho');
   });
 
+  test('keeps telephone numbers that a learner’s body leaves out, and needs them in any other role (D-256)', async () => {
+    const { cellphoneNumber: _, whatsAppNumber: __, ...others } = lwazi;
+    await update('lrn-lwazi', lwazi);
+    const change = { ...others, cellphoneNumber: undefined, whatsAppNumber: null };
+    expect(await update('lrn-lwazi', change)).toMatchObject({
+      cellphoneNumber: lwazi.cellphoneNumber,
+      whatsAppNumber: null,
+    });
+    expect(await refusal(() => update('usr-sipho', { whatsAppNumber: null }))).toMatchObject({
+      status: 400,
+      errors: { whatsAppNumber: ['This property is required.'] },
+    });
+  });
+
   test('keeps its grade by default, and may get another or none', async () => {
     expect(await update('lrn-lwazi', lwazi)).toMatchObject({ gradeId: 'grd-4' });
     expect(await update('lrn-lwazi', { ...lwazi, gradeId: 'grd-5' })).toMatchObject({ gradeId: 'grd-5' });

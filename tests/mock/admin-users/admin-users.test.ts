@@ -83,6 +83,18 @@ describe('a new user', () => {
     expect(mock.backend.db.subscriptions.where('learnerId', user.id)).toEqual([]);
   });
 
+  test('needs telephone numbers unless the role is Learner (D-256)', async () => {
+    const none = { cellphoneNumber: null, whatsAppNumber: null };
+    expect(await create({ ...none, role: 'Learner' })).toMatchObject(none);
+    expect(await refusal(() => create({ ...none, email: 'b2@springbyte.test' }))).toMatchObject({
+      status: 400,
+      errors: {
+        cellphoneNumber: ['This property is required.'],
+        whatsAppNumber: ['This property is required.'],
+      },
+    });
+  });
+
   test('has no grade in any other role, and it is not checked', async () => {
     expect(await create({ gradeId: 'grd-99' })).toMatchObject({ gradeId: null });
   });

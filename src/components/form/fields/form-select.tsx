@@ -1,4 +1,4 @@
-import type { Control, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { Control, FieldPathByValue, FieldPathValue, FieldValues, Path } from 'react-hook-form';
 import { Select, type SelectOption, type SelectProps } from '#ui/form/Select.tsx';
 import { labelOf } from '../changed/value-in-words.ts';
 import { useFormField } from '../use-form-field.ts';
@@ -19,6 +19,8 @@ interface FormSelectProps<
   control: Control<Values, unknown, Output>;
   name: Name;
   options: readonly SelectOption<Chosen<Values, Name>>[];
+  /** Other fields that may be right or wrong because of this one. */
+  deps?: Path<Values>[];
 }
 
 /** The id of the option that takes the choice back; no record has it. */
@@ -33,11 +35,12 @@ export function FormSelect<
   Values extends FieldValues,
   Output,
   Name extends FieldPathByValue<Values, Choice | null>,
->({ control, name, options, ...rest }: FormSelectProps<Values, Output, Name>) {
+>({ control, name, options, deps, ...rest }: FormSelectProps<Values, Output, Name>) {
   const field = useFormField<Choice | null, Values, Output>(
     { control, name },
     {
       ...rest,
+      ...(deps && { deps }),
       inWords: (chosen) =>
         labelOf(
           options.map(({ id, label }) => ({ value: id, label })),

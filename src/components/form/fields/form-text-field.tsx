@@ -20,6 +20,8 @@ export type FormTextProps = Pick<
 > & {
   /** The message of the field while the form itself has none for it. */
   errorMessage?: string | undefined;
+  /** Whether it has to be filled in, where that depends on another field: the schema of the field takes an empty one. */
+  isRequired?: boolean;
 };
 
 /** A line of text. */

@@ -1,6 +1,6 @@
-import { check, nonEmpty, pipe, rawCheck, string } from 'valibot';
+import { check, nonEmpty, pipe, string } from 'valibot';
 import { textLimits } from '#api/contract.gen.ts';
-import { atMost } from '../field-rules.ts';
+import { atMost, checkField } from '../field-rules.ts';
 
 /** One demand on a new password: as a line of the checklist, and as the message when it is not met. */
 interface PasswordRule {
@@ -63,7 +63,7 @@ export const longEnough = check(length.isMet, length.message);
 export const passwordConfirmation = pipe(string(), nonEmpty('Confirm password is required.'));
 
 /**
- * Both fields hold the same (VAL-004): an action for the pipe of a form's `object`. It says so whatever else is wrong.
+ * Both fields hold the same (VAL-004).
  *
  * @param message literal in the requirements, and not the same on every screen (VAL-022c)
  */
@@ -71,10 +71,4 @@ export const samePassword = <Values extends Record<string, unknown>>(
   password: keyof Values & string,
   confirmation: keyof Values & string,
   message = 'Passwords do not match.',
-) =>
-  rawCheck<Values>(({ dataset, addIssue }) => {
-    const input = dataset.value as Values;
-    const value = input[confirmation];
-    if (value === input[password]) return;
-    addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: confirmation, value }] });
-  });
+) => checkField<Values>(confirmation, (values) => values[confirmation] === values[password], message);

@@ -1,6 +1,12 @@
-import { check, forward, object, partialCheck, pipe, type InferOutput } from 'valibot';
+import { check, object, pipe, type InferOutput } from 'valibot';
 import { createPromotionMutation } from '#api/queries/plans.ts';
-import { optionalDate, optionalText, requiredNumber, twoDecimals } from '#components/form/field-rules.ts';
+import {
+  checkField,
+  optionalDate,
+  optionalText,
+  requiredNumber,
+  twoDecimals,
+} from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
@@ -26,13 +32,10 @@ export const promotionFields = pipe(
     firstDay: day,
     lastDay: day,
   }),
-  forward(
-    partialCheck(
-      [['firstDay'], ['lastDay']],
-      ({ firstDay, lastDay }) => firstDay === '' || lastDay === '' || firstDay <= lastDay,
-      'The last day is before the first.',
-    ),
-    ['lastDay'],
+  checkField(
+    'lastDay',
+    ({ firstDay, lastDay }) => firstDay === '' || lastDay === '' || firstDay <= lastDay,
+    'The last day is before the first.',
   ),
 );
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { roleListQuery } from '#api/queries/admin-roles.ts';
 import { isUserEmailTaken, userEmailTakenQuery } from '#api/queries/admin-users.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
@@ -16,12 +16,14 @@ import { Permission, Role } from '#session/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
-import { emailTaken, type UserOutput, type UserValues } from './user-schema.ts';
+import { emailTaken, needsPhoneNumbers, type UserValues } from './user-schema.ts';
 
 const permissions = Object.values(Permission).map((permission) => ({ value: permission, label: permission }));
 
-interface UserFieldsProps {
-  control: Control<UserValues, unknown, UserOutput>;
+const phoneNames = ['cellphoneNumber', 'whatsAppNumber'] as const;
+
+interface UserFieldsProps<Values extends UserValues, Output> {
+  control: Control<Values, unknown, Output>;
   /** The email is looked up (ADM-016); not while an account is edited, whose own email would count as taken. */
   isNew?: boolean;
   /** The account is that of the user who edits it. */
@@ -29,11 +31,18 @@ interface UserFieldsProps {
 }
 
 /** The fields of an account, the grade for learners only (ADM-013, ADM-014, ADM-015). */
-export function UserFields({ control, isNew = false, isOwn = false }: UserFieldsProps) {
+export function UserFields<Values extends UserValues, Output>({
+  control: ofForm,
+  isNew = false,
+  isOwn = false,
+}: UserFieldsProps<Values, Output>) {
+  const control = ofForm as unknown as Control<UserValues>;
   const roles = useQuery(roleListQuery());
   const grades = useQuery(gradeListQuery());
   const [role, gradeId] = useWatch({ control, name: ['role', 'gradeId'] });
+  const { errors } = useFormState({ control, name: phoneNames });
   const isLoading = roles.isLoading || grades.isLoading;
+  const phone = { type: 'tel', autoComplete: 'off', isRequired: needsPhoneNumbers(role) } as const;
   const select = { isDisabled: isLoading, placeholder: isLoading ? 'Loading…' : 'Choose…' };
   return (
     <>
@@ -41,20 +50,16 @@ export function UserFields({ control, isNew = false, isOwn = false }: UserFields
       <FormTextField control={control} name="name" label="Name" autoComplete="off" />
       <FormTextField control={control} name="surname" label="Surname" autoComplete="off" />
       <UserEmailField control={control} isChecked={isNew} />
-      <FormTextField
-        control={control}
-        name="cellphoneNumber"
-        label="Cellphone"
-        type="tel"
-        autoComplete="off"
-      />
-      <FormTextField control={control} name="whatsAppNumber" label="WhatsApp" type="tel" autoComplete="off" />
+      <FormTextField {...phone} control={control} name="cellphoneNumber" label="Cellphone" />
+      <FormTextField {...phone} control={control} name="whatsAppNumber" label="WhatsApp" />
       <FormDateField control={control} name="dateOfBirth" label="Date of birth" autoComplete="off" />
       <FormSelect
         {...select}
         control={control}
         name="role"
         label="Role"
+        // So that 'Cellphone is required.' disappears with the role that needs one.
+        deps={phoneNames.filter((name) => errors[name])}
         options={withCurrent(
           roles.data?.map((name) => ({ id: name, label: name })),
           role,
@@ -115,7 +120,7 @@ function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefine
 }
 
 /** The result of the look-up is announced, because the focus may be in the next field by then. */
-function UserEmailField({ control, isChecked }: Pick<UserFieldsProps, 'control'> & { isChecked: boolean }) {
+function UserEmailField({ control, isChecked }: { control: Control<UserValues>; isChecked: boolean }) {
   const email = useWatch({ control, name: 'email' }).trim();
   const { busy } = useFormParts();
   const queryClient = useQueryClient();

@@ -44,13 +44,9 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const form = useProblemForm({
     schema: newUser((email) => isUserEmailTaken(queryClient, email)),
-    defaultValues: userValues({}),
+    defaultValues: { ...userValues({}), password: '', confirmPassword: '' },
     mutation: createUserMutation(),
-    toBody: (values) => ({
-      ...toProperties(values),
-      password: values.password,
-      confirmPassword: values.confirmPassword,
-    }),
+    toBody: toProperties,
     texts: {
       busy: 'Saving…',
       success: 'User created',

@@ -1,10 +1,11 @@
-import { array, forward, object, partialCheck, picklist, pipe, string, type InferOutput } from 'valibot';
+import { array, forward, object, partialCheck, picklist, pipe, type InferOutput } from 'valibot';
 import type { AdminUser, PartialSaveError } from '#api/queries/admin-users.ts';
 import {
+  checkField,
   dateOfBirth,
   email,
   personName,
-  phoneNumber,
+  phoneNumberOrNull,
   requiredText,
   textOrNull,
 } from '#components/form/field-rules.ts';
@@ -19,19 +20,31 @@ export const emailTaken = 'Email already taken.';
 export const emailConflict = { field: 'email', message: emailTaken, code: 'email-in-use' } as const;
 
 /** ADM-013 with what is required of it (VAL-011, VAL-012). */
-const properties = {
+const properties = object({
   ...personName,
   email: email('Enter a valid email.', 'Email is required.'),
-  cellphoneNumber: phoneNumber('Cellphone is required.'),
-  whatsAppNumber: phoneNumber('WhatsApp is required.'),
+  cellphoneNumber: phoneNumberOrNull(),
+  whatsAppNumber: phoneNumberOrNull(),
   dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of birth is required.'),
   role: requiredText('Role is required.'),
   gradeId: textOrNull(),
   permissions: array(picklist(Object.values(Permission))),
-};
+});
+
+export type UserOutput = InferOutput<typeof properties>;
+
+/** Whether a user of this role must have telephone numbers (D-256). */
+export const needsPhoneNumbers = (role: string): boolean => role !== Role.Learner;
+
+const phoneNeeded = <User extends UserOutput>(name: 'cellphoneNumber' | 'whatsAppNumber', message: string) =>
+  checkField<User>(name, (user) => Boolean(user[name]) || !needsPhoneNumbers(user.role), message);
 
 /** An account that exists already keeps its password (VAL-013). */
-export const editedUser = object({ ...properties, password: string(), confirmPassword: string() });
+export const editedUser = pipe(
+  properties,
+  phoneNeeded('cellphoneNumber', 'Cellphone is required.'),
+  phoneNeeded('whatsAppNumber', 'WhatsApp is required.'),
+);
 
 /**
  * An account to create, with its first password (VAL-013).
@@ -40,7 +53,9 @@ export const editedUser = object({ ...properties, password: string(), confirmPas
  */
 export const newUser = (isTaken: (email: string) => boolean) =>
   pipe(
-    object({ ...properties, password: newPassword, confirmPassword: passwordConfirmation }),
+    object({ ...properties.entries, password: newPassword, confirmPassword: passwordConfirmation }),
+    phoneNeeded('cellphoneNumber', 'Cellphone is required.'),
+    phoneNeeded('whatsAppNumber', 'WhatsApp is required.'),
     forward(
       partialCheck([['email']], (user) => !isTaken(user.email), emailTaken),
       ['email'],
@@ -48,19 +63,15 @@ export const newUser = (isTaken: (email: string) => boolean) =>
     samePassword('password', 'confirmPassword'),
   );
 
-export type UserOutput = InferOutput<typeof editedUser>;
-
 export const userValues = (user: Partial<AdminUser>) => formValues(editedUser, user);
 
 export type UserValues = ReturnType<typeof userValues>;
 
 /** What is sent of a form: a grade is for learners only. */
-export const toProperties = ({
-  password: _password,
-  confirmPassword: _confirmation,
-  gradeId,
-  ...rest
-}: UserOutput) => ({ ...rest, gradeId: rest.role === Role.Learner ? gradeId : null });
+export const toProperties = <User extends UserOutput>({ gradeId, ...rest }: User) => ({
+  ...rest,
+  gradeId: rest.role === Role.Learner ? gradeId : null,
+});
 
 /** What is saved and what is not, in place of 'What you typed is still here.' */
 export function partialSaveMessage({

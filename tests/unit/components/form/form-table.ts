@@ -93,11 +93,7 @@ export const forms: readonly FormOfOperation[] = [
   form('admin/plans/promotion-form.tsx', 'createPlanPromotion', promotionFields, toPromotion),
   form('admin/profile/profile-form.tsx', 'updateRegisteredUser', ownDetails, withoutEmpty),
   form('admin/roles/roles-screen.tsx', 'createRole', newRole, withoutEmpty),
-  form('admin/users/user-form.tsx', 'createUser', newUser(isFree), (values) => ({
-    ...toProperties(values),
-    password: values.password,
-    confirmPassword: values.confirmPassword,
-  })),
+  form('admin/users/user-form.tsx', 'createUser', newUser(isFree), toProperties),
   form('admin/users/user-form.tsx', 'updateUser', editedUser, toProperties),
   form('auth/forgot-password/forgot-password-screen.tsx', 'requestPasswordReset', forgotPassword),
   form('auth/login/login-screen.tsx', 'loginUser', login),
