@@ -26,7 +26,10 @@ test('no number stands in the guide twice', () => {
 });
 
 test('the guide has the first 248 decisions in one row and requirements of 17 areas', () => {
-  const decisions = numbers.filter((number) => number.startsWith('D-')).toSorted().slice(0, 248);
+  const decisions = numbers
+    .filter((number) => number.startsWith('D-'))
+    .toSorted()
+    .slice(0, 248);
   expect(decisions).toEqual(decisions.map((_, index) => `D-${String(index + 1).padStart(3, '0')}`));
   expect(decisions).toHaveLength(248);
   expect(new Set(numbers.map((number) => number.replace(/-.*/, ''))).size).toBe(18);

@@ -75,7 +75,12 @@ export const WrongLayout = meta.story({
   render: () => (
     <>
       <p role="alert">Not saved</p>
-      <section role="dialog" aria-label="Panel" style={{ position: 'fixed', inset: '0 0 auto auto' }}>
+      <section
+        role="dialog"
+        data-docked
+        aria-label="Panel"
+        style={{ position: 'fixed', inset: '0 0 auto auto' }}
+      >
         Panel
       </section>
       <div role="region" aria-label="Messages" style={{ position: 'fixed', inset: '0 0 auto' }}>

@@ -212,8 +212,7 @@ export function layoutFlaws(): string[] {
           top + height + margin <= innerHeight &&
           taken.every((box) => box.bottom <= top || box.top >= top + height + margin),
       );
-  // A docked side panel is a section, a dialog over the page is not.
-  const panels = document.querySelectorAll('section[role="dialog"]');
+  const panels = document.querySelectorAll('[role="dialog"][data-docked]');
   const covers = (subject: Element) => toasts.filter((one) => overlap(one, boxOf(subject)) > 1);
   for (const subject of [...spokenOf, ...footBars]) {
     if (covers(subject).some(hasFreePlace)) flaws.add(`a toast covers ${nameOf(subject)}`);

@@ -164,10 +164,12 @@ export const changeGradeMutation = () =>
           body: { ...user, email: user.email ?? '', dateOfBirth: user.dateOfBirth ?? '', gradeId },
         }),
       ),
-    find: ({ user, gradeId }, queryClient) => async () => {
-      const users = await readAnew(queryClient, userListQuery());
-      return users.find((one) => one.id === user.id && one.gradeId === gradeId);
-    },
+    find:
+      ({ user, gradeId }, queryClient) =>
+      async () => {
+        const users = await readAnew(queryClient, userListQuery());
+        return users.find((one) => one.id === user.id && one.gradeId === gradeId);
+      },
   });
 
 /** The list as the server has returned some of its accounts after a change; the rest of what depends on them is stale. */

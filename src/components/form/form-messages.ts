@@ -69,8 +69,8 @@ export function formMessages<Values extends FieldValues, Output>({
     },
     /** Nothing can be sent, whatever is filled in. */
     block(reason: ProblemMessage): void {
-      const removeToast = failed({ fields: [], alert: undefined });
       const alert = { ...reason, kind: 'refused', error: undefined, takesFocus: true } as const;
+      const removeToast = failed({ fields: [], alert });
       dispatch({ type: 'fail', error: undefined, alert, removeToast });
     },
   };

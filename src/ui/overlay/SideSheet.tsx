@@ -43,6 +43,7 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
         role="dialog"
         aria-labelledby={titleId}
         tabIndex={-1}
+        data-docked
         className={classNames(styles.sheet, styles.docked)}
         onKeyDown={closeByEscape}
       >

@@ -162,7 +162,7 @@ export const UnlinkedMeanwhile = meta.story({
     await change(context, 'Name', 'Lwazi Themba');
     db.guardians.remove('grn-johan-lrn-lwazi');
     await save(context);
-    await context.canvas.findByText(/You are not linked to Lwazi any more\./);
+    await context.canvas.findByText(/This learner is not linked to your account\./);
   },
 });
 

@@ -47,7 +47,7 @@ export const Removed = meta.story({
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
     const question = await ask(context, 'Remove Zola Khumalo', 'Remove Learner?');
-    await expect(question.getByText(/^This takes/)).toHaveTextContent('Nothing is deleted');
+    await expect(question.getByText(/^This takes/)).toHaveTextContent('your link is deleted');
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Learner deleted successfully');
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Zola Khumalo' })).toBeNull());
@@ -85,7 +85,7 @@ export const GoneAlready = meta.story({
     db.users.remove('lrn-zola');
     await context.userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await expect(await question.findByRole('alert')).toHaveTextContent(
-      /Zola is not one of your learners any more/,
+      /This learner is not linked to your account/,
     );
     await waitFor(() => expect(page.queryByText('Zola Khumalo', { selector: 'h3' })).toBeNull());
   },

@@ -87,7 +87,7 @@ export const AutoRenewFailed = meta.story({
   ...visit({
     at: lwazi,
     as: 'naledi',
-    fault: { operation: 'cancelAutoRenew', status: 500 },
+    fault: { operation: 'cancelAutoRenew', status: 500, message: ' ' },
   }),
   play: async (context) => {
     await press(context, 'Turn off auto-renew');

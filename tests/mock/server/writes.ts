@@ -62,6 +62,16 @@ const sipho = {
   version: '',
 } satisfies adminUsers.AdminUser;
 
+const lwazi = {
+  ...sipho,
+  id: 'lrn-lwazi',
+  name: 'Lwazi',
+  email: 'learner@springbyte.test',
+  role: 'Learner',
+  gradeId: 'grd-4',
+  version: undefined,
+};
+
 /** @param more what the mutation gets in place of the body of the contract's example, and the list */
 const by =
   (as: string | undefined) =>
@@ -177,8 +187,8 @@ const table: Record<string, Write> = {
   setPermissionsMutation: admin('setUserPermissions', adminUsers.setPermissionsMutation(), {
     variables: { id: 'usr-sipho', permissions: ['coding-content-access'] },
   }),
-  changeGradeMutation: admin('updateLearner', adminUsers.changeGradeMutation(), {
-    variables: { user: { id: 'lrn-lwazi' }, gradeId: 'grd-5' },
+  changeGradeMutation: admin('updateUser', adminUsers.changeGradeMutation(), {
+    variables: { user: lwazi, gradeId: 'grd-5' },
   }),
   deleteUserMutation: admin('deleteUser', adminUsers.deleteUserMutation(), { variables: 'usr-sipho' }),
   createCampusMutation: admin('createCampus', campuses.createCampusMutation(), {
