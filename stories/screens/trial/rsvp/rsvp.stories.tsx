@@ -154,20 +154,20 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** VAL-029d, D-193. */
+/** VAL-029d, D-193, D-253. */
 export const WrongNumber = meta.story({
   ...visit({ at }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const number = await canvas.findByLabelText('Contact number');
-    for (const wrong of ['082555014', '08255501433', '+27825550143']) {
+    for (const wrong of ['082555014', '08255501433', '+2782555014']) {
       await userEvent.clear(number);
       await paste(context, number, wrong);
       await userEvent.tab();
       await canvas.findByText('Contact number must be exactly 10 digits.');
     }
     await userEvent.clear(number);
-    await paste(context, number, ' 082 555 0143');
+    await paste(context, number, '+27 82 555-0143');
     await userEvent.tab();
     await waitFor(() => expect(canvas.queryByText('Contact number must be exactly 10 digits.')).toBeNull());
   },
