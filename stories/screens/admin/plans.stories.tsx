@@ -268,25 +268,3 @@ export const PriceChanged = meta.story({
     await expect(db.plans.getOrThrow('pln-coding-content').price).toBe(210.5);
   },
 });
-
-/** A promotion counts whole days at school, the last one included. */
-export const PromotionAdded = meta.story({
-  ...visit({ at: edit, as: 'thandi' }),
-  play: async ({ canvas, userEvent }) => {
-    const { db } = await storyBackend();
-    await canvas.findByText('Winter special');
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn off Winter special' }));
-    await canvas.findByRole('button', { name: 'Turn on Winter special' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Spring');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
-    await canvas.findByText('Discount is required.');
-    await userEvent.type(canvas.getByLabelText('Discount (%)'), '12.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
-    await page.findByText('Promotion added');
-    await canvas.findByText('12.5% off');
-    await expect(db.promotions.where('name', 'Spring')).toMatchObject([
-      { planId: 'pln-full-access', discountPercent: 12.5, isActive: true, endDate: null },
-    ]);
-  },
-});

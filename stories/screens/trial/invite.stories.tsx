@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
@@ -14,6 +15,9 @@ const meta = preview.meta({
   },
 });
 
+const storiesHaveBegun = ({ db }: Backend) =>
+  void db.trialSessions.update('trs-stories-may', { startTime: '2025-05-15T12:00:00.000Z' });
+
 const generate = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Generate Invite' }));
 
@@ -27,11 +31,18 @@ export const Loaded = meta.story({
   },
 });
 
-/** VAL-030; a time in the past is pointed out, for the server takes it. */
+/** VAL-030; a time in the past is pointed out, for the server takes it. Sessions in the past are not offered. */
 export const NothingFilledIn = meta.story({
-  ...visit({ at, as: 'thandi' }),
+  ...visit({ at: `${at}?session=trs-stories-may`, as: 'thandi', given: storiesHaveBegun }),
   play: async (context) => {
     const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /Trial session/ }));
+    const options = await page.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringMatching(/^Build Your First Robot/),
+      expect.stringMatching(/^Make Your Own Game/),
+    ]);
+    await userEvent.keyboard('{Escape}');
     await generate(context);
     await canvas.findByText('Trial session is required.');
     await canvas.findByText('Valid until is required.');
@@ -72,13 +83,16 @@ export const Generated = meta.story({
   },
 });
 
-/** An invite that has ended before it began is not emailed, and the page does not say otherwise. */
+/** An invite that has ended before it began: the form asks; it is not emailed, and the page does not say otherwise. */
 export const GeneratedTooLate = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText(/^Valid until/), '2025-05-15T15:07');
     await paste(context, canvas.getByLabelText('Emails'), 'newparent@springbyte.test');
     await generate(context);
+    const question = await page.findByRole('alertdialog', { name: 'Create an expired invite?' });
+    await expect(question).toHaveTextContent('It would be valid until 2025-05-15 15:07');
+    await userEvent.click(within(question).getByRole('button', { name: 'Create it' }));
     await canvas.findByText('It has expired already, so nobody can book with it.');
     await expect(canvas.queryByText(/emailed/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Resend' })).toBeNull();

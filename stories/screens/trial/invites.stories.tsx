@@ -77,9 +77,14 @@ const generate = async ({ userEvent }: PlayContext) =>
   userEvent.click(await page.findByRole('button', { name: 'Generate Invite' }));
 const newInvite = async () => within(await page.findByRole('dialog', { name: 'New invite' }));
 
-/** VAL-032. */
+/** VAL-032. Sessions in the past are not offered. */
 export const NothingFilledIn = meta.story({
-  ...visit({ at: `${at}&form=new`, as: 'thandi' }),
+  ...visit({
+    at: `${at}&form=new`,
+    as: 'thandi',
+    given: ({ db }) =>
+      void db.trialSessions.update('trs-stories-may', { startTime: '2025-05-15T12:00:00.000Z' }),
+  }),
   play: async (context) => {
     const form = await newInvite();
     await generate(context);
@@ -87,6 +92,7 @@ export const NothingFilledIn = meta.story({
     await form.findByText('Valid until is required.');
     await expect(form.getByLabelText(/^Invite title/)).toHaveFocus();
     await expect(form.getByRole('group', { name: 'Trial sessions' })).toHaveTextContent('8 free');
+    await expect(form.queryByRole('checkbox', { name: 'Stories That Move' })).toBeNull();
   },
 });
 
@@ -108,6 +114,20 @@ export const WithoutASession = meta.story({
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(db.trialInvites.all()).toHaveLength(before);
     await expect(form.getByLabelText(/^Invite title/)).toHaveValue('Later');
+  },
+});
+
+/** As with an invite to one session, it asks before it creates one that has expired; that is not emailed. */
+export const CreatedExpired = meta.story({
+  ...visit({ at: `${at}&form=new`, as: 'thandi' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await newInvite();
+    await userEvent.type(form.getByLabelText(/^Invite title/), 'Later');
+    await userEvent.type(form.getByLabelText(/^Valid until/), '2020-06-27T18:00');
+    await paste(context, form.getByLabelText('Emails'), 'mandla@springbyte.test');
+    await generate(context);
+    await page.findByRole('alertdialog', { name: 'Create an expired invite?' });
   },
 });
 

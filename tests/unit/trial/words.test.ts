@@ -5,7 +5,7 @@ import { splitEmails } from '#features/trial/form-rules.ts';
 import { resendFailure } from '#features/trial/link/use-resend.ts';
 import { byInterest, isBookable, whyNoneIsBookable } from '#features/trial/rsvp/bookable.ts';
 import { refusalTitle, refusalWords } from '#features/trial/rsvp/rsvp-problem.ts';
-import { bookedWords, seatsLeft, seatsLeftWords } from '#features/trial/seats/seats.ts';
+import { bookedWords, seatsLeft, seatsLeftWords, upcoming } from '#features/trial/seats/seats.ts';
 import { clock } from '#lib/time/clock.ts';
 
 const unknown = new Problem(0, '', { reason: 'offline', isUnknown: true });
@@ -85,6 +85,10 @@ describe('sessions that a visitor can choose from', () => {
   test('those that have begun come last, and nobody books them', () => {
     expect([begun, open, full].toSorted(byInterest)).toEqual([full, open, begun]);
     expect([full, open, begun].map(isBookable)).toEqual([false, true, false]);
+  });
+
+  test('an invite may lead to those that have not begun', () => {
+    expect(upcoming([open, begun, full])).toEqual([full, open]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { check, object, pipe, type InferOutput } from 'valibot';
 import { createPromotionMutation } from '#api/queries/plans.ts';
+import { confirmPast } from '#components/form/confirm-past.ts';
 import {
   checkField,
   optionalDate,
@@ -14,7 +15,9 @@ import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { schoolMidnight } from '#lib/time/school-time.ts';
+import { clock } from '#lib/time/clock.ts';
+import { schoolDay, schoolMidnight } from '#lib/time/school-time.ts';
+import { markup } from '#ui/overlay/markup.ts';
 
 const day = pipe(
   optionalDate('Please complete the date.'),
@@ -60,6 +63,14 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
     defaultValues: formValues(promotionFields, {}),
     mutation: createPromotionMutation(planId),
     toBody: toPromotion,
+    mayCall: async ({ lastDay }) =>
+      lastDay === '' ||
+      lastDay >= schoolDay(clock.now().getTime()) ||
+      confirmPast({
+        title: 'Add a promotion that has ended?',
+        message: markup`Its last day would be ${lastDay}, which is in the past: it would lower no price.`,
+        confirmText: 'Add it',
+      }),
     about: `promotion of ${planId}`,
     texts: {
       busy: 'Adding…',

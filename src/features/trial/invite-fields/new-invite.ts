@@ -1,5 +1,10 @@
+import type { TrialInvite } from '#api/queries/trial-invites.ts';
+import { confirmPast } from '#components/form/confirm-past.ts';
 import { longTextOrNull } from '#components/form/field-rules.ts';
+import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { markup } from '#ui/overlay/markup.ts';
 import { emailList, schoolDateTimeRule } from '../form-rules.ts';
+import { isExpired } from '../is-expired.ts';
 import { inviteProblem } from './invite-problem.ts';
 
 /** What every new invite is asked for (VAL-030, VAL-032). */
@@ -16,6 +21,15 @@ export const newInviteTexts = {
   failed: 'Create failed',
   problem: inviteProblem,
 };
+
+/** Asks before an invite is created that has expired. */
+export const mayExpire = async (invite: Pick<TrialInvite, 'validUntil'>): Promise<boolean> =>
+  !isExpired(invite) ||
+  confirmPast({
+    title: 'Create an expired invite?',
+    message: markup`It would be valid until ${formatSchoolTime(invite.validUntil)}, which is in the past: its link would book nothing, and it is not emailed.`,
+    confirmText: 'Create it',
+  });
 
 /** A new invite, as far as its form knows it: the server names only its link. */
 export interface ReadyInvite {

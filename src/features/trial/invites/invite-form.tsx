@@ -18,9 +18,10 @@ import { markup } from '#ui/overlay/markup.ts';
 import { SideSheet } from '#ui/overlay/SideSheet.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
 import { nameMalformed } from '../invite-fields/invite-problem.ts';
-import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
+import { inviteEntries, mayExpire, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
+import { isExpired } from '../is-expired.ts';
 import { InviteLink } from '../link/invite-link.tsx';
-import { byStartTime, freeWords } from '../seats/seats.ts';
+import { freeWords, upcoming } from '../seats/seats.ts';
 import { people } from './invite-actions.tsx';
 import styles from '../trial.module.css';
 
@@ -60,13 +61,17 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
     schema,
     defaultValues: formValues(schema, {}),
     mutation: generateTrialInviteMutation(),
-    mayCall: async ({ trialSessionIds, emails }) =>
-      trialSessionIds.length > 0 || emails.length === 0 || askToSendEmpty(emails.length),
+    mayCall: async ({ validUntil, trialSessionIds, emails }) => {
+      // An expired invite is not emailed.
+      const isSentEmpty = trialSessionIds.length === 0 && emails.length > 0 && !isExpired({ validUntil });
+      return isSentEmpty ? askToSendEmpty(emails.length) : mayExpire({ validUntil });
+    },
     texts: newInviteTexts,
     onProblem: nameMalformed('emails'),
     onSuccess: ({ link }, { inviteTitle, ...invite }) => onReady({ ...invite, title: inviteTitle, link }),
   });
   const { control } = form;
+  const options = upcoming(sessions);
   return (
     <FormDialog title="New invite" form={form} onClose={onClose} submit="Generate Invite">
       <FormTextField control={control} name="inviteTitle" label="Invite title" />
@@ -76,11 +81,11 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
           name="trialSessionIds"
           label="Trial sessions"
           description={
-            sessions.length === 0
-              ? 'There is no trial session yet: add one first, so that there is something to book.'
+            options.length === 0
+              ? 'There is no trial session ahead: add one first, so that there is something to book.'
               : `Whoever has the invite books one of these; without any, nobody can book. Times are in ${schoolZone}.`
           }
-          options={sessions.toSorted(byStartTime).map((session) => ({
+          options={options.map((session) => ({
             value: session.id,
             label: session.title,
             detail: `${formatSchoolTime(session.startTime)}, ${session.campusName}, ${freeWords(session)}`,

@@ -20,9 +20,9 @@ import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
 import { nameMalformed } from '../invite-fields/invite-problem.ts';
-import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
+import { inviteEntries, mayExpire, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
-import { byStartTime, freeWords } from '../seats/seats.ts';
+import { freeWords, upcoming } from '../seats/seats.ts';
 import { invitesTab } from '../tabs.ts';
 import styles from '../link/link.module.css';
 
@@ -53,7 +53,7 @@ export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined 
           </Button>
         </div>
       ) : (
-        <NewInvite key={sessionId} sessions={sessions} sessionId={sessionId} onReady={setReady} />
+        <NewInvite key={sessionId} sessions={upcoming(sessions)} sessionId={sessionId} onReady={setReady} />
       )}
     </Stack>
   );
@@ -71,6 +71,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
     schema,
     defaultValues: formValues(schema, { trialSessionId: titleOf(sessionId) && sessionId }),
     mutation: generateRsvpInviteMutation(),
+    mayCall: mayExpire,
     texts: newInviteTexts,
     onProblem: nameMalformed('emails'),
     onSuccess: ({ link }, { trialSessionId, ...invite }) =>
@@ -83,14 +84,14 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         control={control}
         name="trialSessionId"
         label="Trial session"
-        options={sessions.toSorted(byStartTime).map((session) => ({
+        options={sessions.map((session) => ({
           id: session.id,
           label: `${session.title}, ${formatSchoolTime(session.startTime)}`,
           note: `${session.campusName}, ${freeWords(session)}`,
         }))}
         description={
           sessions.length === 0
-            ? 'There is no trial session yet: go back and add one.'
+            ? 'There is no trial session ahead: go back and add one.'
             : `Times are in ${schoolZone}.`
         }
       />

@@ -1,10 +1,5 @@
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { clock } from '#lib/time/clock.ts';
-import { byStartTime, seatsLeft } from '../seats/seats.ts';
-
-/** The server would still take a booking; nobody wants one. */
-export const hasBegun = ({ startTime }: Pick<TrialSession, 'startTime'>): boolean =>
-  Date.parse(startTime) <= clock.now().getTime();
+import { byStartTime, hasBegun, seatsLeft } from '../seats/seats.ts';
 
 export const isBookable = (session: TrialSession): boolean => !hasBegun(session) && seatsLeft(session) > 0;
 

@@ -5,8 +5,8 @@ import { Badge } from '#ui/Badge.tsx';
 import type { Option } from '#ui/form/Option.tsx';
 import { Row } from '#ui/layout.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
-import { seatsLeft, seatsLeftWords } from '../seats/seats.ts';
-import { byInterest, hasBegun, isBookable } from './bookable.ts';
+import { hasBegun, seatsLeft, seatsLeftWords } from '../seats/seats.ts';
+import { byInterest, isBookable } from './bookable.ts';
 import styles from './rsvp.module.css';
 
 /** The sessions of an invite; those that cannot be chosen are listed, too (TRI-004, D-187). */

@@ -1,5 +1,6 @@
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { counted } from '#lib/numbers.ts';
+import { clock } from '#lib/time/clock.ts';
 
 type Counts = Pick<TrialSession, 'maxNumber' | 'currentCount'>;
 
@@ -24,7 +25,15 @@ export function freeWords(session: Counts): string {
   return left === 0 ? 'full' : `${left} free`;
 }
 
+/** Whether a session has begun: the server would still take a booking. */
+export const hasBegun = ({ startTime }: Pick<TrialSession, 'startTime'>): boolean =>
+  Date.parse(startTime) <= clock.now().getTime();
+
 export const byStartTime = (
   first: Pick<TrialSession, 'startTime'>,
   second: Pick<TrialSession, 'startTime'>,
 ): number => Date.parse(first.startTime) - Date.parse(second.startTime);
+
+/** The sessions to which an invite may lead, the earliest first. */
+export const upcoming = (sessions: readonly TrialSession[]): TrialSession[] =>
+  sessions.filter((session) => !hasBegun(session)).toSorted(byStartTime);

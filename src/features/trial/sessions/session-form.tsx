@@ -8,6 +8,7 @@ import {
   type TrialSession,
 } from '#api/queries/trial-sessions.ts';
 import { editedInList } from '#components/form/changed/edited-in-list.ts';
+import { confirmPast } from '#components/form/confirm-past.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
@@ -17,10 +18,12 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
-import { schoolDateTime, schoolZone } from '#lib/time/school-time.ts';
+import { formatSchoolTime, schoolDateTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { markup } from '#ui/overlay/markup.ts';
 import { schoolDateTimeRule } from '../form-rules.ts';
+import { hasBegun } from '../seats/seats.ts';
 
 const fewest = 'Max number must be at least 1.';
 
@@ -73,6 +76,12 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
             },
       },
     },
+    mayCall: ({ title, startTime }) => {
+      const isKept = session !== undefined && Date.parse(session.startTime) === Date.parse(startTime);
+      return isKept || !hasBegun({ startTime })
+        ? Promise.resolve(true)
+        : askAboutPast(session, title, startTime);
+    },
     edited: editedInList(
       session,
       () => queryClient.query({ ...trialSessionListQuery(), staleTime: 0 }),
@@ -119,6 +128,13 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
     </FormDialog>
   );
 }
+
+const askAboutPast = (session: TrialSession | undefined, title: string, startTime: string) =>
+  confirmPast({
+    title: session ? 'Move the session into the past?' : 'Create a session in the past?',
+    message: markup`<b>${title}</b> would start ${formatSchoolTime(startTime)}, which is in the past: it could not be booked.`,
+    confirmText: session ? 'Move it' : 'Create it',
+  });
 
 /** Those where classes are held (TRI-024), and the one that the session has. */
 function campusOptions(campuses: readonly Campus[], session: TrialSession | undefined) {

@@ -16,6 +16,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { WeekCalendar } from '../calendar/week-calendar.tsx';
 import { ForwardForm } from '../invites/forward-form.tsx';
 import { InvitesPanel } from '../invites/invites-panel.tsx';
+import { hasBegun } from '../seats/seats.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionForm } from './session-form.tsx';
 
@@ -56,6 +57,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   const invite = {
     label: 'Invite',
     icon: <Send aria-hidden="true" />,
+    isShown: (session: TrialSession) => !hasBegun(session),
     onPress: ({ id }: TrialSession) => void navigate({ to: '/admin/invite', search: { session: id } }),
   };
   return (

@@ -1,0 +1,46 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Promotions',
+  ...visit({ at: '/admin/subscription-plans?form=pln-full-access', as: 'thandi' }),
+});
+
+/** A promotion counts whole days at school, the last one included. */
+export const PromotionAdded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await canvas.findByText('Winter special');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off Winter special' }));
+    await canvas.findByRole('button', { name: 'Turn on Winter special' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Spring');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    await canvas.findByText('Discount is required.');
+    await userEvent.type(canvas.getByLabelText('Discount (%)'), '12.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    await page.findByText('Promotion added');
+    await canvas.findByText('12.5% off');
+    await expect(db.promotions.where('name', 'Spring')).toMatchObject([
+      { planId: 'pln-full-access', discountPercent: 12.5, isActive: true, endDate: null },
+    ]);
+  },
+});
+
+/** A promotion that has ended lowers no price. */
+export const PromotionInThePast = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add promotion' }));
+    await userEvent.type(await canvas.findByLabelText('Discount (%)'), '12.5');
+    await userEvent.type(canvas.getByLabelText(/^Last day/), '2020-05-14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    const question = await page.findByRole('alertdialog', { name: 'Add a promotion that has ended?' });
+    await expect(question).toHaveTextContent('Its last day would be 2020-05-14');
+    const before = db.promotions.all().length;
+    await userEvent.click(within(question).getByRole('button', { name: 'Change the date' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(db.promotions.all()).toHaveLength(before);
+  },
+});

@@ -1,0 +1,161 @@
+import { expect, fireEvent, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/trialsession';
+
+const meta = preview.meta({
+  title: 'Screens/Trial/Session form',
+  play: async () => void (await page.findByRole('dialog')),
+});
+
+const save = async ({ userEvent }: PlayContext) =>
+  userEvent.click(await page.findByRole('button', { name: 'Save' }));
+
+/** TRI-013, VAL-031: everything is needed, and less than one seat is none. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  play: async (context) => {
+    const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
+    await save(context);
+    for (const text of ['Title is required.', 'Start time is required.', 'Campus is required.']) {
+      await form.findByText(text);
+    }
+    await form.findByText('Max number must be at least 1.');
+    await context.userEvent.type(form.getByLabelText('Max number'), '0{Tab}');
+    await expect(form.getByText('Max number must be at least 1.')).toBeVisible();
+    await context.userEvent.type(form.getByLabelText('Max number'), '1{Tab}');
+    await waitFor(() => expect(form.queryByText('Max number must be at least 1.')).toBeNull());
+  },
+});
+
+/** TRI-013, TRI-024: what is typed is the school's time, and inactive campuses are not offered. */
+export const Created = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
+    await userEvent.type(form.getByLabelText('Title'), ' Python First Steps ');
+    await userEvent.type(form.getByLabelText('Start time'), '2025-05-23T15:30');
+    await userEvent.type(form.getByLabelText('Max number'), '8');
+    await userEvent.click(form.getByRole('button', { name: /Campus/ }));
+    await userEvent.click(await page.findByRole('option', { name: /Rosebank/ }));
+    await save(context);
+    await page.findByText('Trial session created');
+    await expect(await canvas.findByRole('row', { name: /^Python First Steps/ })).toHaveTextContent(
+      '2025-05-23 15:30',
+    );
+    // The calendar shows it at once.
+    await canvas.findByRole('button', { name: /^Python First Steps/, pressed: true });
+    await expect(db.trialSessions.all().at(-1)).toMatchObject({
+      title: 'Python First Steps',
+      startTime: '2025-05-23T13:30:00.000Z',
+      maxNumber: 8,
+      campusId: 'cam-rosebank',
+    });
+  },
+});
+
+/** A date in the past is usually a slip of the hand: the form asks once, and not again about the date that it has. */
+export const CreatedInThePast = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  tags: ['dark', 'phone'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
+    await userEvent.type(form.getByLabelText('Title'), 'Open Day');
+    await userEvent.type(form.getByLabelText('Start time'), '2020-05-23T15:30');
+    await userEvent.type(form.getByLabelText('Max number'), '8');
+    await userEvent.click(form.getByRole('button', { name: /Campus/ }));
+    await userEvent.click(await page.findByRole('option', { name: /Rosebank/ }));
+    await save(context);
+    const question = await page.findByRole('alertdialog', { name: 'Create a session in the past?' });
+    await expect(question).toHaveTextContent('Open Day would start 2020-05-23 15:30');
+    await userEvent.click(within(question).getByRole('button', { name: 'Change the date' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(db.trialSessions.where('title', 'Open Day')).toEqual([]);
+    await save(context);
+    await userEvent.click(await page.findByRole('button', { name: 'Create it' }));
+    await page.findByText('Trial session created');
+    // An invite to it would lead to nothing.
+    const row = within(await canvas.findByRole('row', { name: /^Open Day/ }));
+    await expect(row.queryByRole('button', { name: /^Invite/ })).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: /^Edit/ }));
+    const edit = within(await page.findByRole('dialog', { name: 'Edit trial session' }));
+    await userEvent.type(edit.getByLabelText('Title'), '!');
+    await save(context);
+    await page.findByText('Trial session updated');
+  },
+});
+
+/** As for a new one: it moves a session that is booked. */
+export const MovedIntoThePast = meta.story({
+  ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
+  play: async (context) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit trial session' }));
+    await fireEvent.change(form.getByLabelText('Start time'), { target: { value: '2024-06-07T10:00' } });
+    await save(context);
+    await page.findByRole('alertdialog', { name: 'Move the session into the past?' });
+  },
+});
+
+/** TRI-024: what is typed stays while the campuses are asked for again. */
+export const CampusesFailed = meta.story({
+  ...visit({
+    at: `${at}?form=new`,
+    as: 'thandi',
+    fault: { operation: 'listCampuses', status: 500, times: 4 },
+  }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
+    await userEvent.type(form.getByLabelText('Title'), 'Python First Steps');
+    await form.findByText('Failed to load campuses');
+    await userEvent.click(form.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(form.queryByText('Failed to load campuses')).toBeNull());
+    await userEvent.click(form.getByRole('button', { name: /Campus/ }));
+    await page.findByRole('option', { name: /Rosebank/ });
+    await expect(form.getByLabelText('Title')).toHaveValue('Python First Steps');
+  },
+});
+
+/** D-191: the server says at the field how many seats are booked. */
+export const FewerSeatsThanBooked = meta.story({
+  ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
+  tags: ['phone'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = within(await page.findByRole('dialog', { name: 'Edit trial session' }));
+    await expect(form.getByLabelText('Start time')).toHaveValue('2025-06-07T10:00');
+    await userEvent.clear(form.getByLabelText('Max number'));
+    await userEvent.type(form.getByLabelText('Max number'), '4');
+    await save(context);
+    await form.findByText('9 seats are booked already.');
+    await expect(form.getByLabelText('Max number')).toHaveFocus();
+  },
+});
+
+/** Another user has moved the session meanwhile: the form says so, with labels and times. */
+export const ChangedMeanwhile = meta.story({
+  ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
+  play: async (context) => {
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'Edit trial session' }));
+    await context.userEvent.type(form.getByLabelText('Title'), '!');
+    db.trialSessions.update('trs-games-june', {
+      startTime: '2025-06-07T09:00:00.000Z',
+      campusId: 'cam-hatfield',
+    });
+    await save(context);
+    await form.findByText('This has been changed since you opened it');
+    await expect(form.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Was 2025-06-07 10:00, is now 2025-06-07 11:00.',
+      'Was Rosebank, is now Hatfield.',
+    ]);
+    await save(context);
+    await page.findByText('Trial session updated');
+    await expect(db.trialSessions.getOrThrow('trs-games-june').title).toBe('Make Your Own Game!');
+  },
+});
