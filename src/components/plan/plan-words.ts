@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { counted } from '#lib/numbers.ts';
-import { formatTimestamp } from '#lib/time/dates.ts';
+import { formatSchoolEnd } from '#lib/time/school-time.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
@@ -54,6 +54,6 @@ export function promotionWords({
   const { name, discountPercent, endDate } = promotion;
   return {
     what: `${name ?? 'Special'}: ${discountPercent}% off`,
-    until: endDate === null ? undefined : `until ${formatTimestamp(endDate)}`,
+    until: endDate === null ? undefined : `until ${formatSchoolEnd(endDate)}`,
   };
 }

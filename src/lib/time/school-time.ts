@@ -65,3 +65,13 @@ export const schoolMidnight = (day: string, later = 0): string =>
 
 /** The day of a moment at school, as `yyyy-MM-dd`. */
 export const schoolDay = (at: number): string => new Date(at + offset).toISOString().slice(0, 10);
+
+/**
+ * When something ends, by the school's clock: the last day of what ends at midnight, else the date and the time.
+ *
+ * @param end the moment from which it no longer applies
+ */
+export function formatSchoolEnd(end: string): string {
+  const moment = formatSchoolTime(end);
+  return moment.endsWith(' 00:00') ? schoolDay(Date.parse(end) - 1) : moment;
+}

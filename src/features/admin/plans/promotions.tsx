@@ -4,7 +4,7 @@ import { NotLoaded } from '#components/not-loaded.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { clock } from '#lib/time/clock.ts';
-import { schoolDay } from '#lib/time/school-time.ts';
+import { formatSchoolEnd, schoolDay } from '#lib/time/school-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -79,10 +79,10 @@ export function promotionNow(promotions: readonly Promotion[]) {
   return running.find(({ discountPercent }) => discountPercent > 0) ?? null;
 }
 
-/** From its first to its last day at school; the end in the contract is the moment after that day. */
+/** From its first to its last day at school. */
 function daysOf({ startDate, endDate }: Promotion): string {
   const first = startDate === undefined ? undefined : schoolDay(Date.parse(startDate));
-  const last = endDate === undefined ? undefined : schoolDay(Date.parse(endDate) - 1);
+  const last = endDate === undefined ? undefined : formatSchoolEnd(endDate);
   if (first && last) return `${first} to ${last}`;
   if (last) return `until ${last}`;
   return first ? `from ${first}` : 'without an end';
