@@ -82,7 +82,7 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
     quote: quoteFor({ ...payment, discountPercent }),
     vatRatePercent: payment.vatRatePercent,
     promotion: promotion ? { name: promotion.name ?? 'Promotion', percent: discountPercent } : null,
-    renewsOn: renewing ? schoolDay(new Date(renewing.expirationDate)) : null,
+    renewsOn: renewing?.expirationDate ? schoolDay(new Date(renewing.expirationDate)) : null,
     returnUrl: returnUrl(payment, url),
   };
 }

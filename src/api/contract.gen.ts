@@ -1653,8 +1653,8 @@ export interface paths {
          *     caller may no longer act as the learner.
          *
          *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
-         *     request for any other learner. An unknown learner returns 404. A learner without an active
-         *     subscription returns 409, and so does an inactive one.
+         *     request for any other learner. An unknown learner returns 404. A learner without an active subscription returns 409.
+         *     So does one whose active subscription has no end, and an inactive one.
          */
         post: operations["enableAutoRenew"];
         delete?: never;
@@ -4416,7 +4416,7 @@ export interface components {
             currency?: components["schemas"]["Currency"];
             /** @description How long a term lasts, as text for buyers. Nothing is calculated from it. */
             duration?: components["schemas"]["ShortText"];
-            /** @description How long a term lasts, in days. Ten years is the maximum. */
+            /** @description How long a term lasts, in days. Ten years is the maximum. With 0, no end is computed: a subscription to the plan runs without an end, and does not renew. */
             durationDays?: number;
             /** @description The features of the plan, as a JSON string. A plan without features has `[]`. */
             featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
@@ -4527,7 +4527,7 @@ export interface components {
             /** @description The price of one term, in rand. Promotions do not change it. */
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description How long a term lasts, in days. */
+            /** @description How long a term lasts, in days, or 0 for a plan without an end. */
             durationDays: number;
             /** @description Whether `price` includes the value-added tax. If not, the tax is added at payment. */
             priceIncludesVat: boolean;
@@ -4764,7 +4764,7 @@ export interface components {
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
         /** @description A plan of a learner that is running now, with its expiry, whether it renews itself, and its current term. */
         RunningPlan: {
-            /** @description When the current term started, in UTC: `startDate`, or the last renewal. The term lasts until `expirationDate`. */
+            /** @description When the current term started, in UTC: `startDate`, or the last renewal. The term lasts until `expirationDate`, or without an end. */
             termStartDate: components["schemas"]["UtcDateTime"];
             /** @description What was charged for the current term. Null if the provider charged nothing: an Admin started the plan, or there was nothing to pay. */
             payment: components["schemas"]["TermPayment"] | null;
@@ -4880,11 +4880,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description When the subscription started, in UTC. Renewals do not change it. */
             startDate: components["schemas"]["UtcDateTime"];
-            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal extends it by one term. */
-            expirationDate: components["schemas"]["UtcDateTime"];
+            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal extends it by one term. Null if it runs without an end, because the `durationDays` of its plan were 0. */
+            expirationDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description Whether the subscription renews itself when it expires. */
             autoRenew?: boolean;
-            /** @description When the next payment is taken, in UTC, which is when the subscription expires. Null unless `autoRenew` is true. */
+            /** @description When the next payment is taken, in UTC, which is when the subscription expires. Null unless `autoRenew` is true. A subscription without an end never renews. */
             nextBillingDateUtc: components["schemas"]["UtcDateTimeOrNull"];
         };
         /** @description The activity to suspend. */

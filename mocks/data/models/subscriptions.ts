@@ -41,7 +41,8 @@ export const subscriptions = {
   startDate: text(),
   /** When the current term began. */
   termStartDate: text(),
-  expirationDate: text(),
+  /** Null if it runs without an end. */
+  expirationDate: textOrNull(),
   /** What was charged for the current term, with the tax; 0 if nothing was. */
   amountPaid: number(),
   vatRatePercent: number(),

@@ -16,7 +16,8 @@ export async function expiredScenario(now: Date): Promise<Snapshot> {
 
 /** The whole term lies earlier. It did not renew itself, or it would still run. */
 function endedAt(end: Date, subscription: SubscriptionRecord): SubscriptionRecord {
-  const term = Date.parse(subscription.expirationDate) - Date.parse(subscription.startDate);
+  const { startDate, expirationDate } = subscription;
+  const term = Date.parse(expirationDate ?? startDate) - Date.parse(startDate);
   return {
     ...subscription,
     startDate: new Date(end.getTime() - term).toISOString(),

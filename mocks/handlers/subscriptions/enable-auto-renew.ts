@@ -10,6 +10,9 @@ export const enableAutoRenew = operation(
   ({ path, actor, db, now, randomId, paymentPage }) => {
     const learner = getLearnerOrThrow(db, actor, path.id);
     const [subscription] = activeSubscriptionsOrThrow(db, learner.id, now);
+    if (subscription.expirationDate === null) {
+      throw new Conflict('This plan has no end, so there is nothing to renew.', 'no-active-subscription');
+    }
     if (!learner.isActive) throw new Conflict('This learner is not active.', 'learner-inactive');
     const { planId } = subscription;
     if (subscription.autoRenew || subscription.payerId === actor.id) {

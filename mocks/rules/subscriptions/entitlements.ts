@@ -7,9 +7,14 @@ const permissions = [
   [entitlement.classesAccess, 'coding-content-access'],
 ] as const;
 
-/** A subscription is active from its start to its expiry, with or without auto-renew. */
-export const isActive = (subscription: { startDate: string; expirationDate: string }, now: Date): boolean =>
-  new Date(subscription.startDate) <= now && now < new Date(subscription.expirationDate);
+interface Dates {
+  startDate: string;
+  expirationDate: string | null;
+}
+
+/** A subscription is active from its start to its expiry, if it has one, with or without auto-renew. */
+export const isActive = ({ startDate, expirationDate }: Dates, now: Date): boolean =>
+  new Date(startDate) <= now && (expirationDate === null || now < new Date(expirationDate));
 
 /** A learner's own permissions and those of the entitlements (bit flags), without duplicates. */
 export function permissionsOf(own: readonly string[], entitlements: number): string[] {

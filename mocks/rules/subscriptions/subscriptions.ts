@@ -10,6 +10,10 @@ const latestDate = Date.UTC(9999, 11, 31);
 export const daysLater = (from: Date, days: number): string =>
   new Date(Math.min(from.getTime() + days * dayMs, latestDate)).toISOString();
 
+/** When a term ends, ISO 8601 in UTC; null for a plan of 0 days, whose end is not computed (D-255). */
+export const endOfTerm = (start: Date, durationDays: number): string | null =>
+  durationDays === 0 ? null : daysLater(start, durationDays);
+
 /** A learner cannot buy a plan while subscribed to the same plan, or to one with the same price (D-110). */
 export const blocksPurchase = (
   running: readonly Pick<SubscriptionRecord, 'planId' | 'price'>[],
@@ -34,15 +38,18 @@ export function dueRenewal(
   plan: Pick<PlanRecord, 'price' | 'durationDays' | 'priceIncludesVat' | 'vatRatePercent'>,
   now: Date,
 ): Partial<Omit<SubscriptionRecord, 'id'>> | undefined {
+  if (!subscription.autoRenew || subscription.expirationDate === null) return undefined;
   const expiry = new Date(subscription.expirationDate);
-  if (!subscription.autoRenew || now < expiry) return undefined;
+  if (now < expiry) return undefined;
   const { price, durationDays, vatRatePercent } = plan;
+  const charged = { price, amountPaid: amountOf(plan, undefined), vatRatePercent };
+  if (durationDays === 0) {
+    return { ...charged, termStartDate: expiry.toISOString(), expirationDate: null, autoRenew: false };
+  }
   const count = Math.floor((now.getTime() - expiry.getTime()) / (durationDays * dayMs)) + 1;
   return {
     termStartDate: daysLater(expiry, (count - 1) * durationDays),
     expirationDate: daysLater(expiry, count * durationDays),
-    price,
-    amountPaid: amountOf(plan, undefined),
-    vatRatePercent,
+    ...charged,
   };
 }

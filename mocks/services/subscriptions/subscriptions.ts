@@ -5,8 +5,8 @@ import { isActive } from '../../rules/subscriptions/entitlements.ts';
 import { isOnSale } from '../../rules/subscriptions/plans.ts';
 import {
   blocksPurchase,
-  daysLater,
   dueRenewal,
+  endOfTerm,
   latestFirst,
 } from '../../rules/subscriptions/subscriptions.ts';
 
@@ -80,7 +80,7 @@ export function startSubscription(
     termStartDate: now.toISOString(),
     amountPaid: amount,
     vatRatePercent,
-    expirationDate: daysLater(now, durationDays),
+    expirationDate: endOfTerm(now, durationDays),
     autoRenew: false,
     payerId: null,
   });

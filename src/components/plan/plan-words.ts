@@ -1,6 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { counted } from '#lib/numbers.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { formatSchoolEnd } from '#lib/time/school-time.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
@@ -35,8 +36,19 @@ export function planLines({ features, entitlements: flags }: PublicPlan): PlanLi
 
 export const days = (count: number): string => counted(count, 'day', 'days');
 
+const noEnd = 'No end date';
+
+/** A plan of 0 days has no end (D-255). */
 export const termWords = ({ duration, durationDays }: PublicPlan): string =>
-  `${duration} · ${days(durationDays)}`;
+  `${duration} · ${durationDays === 0 ? noEnd : days(durationDays)}`;
+
+/** When a plan of a learner ends, as a fact. */
+export const endWords = (expirationDate: string | null): string =>
+  expirationDate === null ? noEnd : formatTimestamp(expirationDate);
+
+/** As `endWords`, in a sentence: 'until 2025-05-31 00:00'. */
+export const untilWords = (expirationDate: string | null): string =>
+  expirationDate === null ? 'without an end date' : `until ${formatTimestamp(expirationDate)}`;
 
 /** What is in an amount that is charged; undefined where there is no tax. */
 export const vatWords = ({ vatRatePercent }: Pick<PublicPlan, 'vatRatePercent'>): string | undefined =>

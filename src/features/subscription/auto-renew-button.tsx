@@ -16,11 +16,11 @@ interface AutoRenewButtonProps {
 
 /**
  * One button in both states, so that the focus stays on it (SUB-024, D-112). A plan that is not the latest one cannot be
- * turned on again: its button goes, and the focus moves to the heading.
+ * turned on again, and one without an end cannot renew: its button goes, and the focus moves to the heading.
  */
 export function AutoRenewButton(props: AutoRenewButtonProps) {
   const { plan, running, autoRenew, isLocked = false, block = false, icon } = props;
-  const isUsable = plan.renews || plan.isLatest;
+  const isUsable = plan.renews || (plan.isLatest && plan.expirationDate !== null);
   const busy = autoRenew.busyWordOf(plan);
   useLostFocusAfter(isUsable && autoRenew.wasPressed(plan));
   if (!isUsable) return null;

@@ -6,7 +6,7 @@ type Status = Schemas['SubscriptionStatus'];
 
 /** A plan that runs, as the screens show it. */
 export interface RunningPlan extends Omit<Schemas['RunningPlan'], 'autoRenew'> {
-  /** Counts as on unless the server says that it is off (SUB-039, D-112). */
+  /** Counts as on unless the server says that it is off (SUB-039, D-112), or there is no end (D-255). */
   renews: boolean;
   /** Of several the one that started last: only its auto-renew can be turned on. */
   isLatest: boolean;
@@ -18,7 +18,7 @@ export function runningPlansOf(status: Status | undefined): RunningPlan[] {
   return status.runningPlans.map(({ autoRenew, ...plan }, index) => ({
     ...plan,
     isLatest: index === 0,
-    renews: (index === 0 ? status.autoRenew : autoRenew) !== false,
+    renews: plan.expirationDate !== null && (index === 0 ? status.autoRenew : autoRenew) !== false,
   }));
 }
 
@@ -45,13 +45,13 @@ export function includedIn(
     ?.planName;
 }
 
-/** How long the current term lasts, in days, and how many of those that have begun are left. */
+/** How long the current term lasts, in days, and how many of those that have begun are left; NaN without an end. */
 export function daysLeft(
   { termStartDate, expirationDate }: Pick<RunningPlan, 'termStartDate' | 'expirationDate'>,
   now: Date,
 ): { left: number; of: number } {
   const days = (from: number, to: number) => (to - from) / dayLength;
-  const end = Date.parse(expirationDate);
+  const end = Date.parse(expirationDate ?? '');
   const of = Math.max(Math.round(days(Date.parse(termStartDate), end)), 1);
   return { left: Math.min(Math.max(Math.ceil(days(now.getTime(), end)), 0), of), of };
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
+import { untilWords } from '#components/plan/plan-words.ts';
 import { useOnce } from '#components/use-once.ts';
 import { nameList } from '#lib/text/name-list.ts';
-import { formatTimestamp } from '#lib/time/dates.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
@@ -96,9 +96,7 @@ function recurringQuery(learnerId: string) {
 /** One press turns off all of a learner's plans (D-244): whoever has several is told before. */
 async function mayTurnOffAll(renewing: readonly RunningPlan[]): Promise<boolean> {
   if (renewing.length < 2) return true;
-  const plans = renewing.map(
-    ({ planName, expirationDate }) => `${planName} (until ${formatTimestamp(expirationDate)})`,
-  );
+  const plans = renewing.map(({ planName, expirationDate }) => `${planName} (${untilWords(expirationDate)})`);
   return confirm({
     title: 'Turn off auto-renew for all plans?',
     message: markup`Auto-renew can only be turned off for all plans together: ${nameList(plans)}. Each plan keeps running until its end date.`,

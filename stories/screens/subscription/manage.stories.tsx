@@ -37,6 +37,28 @@ export const Loaded = meta.story({
   },
 });
 
+/** A plan of 0 days: nothing ends, nothing renews (D-255). */
+export const WithoutAnEnd = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) => {
+      for (const { id } of db.subscriptions.where('learnerId', 'lrn-lwazi')) {
+        db.subscriptions.update(id, { expirationDate: null, autoRenew: false });
+      }
+    },
+  }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'School Content' });
+    for (const text of ['EndsNo end date', 'Next billingNone', 'Auto-renew Off', 'Access stays']) {
+      await expect(card).toHaveTextContent(text);
+    }
+    await expect(card).not.toHaveTextContent('left');
+    await expect(canvas.queryByRole('button', { name: /auto-renew/ })).toBeNull();
+  },
+});
+
 /** The learner may come from the query as well (SUB-054). */
 export const FromTheQuery = Loaded.extend(
   visit({ at: '/manage-subscription?learnerId=lrn-lwazi', as: 'naledi' }),

@@ -58,7 +58,7 @@ describe('expired', () => {
 
   test('keeps the length of each term', () => {
     const days = ({ subscriptions }: Snapshot) =>
-      subscriptions.map((one) => Date.parse(one.expirationDate) - Date.parse(one.startDate));
+      subscriptions.map((one) => Date.parse(one.expirationDate ?? '') - Date.parse(one.startDate));
     expect(days(expired)).toEqual(days(usual));
   });
 });

@@ -110,6 +110,22 @@ describe('a checkout', () => {
     });
   });
 
+  test('of a plan of 0 days starts a subscription without an end, which cannot renew (D-255)', async () => {
+    await mock.signInAs('thandi');
+    const { id: _id, ...whole } = await plans.get('pln-school-content');
+    await plans.update('pln-school-content', { ...whole, durationDays: 0 });
+    decide(backend, await checkout('pln-school-content'), 'pay');
+    const endless = { isActive: true, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
+    expect((await polls(3, 'lrn-zola')).at(-1)).toMatchObject(endless);
+    await expect(subscriptions.enableAutoRenew('lrn-zola')).rejects.toMatchObject({
+      status: 409,
+      code: 'no-active-subscription',
+    });
+    mock.setNow(new Date('2199-01-01T00:00:00Z'));
+    await mock.signInAs('thandi');
+    expect(await polls(1, 'lrn-zola')).toMatchObject([endless]);
+  });
+
   test('for a learner who is deleted before the confirmation is refunded', async () => {
     await mock.signInAs('johan');
     const [paid, open] = [await checkout(), await checkout('pln-school-content')];

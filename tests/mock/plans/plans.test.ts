@@ -113,7 +113,7 @@ describe('creating', () => {
     [{ ...weekend, price: -1 }, { price: ['Must be 0 or more.'] }],
     [{ ...weekend, price: 1_000_001 }, { price: ['Must be 1000000 or less.'] }],
     [{ ...weekend, price: 19.999 }, { price: ['At most two decimals are allowed.'] }],
-    [{ ...weekend, durationDays: 0 }, { durationDays: ['Must be 1 or more.'] }],
+    [{ ...weekend, durationDays: -1 }, { durationDays: ['Must be 0 or more.'] }],
     [{ ...weekend, featuresJson: 'Coding lessons' }, { featuresJson: ['Expected a JSON string.'] }],
   ])('refuses what breaks the schema: %j', async (body, errors) => {
     await asAdmin();

@@ -35,6 +35,13 @@ test.each([
   expect(first?.renews).toBe(renews);
 });
 
+test('a plan without an end does not renew, whatever the server leaves out (D-255)', () => {
+  const endless = { ...plan, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
+  const { autoRenew: _own, ...terms } = endless;
+  const [first] = runningPlansOf({ ...terms, isActive: true, message: null, runningPlans: [endless] });
+  expect(first?.renews).toBe(false);
+});
+
 test('the plan that started last comes first, and each has its own renewal', () => {
   const latest = { ...plan, planId: 'pln-full-access', price: 1999, autoRenew: false };
   const running = runningPlansOf({ ...latest, isActive: true, message: null, runningPlans: [latest, plan] });

@@ -43,7 +43,7 @@ export const planFields = object({
   priceIncludesVat: boolean(),
   vatRatePercent: pipe(requiredNumber('VAT rate is required.', 0, 100), twoDecimals()),
   duration: requiredText('Term is required.'),
-  durationDays: pipe(requiredNumber('Days are required.', 1, 3660), integer('Must be a whole number.')),
+  durationDays: pipe(requiredNumber('Days are required.', 0, 3660), integer('Must be a whole number.')),
   status: requiredText('Status is required.'),
   features: pipe(
     string(),

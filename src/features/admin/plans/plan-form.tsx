@@ -80,7 +80,7 @@ export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormPr
         <VatLine control={control} />
         <FormPair>
           <FormTextField control={control} name="duration" label="Term" />
-          <FormNumberField control={control} name="durationDays" label="Days" />
+          <FormNumberField control={control} name="durationDays" label="Days" description="0 for no end." />
         </FormPair>
         <FormSelect control={control} name="status" label="Status" options={statusOptions} />
         <FormTextArea

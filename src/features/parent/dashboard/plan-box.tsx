@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
+import { endWords } from '#components/plan/plan-words.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -102,7 +103,9 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
           </div>
           <div>
             <dt className="fs-0">Ends</dt>
-            <dd className={styles.figure}>{formatDay(new Date(expirationDate))}</dd>
+            <dd className={styles.figure}>
+              {expirationDate === null ? endWords(null) : formatDay(new Date(expirationDate))}
+            </dd>
           </div>
         </Row>
         <Link
@@ -116,7 +119,9 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
           </span>
         </Link>
       </Row>
-      {autoRenew === false ? null : <p className="fs-0">It renews automatically on that date.</p>}
+      {autoRenew === false || expirationDate === null ? null : (
+        <p className="fs-0">It renews automatically on that date.</p>
+      )}
       {others > 0 ? (
         <p className="fs-0">
           {others === 1 ? 'Another plan is' : `${others} other plans are`} running as well.

@@ -1,4 +1,5 @@
 import type { components } from '#api/contract.gen.ts';
+import { endWords } from '#components/plan/plan-words.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Fact, Facts } from '../facts.tsx';
@@ -21,7 +22,7 @@ export function PlanSection({ learner: { name }, subscription }: PlanSectionProp
           <Fact name="Plan">{plan.planName}</Fact>
           <Fact name="Price">{formatMoney(plan.price, plan.currency)}</Fact>
           <Fact name="Started on">{formatTimestamp(plan.startDate)}</Fact>
-          <Fact name="Runs until">{formatTimestamp(plan.expirationDate)}</Fact>
+          <Fact name="Runs until">{endWords(plan.expirationDate)}</Fact>
           <Fact name="Auto-renew">{plan.autoRenew ? 'On' : 'Off'}</Fact>
         </Facts>
       ))}

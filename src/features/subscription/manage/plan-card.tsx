@@ -1,6 +1,7 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import { endWords } from '#components/plan/plan-words.ts';
 import { counted } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
@@ -44,7 +45,7 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
         <Facts
           facts={[
             ['Start', formatTimestamp(plan.startDate)],
-            ['Ends', formatTimestamp(plan.expirationDate)],
+            ['Ends', endWords(plan.expirationDate)],
             ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
           ]}
         />
@@ -90,6 +91,9 @@ function renewalWords({ renews, isLatest, expirationDate }: RunningPlan, count: 
     return count > 1
       ? `${charged} Turning auto-renew off turns it off for all of this learner's plans.`
       : charged;
+  }
+  if (expirationDate === null) {
+    return 'Access stays: this plan has no end date, and nothing is charged again.';
   }
   const until = `Access stays until ${formatTimestamp(expirationDate)}, then it stops.`;
   return isLatest ? until : `${until} Only the plan that started most recently can be set to renew.`;

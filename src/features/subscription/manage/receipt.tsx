@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { days, vatWords } from '#components/plan/plan-words.ts';
+import { days, endWords, vatWords } from '#components/plan/plan-words.ts';
 import { product } from '#lib/configuration.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
@@ -23,11 +23,11 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
   const rows: [string, string][] = [
     ['Learner', learnerName ?? 'Not known'],
     ['Plan', plan.planName],
-    ['Term', days(daysLeft(plan, now).of)],
+    ['Term', plan.expirationDate === null ? endWords(null) : days(daysLeft(plan, now).of)],
     ['Price per term', formatMoney(plan.price, plan.currency)],
     ['Paid', paidWords(plan)],
     ['Start', formatTimestamp(plan.termStartDate)],
-    ['Ends', formatTimestamp(plan.expirationDate)],
+    ['Ends', endWords(plan.expirationDate)],
     ['Auto-renew', plan.renews ? 'On' : 'Off'],
     ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
   ];

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { vatWords } from '#components/plan/plan-words.ts';
+import { endWords, vatWords } from '#components/plan/plan-words.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
@@ -71,7 +71,12 @@ function Order({ learnerId, offer: { plan } }: { learnerId: string | undefined; 
         ['You buy', plan.planName],
         ...(learner ? [['For', `${learner.name} ${learner.surname}`] as const] : []),
         ['You pay', `${formatMoney(plan.amount, plan.currency)} once${vat ? `, ${vat}` : ''}`],
-        ['Until', `${formatDay(endOfTerm(clock.now(), plan.durationDays))}, if you pay today`],
+        [
+          'Until',
+          plan.durationDays === 0
+            ? endWords(null)
+            : `${formatDay(endOfTerm(clock.now(), plan.durationDays))}, if you pay today`,
+        ],
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { endWords, untilWords } from '#components/plan/plan-words.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
@@ -91,7 +92,7 @@ function Current({ plan }: { plan: RunningPlan }) {
       <Facts
         facts={[
           ['Start', formatTimestamp(plan.startDate)],
-          ['End', formatTimestamp(plan.expirationDate)],
+          ['End', endWords(plan.expirationDate)],
           ['Auto-renew', plan.renews ? 'On' : 'Off'],
           ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
         ]}
@@ -140,8 +141,7 @@ function Others({ running, learnerId }: { running: readonly RunningPlan[]; learn
       <Stack as="ul" gap={1}>
         {running.slice(1).map(({ planId, planName, expirationDate, renews }) => (
           <li key={planId}>
-            <strong>{planName}</strong> until {formatTimestamp(expirationDate)}, auto-renew{' '}
-            {renews ? 'on' : 'off'}
+            <strong>{planName}</strong> {untilWords(expirationDate)}, auto-renew {renews ? 'on' : 'off'}
           </li>
         ))}
       </Stack>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from 'lucide-react';
 import { useLostFocus } from '#components/page/focus/focus-content.ts';
-import { formatTimestamp } from '#lib/time/dates.ts';
+import { endWords, untilWords } from '#components/plan/plan-words.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -126,12 +126,12 @@ interface ActiveProps {
 function Active({ goal, plan, learnerId, autoRenew }: ActiveProps) {
   const { data: learner } = useLearner(learnerId);
   const { planName, expirationDate, nextBillingDateUtc, renews } = plan;
-  const billing = formatTimestamp(nextBillingDateUtc ?? expirationDate);
+  const billing = endWords(nextBillingDateUtc ?? expirationDate);
   const isRenewed = goal === 'auto-renew' && renews;
   return (
     <>
       <p>
-        {learner?.name ?? 'Your learner'} has {planName} until {formatTimestamp(expirationDate)}.
+        {learner?.name ?? 'Your learner'} has {planName} {untilWords(expirationDate)}.
       </p>
       <OutcomeNote
         outcome={

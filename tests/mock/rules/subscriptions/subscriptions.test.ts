@@ -88,6 +88,14 @@ describe('a renewal', () => {
       '2025-12-31T12:00:00Z',
       moved('2025-12-27T00:00:00.000Z', '2026-01-26T00:00:00.000Z'),
     ],
+    [
+      'ends the renewals when the plan has no end by now (D-255)',
+      running,
+      { ...plan, durationDays: 0 },
+      '2025-06-01T00:00:00Z',
+      { ...moved('2025-05-31T00:00:00.000Z', ''), expirationDate: null, autoRenew: false },
+    ],
+    ['is not without an end', { ...running, expirationDate: null }, plan, '2025-06-01T00:00:00Z', undefined],
     ['is not without auto-renew', { ...running, autoRenew: false }, plan, '2025-06-01T00:00:00Z', undefined],
   ])('%s', (_what, subscription, terms, now, expected) => {
     expect(dueRenewal(subscription, terms, new Date(now))).toEqual(expected);
