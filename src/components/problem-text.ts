@@ -105,8 +105,9 @@ export function problemText(error: unknown, own: OwnProblemText = {}): ProblemTe
   const written = own[kind] ?? (refusals.includes(kind) ? own.refused : undefined);
   const { title, advice } = { ...general[kind], ...written, ...(own.inServerWords && serverTitle(error)) };
   const isOwn = written !== undefined;
-  if (own.title === undefined || kind === 'unknown')
+  if (own.title === undefined || kind === 'unknown') {
     return { kind, title, advice: sentences(isOwn ? '' : own.kept, advice) };
+  }
   return { kind, title: own.title, advice: sentences(title && `${title}.`, isOwn ? '' : own.kept, advice) };
 }
 

@@ -8,8 +8,9 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function comparable(value: unknown): unknown {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.map(comparable).toSorted((one, two) => (String(one) < String(two) ? -1 : 1));
+  }
   if (typeof value !== 'string') return value ?? null;
   if (dateTime.test(value)) return Date.parse(value);
   return value.normalize('NFC').replaceAll(/\s+/g, ' ').trim() || null;

@@ -91,7 +91,7 @@ export const approveChangeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'approve'],
     send: (id: string) => unwrap(client.POST('/moderation/approve', { body: { ids: [id] } })),
-    find: (id, client) => findDecision([id], ['Published', 'Approved'], client),
+    find: (id, queryClient) => findDecision([id], ['Published', 'Approved'], queryClient),
     meta: { changes: 'decision' },
   });
 
@@ -107,7 +107,7 @@ export const rejectChangeMutation = () =>
     mutationKey: [...keys.all, 'reject'],
     send: ({ id, reason }: SingleRejection) =>
       unwrap(client.POST('/moderation/reject', { body: { ids: [id], ...withReason(reason) } })),
-    find: ({ id }, client) => findDecision([id], ['Rejected'], client),
+    find: ({ id }, queryClient) => findDecision([id], ['Rejected'], queryClient),
     meta: { changes: 'decision' },
   });
 
@@ -120,7 +120,7 @@ export const approveManyChangesMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'approve-many'],
     send: (ids: string[]) => unwrap(client.POST('/moderation/approveMany', { body: { ids } })),
-    find: (ids, client) => findDecision(ids, ['Published', 'Approved'], client),
+    find: (ids, queryClient) => findDecision(ids, ['Published', 'Approved'], queryClient),
     meta: { changes: 'decision' },
   });
 
@@ -136,7 +136,7 @@ export const rejectManyChangesMutation = () =>
     mutationKey: [...keys.all, 'reject-many'],
     send: ({ ids, reason }: Rejection) =>
       unwrap(client.POST('/moderation/rejectMany', { body: { ids, ...withReason(reason) } })),
-    find: ({ ids }, client) => findDecision(ids, ['Rejected'], client),
+    find: ({ ids }, queryClient) => findDecision(ids, ['Rejected'], queryClient),
     meta: { changes: 'decision' },
   });
 

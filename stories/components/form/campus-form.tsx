@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { mocked } from 'storybook/test';
 import { object, boolean, string, type InferOutput } from 'valibot';
 import type { Problem } from '#api/problem.ts';
@@ -55,7 +55,7 @@ export function holdResponses({ onSend }: Pick<CampusFormOptions, 'onSend'>): ()
 /** A record's form as a feature writes it: schema, mutation, texts. */
 export function useCampusForm(options: CampusFormOptions) {
   const { campus = observatory, onSend, refusals = [], onSaved } = options;
-  const calls = useRef(0);
+  const [left] = useState(() => refusals.values());
   return useProblemForm({
     schema,
     defaultValues: campus,
@@ -63,8 +63,7 @@ export function useCampusForm(options: CampusFormOptions) {
       mutationKey: ['campuses', 'save'],
       send: async (body: Campus) => {
         await onSend(body);
-        const refusal = refusals[calls.current];
-        calls.current += 1;
+        const { value: refusal } = left.next();
         if (refusal) throw refusal;
       },
     }),
