@@ -1,4 +1,4 @@
-import { isProblem } from '#api/problem.ts';
+import { isProblem, isUnknownOutcome } from '#api/problem.ts';
 import { isSameAnswer, withAnswerOf } from './answer-part.ts';
 import {
   isOver,
@@ -221,8 +221,8 @@ function submissionFailed(answers: Answers, error: unknown): Answers {
       : { ...answers, stage: waiting(reasonOf(error)) };
   }
   if (stage.name !== 'submitting') return answers;
-  if (isProblem(error) && error.reason === 'offline') {
-    return { ...answers, stage: waiting('offline') };
+  if (isUnknownOutcome(error) || (isProblem(error) && error.reason === 'offline')) {
+    return { ...answers, stage: waiting(reasonOf(error)) };
   }
   const submission = isRefused ? undefined : answers.submission;
   // After a 402 the paywall is open, and saving would be refused for the same reason.

@@ -15,7 +15,7 @@ export async function readAnew<Data>(client: QueryClient, query: ReadOptions<Dat
 }
 
 /**
- * For `write`: finds the record that the call has added to a list. It was not in the list before, and has the properties
+ * For `writeOptions`: finds the record that the call has added to a list. It was not in the list before, and has the properties
  * that were sent. A list that was not loaded before tells nothing.
  *
  * @param isSent whether a row is what was sent, for rows that are no objects

@@ -74,6 +74,8 @@ export async function problemOf(response: Response): Promise<Problem> {
     .find((candidate) => candidate !== '');
   const { code, learnerId } = body;
   return new Problem(response.status, message ?? '', {
+    // A gateway that has lost the server, or its patience with it.
+    mayBeDone: response.status === 502 || response.status === 504,
     errors: fieldErrors(body['errors']),
     ...(typeof code === 'string' && { code }),
     ...(typeof learnerId === 'string' && { learnerId }),

@@ -1,5 +1,10 @@
-import { mutationOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { isProblem, Problem } from './problem.ts';
+import {
+  mutationOptions,
+  type MutationKey,
+  type QueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
+import { isProblem, isUnknownOutcome, Problem } from './problem.ts';
 
 /** The header with which a request can be repeated: see *Repeated requests* in the contract. */
 export interface IdempotencyHeader {
@@ -17,6 +22,8 @@ interface WriteOptions<Data, Variables> extends Omit<
   send: (variables: Variables, header: IdempotencyHeader) => Promise<Data>;
   /** Called before the call; the function that it returns looks on the server for the change. */
   find?: (variables: Variables, client: QueryClient) => Lookup<NoInfer<Data>>;
+  /** `find` proves the change only once the repeated call is refused. */
+  findsAfterRefusal?: boolean;
   /** Which refusal of a repeated call says that the first one has made the change. */
   doneWhen?: (refusal: Problem) => boolean;
 }
@@ -26,75 +33,118 @@ const pause = 400;
 
 /**
  * The options of a mutation that changes something on the server. If the response is lost, it finds out the outcome: it
- * looks for the change, then repeats the call with the same key (D-252). The mutation rejects with a Problem when the
- * server refused the change or failed, and when nothing was sent; with one that `isUnknown` when the change may have been
- * made.
+ * looks for the change, then repeats the call with the same key (D-252). A mutation's `retry` cannot look before it
+ * repeats.
+ *
+ * The mutation rejects with a Problem when the server refused the change or failed, and when nothing was sent. The Problem
+ * `isUnknown` when the change may have been made; then the next call with the same variables first looks for it as well.
  */
 export const writeOptions = <Data, Variables>({
   send,
   find,
+  findsAfterRefusal = false,
   doneWhen,
   ...options
 }: WriteOptions<Data, Variables>) =>
   mutationOptions({
     ...options,
-    mutationFn: (variables: Variables, { client }): Promise<Data> => {
-      const header = { 'Idempotency-Key': `"${keyOf(variables)}"` };
-      const write = { send: () => send(variables, header), doneWhen };
-      return settle({ ...write, ...(find && { find: find(variables, client) }) });
+    mutationFn: async (variables: Variables, { client, mutationKey }): Promise<Data> => {
+      const attempt = attemptOf<Data>(mutationKey, variables);
+      attempt.find ??= find?.(variables, client);
+      const header = { 'Idempotency-Key': `"${attempt.key}"` };
+      const write = { send: () => send(variables, header), find: attempt.find, findsAfterRefusal, doneWhen };
+      try {
+        const data = await (attempt.isUnknown ? resolveOutcome(write) : settle(write));
+        forgetAttempt(mutationKey, variables);
+        return data;
+      } catch (error) {
+        attempt.isUnknown = isUnknownOutcome(error);
+        if (!attempt.isUnknown) forgetAttempt(mutationKey, variables);
+        throw error;
+      }
     },
   });
 
 interface Write<Data> {
   /** Makes the call; each time with the same key. */
   send: () => Promise<Data>;
-  find?: Lookup<Data>;
+  find?: Lookup<Data> | undefined;
+  findsAfterRefusal?: boolean;
   doneWhen?: ((refusal: Problem) => boolean) | undefined;
 }
 
 /** One call of a mutation that makes several: see `writeOptions`. */
-export async function settle<Data>({ send, find, doneWhen }: Write<Data>): Promise<Data> {
-  // A server that cannot be reached cannot be asked either.
-  const findChange = () => find?.().catch(() => undefined);
+export async function settle<Data>(write: Write<Data>): Promise<Data> {
   try {
-    return await send();
+    return await write.send();
   } catch (error) {
     if (!isProblem(error) || !error.mayBeDone) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return (await findChange()) ?? repeat(error);
-  }
-
-  async function repeat(lost: Problem): Promise<Data> {
-    try {
-      return await send();
-    } catch (error) {
-      if (!isProblem(error)) throw error;
-      if (doneWhen?.(error)) return undefined as Data;
-      const found = await findChange();
-      if (found !== undefined) return found;
-      const { status, message, reason } = lost;
-      throw isRefusal(error) ? error : new Problem(status, message, { reason, isUnknown: true });
-    }
+    return resolveOutcome(write);
   }
 }
 
-const isRefusal = ({ status }: Problem): boolean => status >= 400 && status < 500;
+/** Finds out what has become of an earlier call, and makes the change if that has not. */
+async function resolveOutcome<Data>({ send, find, findsAfterRefusal, doneWhen }: Write<Data>): Promise<Data> {
+  // A server that cannot be reached cannot be asked either.
+  const findChange = () => find?.().catch(() => undefined);
+  const found = findsAfterRefusal ? undefined : await findChange();
+  if (found !== undefined) return found;
+  try {
+    return await send();
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    if (doneWhen?.(error)) return undefined as Data;
+    const foundLater = await findChange();
+    if (foundLater !== undefined) return foundLater;
+    throw isRefusal(error) ? error : asUnknown(error);
+  }
+}
+
+const asUnknown = ({ status, message, reason }: Problem) =>
+  new Problem(status, message, { reason, isUnknown: true });
+
+/** Refusals that are not about the change, and say nothing about the first call. */
+const passing: readonly number[] = [401, 408, 425, 429];
+
+const isRefusal = ({ status }: Problem): boolean =>
+  status >= 400 && status < 500 && !passing.includes(status);
 
 /** A deletion that is repeated finds nothing to delete. */
 export const isDeleted = (refusal: Problem): boolean => refusal.status === 404;
 
-const keys = new WeakMap<object, string>();
-
-function keyOf(variables: unknown): string {
-  if (typeof variables !== 'object' || variables === null) return crypto.randomUUID();
-  const key = keys.get(variables) ?? crypto.randomUUID();
-  keys.set(variables, key);
-  return key;
+/** What the calls for one change have in common, until its outcome is known. */
+interface Attempt<Data> {
+  key: string;
+  isUnknown: boolean;
+  find: Lookup<Data> | undefined;
 }
 
-/** Gives a call the key of an earlier one with the same content, so that the server takes it for a repetition. */
-export function repeatKey(earlier: unknown, later: unknown): void {
-  if (typeof earlier !== 'object' || earlier === null || typeof later !== 'object' || later === null) return;
-  const key = keys.get(earlier);
-  if (key !== undefined && JSON.stringify(earlier) === JSON.stringify(later)) keys.set(later, key);
+/** By variables that are objects. Some hold passwords: an attempt does not outlive them. */
+const attempts = new WeakMap<object, Attempt<unknown>>();
+/** By mutation and id. */
+const attemptsById = new Map<string, Attempt<unknown>>();
+
+const isObject = (variables: unknown): variables is object =>
+  typeof variables === 'object' && variables !== null;
+
+function attemptOf<Data>(mutationKey: MutationKey | undefined, variables: unknown): Attempt<Data> {
+  const id = JSON.stringify([mutationKey, isObject(variables) ? null : variables]);
+  const earlier = isObject(variables) ? attempts.get(variables) : attemptsById.get(id);
+  const attempt = earlier ?? { key: crypto.randomUUID(), isUnknown: false, find: undefined };
+  if (isObject(variables)) attempts.set(variables, attempt);
+  else attemptsById.set(id, attempt);
+  return attempt as Attempt<Data>;
+}
+
+function forgetAttempt(mutationKey: MutationKey | undefined, variables: unknown): void {
+  if (isObject(variables)) attempts.delete(variables);
+  else attemptsById.delete(JSON.stringify([mutationKey, variables]));
+}
+
+/** Takes a call for a repetition of an earlier one with the same content. */
+export function repeatAttempt(earlier: unknown, later: unknown): void {
+  if (!isObject(earlier) || !isObject(later)) return;
+  const attempt = attempts.get(earlier);
+  if (attempt && JSON.stringify(earlier) === JSON.stringify(later)) attempts.set(later, attempt);
 }

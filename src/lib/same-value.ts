@@ -1,11 +1,11 @@
 /**
- * Whether two values mean the same to a server that trims text, has no order in sets, and stores date-times in UTC: so
- * that what was typed or sent can be compared with what is stored.
+ * Whether two values are the same to a server that trims text, does not order sets, and stores date-times in UTC: so that
+ * what was typed or sent can be compared with what is stored.
  */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 
-const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -13,5 +13,5 @@ function comparable(value: unknown): unknown {
   }
   if (typeof value !== 'string') return value ?? null;
   if (dateTime.test(value)) return Date.parse(value);
-  return value.normalize('NFC').replaceAll(/\s+/g, ' ').trim() || null;
+  return value.normalize('NFC').trim() || null;
 }

@@ -176,7 +176,8 @@ export const acceptInviteMutation = (token: string) =>
           fetch: fetchWith({ skipGlobalHandling: true }),
         }),
       ),
-    // The account was created by the call, and its password is known.
+    // The repetition is refused because the account exists or the invitation is used: by the first call, if the password fits.
+    findsAfterRefusal: true,
     find: (body) => async () =>
       'email' in body
         ? unwrap(

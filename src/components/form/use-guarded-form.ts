@@ -36,10 +36,14 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   }, [isDirty]);
 
   const { getValues, reset } = form;
+  const typedNames = useRef(dirtyFields);
+  useEffect(() => {
+    typedNames.current = dirtyFields;
+  });
   /** Not all values: the record may have somebody else's changes by the time that they are brought back. */
   const typedValues = (): Partial<Values> =>
     Object.fromEntries(
-      Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.get(name)?.isSecret),
+      Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.isSecret(name)),
     ) as Partial<Values>;
   const { mayLeave, dropQuestion } = useUnsavedWork({
     state: () => {
@@ -65,7 +69,9 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     const restoreDraft = async () => {
       const draft = await findDraft(userId);
       if (isClosed || draft?.form !== id) return;
-      restore(draft.values as Partial<Values>);
+      // Typing that began before the device has answered is newer.
+      const older = Object.entries(draft.values).filter(([name]) => !(name in typedNames.current));
+      restore(Object.fromEntries(older) as Partial<Values>);
       await deleteDraft(userId);
     };
     void restoreDraft();

@@ -196,7 +196,7 @@ export const CheckoutFailed = meta.story({
     const { canvas } = context;
     await press(context, 'Buy now');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^We do not know whether this worked.*Nothing was paid\.$/,
+      /^Could not start checkout\..*Nothing was paid\.$/,
     );
     await expect(canvas.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
     await press(context, 'Buy now');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isUnknownOutcome } from '#api/problem.ts';
 import { createCheckoutMutation } from '#api/queries/payments.ts';
 import { useOnce } from '#components/use-once.ts';
 import { useWrite } from '#components/use-write.ts';
@@ -35,7 +36,11 @@ export function useCheckout(learnerId: string | undefined) {
         if (leave(redirectUrl)) rememberPurchase(learnerId, planId);
         else fail({ title: notStarted, advice: 'Nothing was paid.' });
       } catch (error) {
-        const { title, advice } = failureWords(error, notStarted);
+        // Preparing a payment twice does no harm.
+        const isLost = isUnknownOutcome(error);
+        const { title, advice } = isLost
+          ? { title: notStarted, advice: 'The connection was lost. Please try again.' }
+          : failureWords(error, notStarted);
         fail({ title, advice: [advice, 'Nothing was paid.'].filter(Boolean).join(' ') });
       }
     });

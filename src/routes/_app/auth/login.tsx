@@ -10,14 +10,14 @@ export const Route = createFileRoute('/_app/auth/login')({
   head: pageTitle('Login'),
   validateSearch: loginSearch,
   // A session that has ended before this page was opened, or on a public page.
-  beforeLoad: ({ search }) => {
+  beforeLoad: ({ search, location }) => {
     const endedSession = takeEndedSession();
     if (!endedSession) return;
     const message = messageOf(endedSession);
     throw redirect({
       to: '/auth/login',
       search: { ...search, message },
-      state: { endedSession },
+      state: { ...location.state, endedSession },
       replace: true,
     });
   },
