@@ -119,7 +119,9 @@ export async function renewSession({ token, refreshToken }: Tokens): Promise<voi
  */
 export function signOut(reason?: string): void {
   sessionStore.removeSession();
-  endSession(currentSession()?.id, reason);
+  const details = currentSession();
+  // A visitor whose session has ended by itself is still told why.
+  if (details || reason !== undefined) endSession(details?.id, reason);
   dropCachedResponses();
 }
 

@@ -286,17 +286,18 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** Another user finds nothing of it, nor does the first one afterwards. */
+/** Another user finds nothing of it; the first one finds it afterwards. */
 export const AnotherUserSignsIn = meta.story({
   beforeEach: signedIn,
   play: async ({ canvas, userEvent }) => {
     await loseSession({ canvas, userEvent });
-    for (const id of ['usr-pieter', 'usr-thandi']) {
-      await signInAs(id);
-      await goBack({ canvas, userEvent });
-      await expect(await canvas.findByLabelText('City')).toHaveValue('Cape Town');
-      await leave({ canvas, userEvent });
-      await canvas.findByRole('heading', { name: 'Elsewhere' });
-    }
+    await signInAs('usr-pieter');
+    await goBack({ canvas, userEvent });
+    await expect(await canvas.findByLabelText('City')).toHaveValue('Cape Town');
+    await leave({ canvas, userEvent });
+    await canvas.findByRole('heading', { name: 'Elsewhere' });
+    await signInAs('usr-thandi');
+    await goBack({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Durban'));
   },
 });

@@ -44,6 +44,8 @@ describe('a guard', () => {
     session.store('token', token);
     await startSession();
     expect(session.storedKeys()).toEqual([]);
+    // A call without a token was refused meanwhile.
+    signOut();
     expect(loginVisitFor({ href: '/learner/profile' })).toMatchObject({
       search: { returnUrl: '/learner/profile', message: ended },
       state: { endedSession: { userId: 'lrn-lwazi', hasSavedAnswers: false } },

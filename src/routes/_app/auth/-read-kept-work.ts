@@ -17,7 +17,9 @@ export async function readKeptWork(
 ): Promise<KeptWork | undefined> {
   const url = inAppUrl(returnUrl);
   if (!url || userId === undefined) return undefined;
-  const [routes, { activityId = '' }] = router.getMatchedRoutes(url.pathname);
+  const { pathname, searchParams } = url;
+  const [routes, params] = router.getMatchedRoutes(pathname);
+  const activityId = params['activityId'] ?? searchParams.get('activityId') ?? '';
   switch (routes.at(-1)?.fullPath) {
     case '/topic/$topicId/activity/$activityId': {
       const { createAnswerStorage } = await import('#answers/answer-storage.ts');
@@ -27,14 +29,15 @@ export async function readKeptWork(
       if (answers?.stage === 'waiting') return 'submission';
       return answers || hasSavedAnswers ? 'answers' : undefined;
     }
+    case '/activity-questions':
     case '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId': {
       const { readStoredDraft } = await import('#features/authoring/editor/draft/stored-drafts.ts');
       return (await readStoredDraft({ userId, activityId })) && 'activity';
     }
     default: {
       const draft = await findDraft(userId);
-      const openForm = url.searchParams.get(formParam) ?? undefined;
-      return draft?.form.startsWith(formsOf(url.pathname, openForm)) ? 'form' : undefined;
+      const openForm = searchParams.get(formParam) ?? undefined;
+      return draft?.form.startsWith(formsOf(pathname, openForm)) ? 'form' : undefined;
     }
   }
 }
