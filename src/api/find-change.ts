@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isSameValue } from '#lib/same-value.ts';
 import { isRecord } from './problem.ts';
+import type { Lookup } from './write.ts';
 
 interface ReadOptions<Data> {
   queryKey: QueryKey;
@@ -25,24 +26,44 @@ export const findAdded =
     listOf: (sent: Sent) => ReadOptions<Row[]>,
     isSent: (row: Row, sent: Sent) => boolean = hasProperties,
   ) =>
-  (sent: Sent, client: QueryClient) => {
+  (sent: Sent, client: QueryClient): Lookup<Row> => {
     const list = listOf(sent);
     const before = client.getQueryData<Row[]>(list.queryKey);
     const known = new Set(before?.map(idOf));
-    return async (): Promise<Row | undefined> => {
+    return async () => {
       if (!before) return undefined;
       const rows = await readAnew(client, list);
-      return rows.find((row) => !known.has(idOf(row)) && isSent(row, sent));
+      const added = rows.find((row) => !known.has(idOf(row)) && isSent(row, sent));
+      return added && { data: added };
     };
+  };
+
+/** The same of a record that the call has replaced: it has the properties that were sent. */
+export const findSaved =
+  <Row extends { id: string }>(id: string, query: ReadOptions<Row | Row[]>) =>
+  (sent: object, client: QueryClient): Lookup<Row> =>
+  async () => {
+    const rows = [await readAnew(client, query)].flat() as Row[];
+    const saved = rows.find((row) => row.id === id && hasProperties(row, sent));
+    return saved && { data: saved };
+  };
+
+/** The same of a record that the call has deleted: the list does not have it any more. */
+export const findDeleted =
+  <Row>(listOf: () => ReadOptions<Row[]>) =>
+  (id: string, client: QueryClient): Lookup<undefined> =>
+  async () => {
+    const rows = await readAnew(client, listOf());
+    return rows.some((row) => idOf(row) === id) ? undefined : { data: undefined };
   };
 
 const idOf = (row: unknown): unknown => (row as { id?: unknown }).id ?? row;
 
 /** Passwords and the like are sent and never returned; a server may add to an object. */
-const hasProperties = (row: unknown, sent: object): boolean =>
+export const hasProperties = (row: unknown, sent: object): boolean =>
   isRecord(row) &&
   Object.entries(sent).every(([name, value]) => {
     const stored = row[name];
-    if (stored === undefined) return true;
+    if (stored === undefined || name === 'version') return true;
     return isRecord(stored) && isRecord(value) ? hasProperties(stored, value) : isSameValue(stored, value);
   });

@@ -12,7 +12,7 @@ export interface IdempotencyHeader {
 }
 
 /** Resolves to what the call would have returned; undefined when its change is not on the server. */
-type Lookup<Data> = () => Promise<Data | undefined>;
+export type Lookup<Data> = () => Promise<{ data: Data } | undefined>;
 
 interface WriteOptions<Data, Variables> extends Omit<
   UseMutationOptions<Data, Error, Variables>,
@@ -89,14 +89,14 @@ async function resolveOutcome<Data>({ send, find, findsAfterRefusal, doneWhen }:
   // A server that cannot be reached cannot be asked either.
   const findChange = () => find?.().catch(() => undefined);
   const found = findsAfterRefusal ? undefined : await findChange();
-  if (found !== undefined) return found;
+  if (found) return found.data;
   try {
     return await send();
   } catch (error) {
     if (!isProblem(error)) throw error;
     if (doneWhen?.(error)) return undefined as Data;
     const foundLater = await findChange();
-    if (foundLater !== undefined) return foundLater;
+    if (foundLater) return foundLater.data;
     throw isRefusal(error) ? error : asUnknown(error);
   }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isSameValue } from '#lib/same-value.ts';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findDeleted } from '../find-change.ts';
 import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
@@ -72,6 +72,7 @@ export const deleteRoleMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (name: string) => unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } })),
+    find: findDeleted(roleListQuery),
     doneWhen: isDeleted,
     meta: { changes: 'role' },
   });

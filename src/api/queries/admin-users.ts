@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded, readAnew } from '../find-change.ts';
+import { findAdded, findDeleted, findSaved } from '../find-change.ts';
 import { invalidateAfter } from '../invalidate.ts';
 import { isProblem, Problem } from '../problem.ts';
 import { isDeleted, settle, writeOptions } from '../write.ts';
@@ -113,10 +113,18 @@ export class PartialSaveError extends Problem {
 export const updateUserMutation = (before: AdminUser) =>
   mutationOptions({
     mutationKey: [...keys.all, 'update', before.id],
-    mutationFn: async (body: Schemas['UserUpdate'] & { permissions: Permissions }) => {
+    mutationFn: async (
+      body: Schemas['UserUpdate'] & { permissions: Permissions },
+      { client: queryClient },
+    ) => {
       const params = { path: { id: before.id } };
       const { role, permissions } = body;
-      let saved = await settle({ send: () => unwrap(client.PUT('/admin/users/{id}', { params, body })) });
+      // Role and permissions have calls of their own below.
+      const { role: _role, permissions: _permissions, ...details } = body;
+      let saved = await settle({
+        send: () => unwrap(client.PUT('/admin/users/{id}', { params, body })),
+        find: findSaved(before.id, userListQuery())(details, queryClient),
+      });
       let at: SavedApart = 'role';
       try {
         if (role !== before.role) {
@@ -150,6 +158,7 @@ export const setPermissionsMutation = () =>
       unwrap(
         client.POST('/admin/users/{id}/permissions', { params: { path: { id } }, body: { permissions } }),
       ),
+    find: ({ id, permissions }, queryClient) => findSaved(id, userListQuery())({ permissions }, queryClient),
   });
 
 /** Another grade for a learner, whose account must not have changed since it was read. One of many, as above. */
@@ -164,12 +173,7 @@ export const changeGradeMutation = () =>
           body: { ...user, email: user.email ?? '', dateOfBirth: user.dateOfBirth ?? '', gradeId },
         }),
       ),
-    find:
-      ({ user, gradeId }, queryClient) =>
-      async () => {
-        const users = await readAnew(queryClient, userListQuery());
-        return users.find((one) => one.id === user.id && one.gradeId === gradeId);
-      },
+    find: ({ user, gradeId }, queryClient) => findSaved(user.id, userListQuery())({ gradeId }, queryClient),
   });
 
 /** The list as the server has returned some of its accounts after a change; the rest of what depends on them is stale. */
@@ -186,6 +190,7 @@ export const deleteUserMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id } } })),
+    find: findDeleted(userListQuery),
     doneWhen: isDeleted,
     meta: { changes: 'user' },
   });

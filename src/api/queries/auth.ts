@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { isProblem, Problem } from '../problem.ts';
-import { writeOptions } from '../write.ts';
+import { settle, writeOptions } from '../write.ts';
 
 type Registration = components['schemas']['Registration'];
 
@@ -14,7 +14,7 @@ export const loginMutation = () =>
     mutationKey: ['auth', 'login'],
     mutationFn: async (body: { emailOrUserName: string; password: string }) => {
       try {
-        return await unwrap(client.POST('/auth/login', { body }));
+        return await settle({ send: () => unwrap(client.POST('/auth/login', { body })) });
       } catch (error) {
         const isMisrouted = isProblem(error, 404) && error.message === '';
         throw isMisrouted ? new Problem(0, '', { reason: 'garbage' }) : error;
@@ -58,7 +58,7 @@ export const isEmailTaken = (queryClient: QueryClient, email: string): boolean =
 const findBySigningIn = (emailOrUserName: string, password: string) => async () => {
   const body = { emailOrUserName, password };
   await unwrap(client.POST('/auth/login', { body, fetch: fetchWith({ skipGlobalHandling: true }) }));
-  return { message: '' };
+  return { data: { message: '' } };
 };
 
 /** Creates an account. When the email is why it fails, the email is known to be taken afterwards. */

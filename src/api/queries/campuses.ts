@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findDeleted, findSaved } from '../find-change.ts';
 import { isDeleted, writeOptions } from '../write.ts';
 
 export type Campus = components['schemas']['Campus'];
@@ -34,6 +34,7 @@ export const updateCampusMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     send: (fields: CampusFields & { version?: string }) =>
       unwrap(client.PUT('/campus/{id}', { params: { path: { id } }, body: { id, ...fields } })),
+    find: findSaved(id, campusListQuery()),
     meta: { changes: 'campus' },
   });
 
@@ -42,6 +43,7 @@ export const deleteCampusMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/campus/{id}', { params: { path: { id } } })),
+    find: findDeleted(campusListQuery),
     doneWhen: isDeleted,
     meta: { changes: 'campus' },
   });

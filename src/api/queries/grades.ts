@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findDeleted, findSaved } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { isDeleted, writeOptions } from '../write.ts';
 
@@ -33,6 +33,7 @@ export const updateGradeMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     send: (body: Omit<Schemas['GradeUpdate'], 'id'>) =>
       unwrap(client.PUT('/grades/{id}', { params: { path: { id } }, body: { id, ...body } })),
+    find: findSaved(id, gradeListQuery()),
     meta: { changes: 'content' },
   });
 
@@ -45,6 +46,7 @@ export const deleteGradeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/grades/{id}', { params: { path: { id } } })),
+    find: findDeleted(gradeListQuery),
     doneWhen: isDeleted,
     meta: { changes: 'content' },
   });

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findDeleted, findSaved } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { isProblem, Problem } from '../problem.ts';
 import { writeOptions } from '../write.ts';
@@ -70,6 +70,7 @@ export const updateLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'update'],
     send: (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
+    find: (body, queryClient) => findSaved(body.id, learnerQuery(body.id))(body, queryClient),
     meta: { changes: 'learner', inBackground: true },
     onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
@@ -79,6 +80,7 @@ export const updateAvatarMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'update-avatar'],
     send: (body: Schemas['AvatarUpdate']) => unwrap(client.PUT('/learner', { body })),
+    find: (body, queryClient) => findSaved(body.id, learnerQuery(body.id))(body, queryClient),
     meta: { changes: 'avatar', inBackground: true },
     onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
@@ -113,6 +115,7 @@ export const deleteLearnerMutation = () =>
         mine?.filter((learner) => learner.id !== id),
       );
     },
+    find: findDeleted(myLearnersQuery),
     meta: { changes: 'learner-list' },
   });
 
@@ -178,15 +181,14 @@ export const acceptInviteMutation = (token: string) =>
       ),
     // The repetition is refused because the account exists or the invitation is used: by the first call, if the password fits.
     findsAfterRefusal: true,
-    find: (body) => async () =>
-      'email' in body
-        ? unwrap(
-            client.POST('/auth/login', {
-              body: { emailOrUserName: body.email, password: body.password },
-              fetch: fetchWith({ skipGlobalHandling: true }),
-            }),
-          )
-        : undefined,
+    find: (body) => async () => {
+      if (!('email' in body)) return undefined;
+      const { email: emailOrUserName, password } = body;
+      const fetch = fetchWith({ skipGlobalHandling: true });
+      return {
+        data: await unwrap(client.POST('/auth/login', { body: { emailOrUserName, password }, fetch })),
+      };
+    },
   });
 
 /** Accepts an invitation to follow a learner by signing in. */

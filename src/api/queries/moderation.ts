@@ -79,7 +79,7 @@ export const recordHistoryQuery = ({ entityType, entityId }: Pick<ChangeSet, 'en
 /** The change sets, read again, have a status that the decision leads to. */
 const findDecision = (ids: string[], statuses: readonly string[], queryClient: QueryClient) => async () => {
   const changes = await Promise.all(ids.map((id) => readAnew(queryClient, changeSetQuery(id))));
-  return changes.every(({ status }) => statuses.includes(status)) ? { ids } : undefined;
+  return changes.every(({ status }) => statuses.includes(status)) ? { data: { ids } } : undefined;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { hasProperties, readAnew } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { writeOptions } from '../write.ts';
 
@@ -22,6 +23,10 @@ export const updateParentProfileMutation = () =>
     mutationKey: [...keys.all, 'update-profile'],
     send: (body: components['schemas']['ParentProfileUpdate']) =>
       unwrap(client.PUT('/parent/profile/update', { body })),
+    find: (body, queryClient) => async () => {
+      const profile = await readAnew(queryClient, parentProfileQuery());
+      return hasProperties(profile, body) ? { data: profile } : undefined;
+    },
     meta: { changes: 'parent', inBackground: true },
     onSuccess: (profile, _body, _onMutateResult, context) => {
       context.client.setQueryData(keys.profile(), profile);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findSaved } from '../find-change.ts';
 import { writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
@@ -69,6 +69,11 @@ export const updatePlanMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     send: (body: PlanDetails): Promise<unknown> =>
       unwrap(client.PUT('/subscriptions/plans/{id}', { ...at(id), body })),
+    find: ({ featuresJson, ...details }, queryClient) =>
+      findSaved(id, planListQuery())(
+        { ...details, features: readFeatures(String(featuresJson)) },
+        queryClient,
+      ),
     meta: { changes: 'plan' },
   });
 
@@ -76,10 +81,12 @@ export const updatePlanMutation = (id: string) =>
 export const setPlanOnSaleMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'set-on-sale'],
-    send: ({ id, isOnSale }: { id: string; isOnSale: boolean }) =>
+    send: ({ id, isOnSale }: { id: string; isOnSale: boolean }): Promise<unknown> =>
       isOnSale
         ? unwrap(client.POST('/subscriptions/plans/{id}/activate', at(id)))
         : unwrap(client.POST('/subscriptions/plans/{id}/retire', at(id))),
+    find: ({ id, isOnSale }, queryClient) =>
+      findSaved(id, planListQuery())({ status: isOnSale ? 1 : 2 }, queryClient),
     meta: { changes: 'plan' },
   });
 
@@ -87,8 +94,9 @@ export const setPlanOnSaleMutation = () =>
 export const setPlanPriceMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'set-price', id],
-    send: ({ price }: { price: number }) =>
+    send: ({ price }: { price: number }): Promise<unknown> =>
       unwrap(client.POST('/subscriptions/plans/{id}/price', { ...at(id), body: { price } })),
+    find: findSaved(id, planListQuery()),
     meta: { changes: 'plan' },
   });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findDeleted, findSaved } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { isDeleted, writeOptions } from '../write.ts';
 
@@ -57,7 +57,12 @@ export const createSubjectMutation = () =>
     mutationKey: [...keys.all, 'create'],
     send: (body: Schemas['NewSubject'], header) =>
       unwrap(client.POST('/subjects', { params: { header }, body })),
-    find: findAdded(({ gradeId }: Schemas['NewSubject']) => gradeSubjectsQuery(gradeId)),
+    // One screen shows the subjects of a grade, the other those of all grades.
+    find: (body, queryClient) => {
+      const ofGrade = gradeSubjectsQuery(body.gradeId);
+      const isShown = queryClient.getQueryData(ofGrade.queryKey) !== undefined;
+      return findAdded(() => (isShown ? ofGrade : subjectListQuery()))(body, queryClient);
+    },
     meta: { changes: 'content' },
   });
 
@@ -67,6 +72,7 @@ export const updateSubjectMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     send: (body: Omit<Schemas['SubjectUpdate'], 'id'>) =>
       unwrap(client.PUT('/subjects/{id}', { params: { path: { id } }, body: { id, ...body } })),
+    find: findSaved(id, subjectQuery(id)),
     meta: { changes: 'content' },
   });
 
@@ -77,6 +83,7 @@ export const deleteSubjectMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/subjects/{id}', { params: { path: { id } } })),
+    find: findDeleted(subjectListQuery),
     doneWhen: isDeleted,
     meta: { changes: 'content' },
   });

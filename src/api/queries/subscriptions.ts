@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { readAnew } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { isProblem, isRecord, Problem } from '../problem.ts';
 import { writeOptions } from '../write.ts';
@@ -88,6 +89,14 @@ export const sendUnlockRequestMutation = () =>
     },
   });
 
+/** The running plans of a learner, if they renew themselves, or do not. */
+async function findRunningPlans(learnerId: string, isRenewing: boolean, queryClient: QueryClient) {
+  const status = await readAnew(queryClient, activeSubscriptionQuery(learnerId));
+  if (!status.isActive) return undefined;
+  const { runningPlans } = status;
+  return runningPlans.some(({ autoRenew }) => autoRenew) === isRenewing ? runningPlans : undefined;
+}
+
 /** Turns off the auto-renew of every running plan of a learner (D-244). */
 export const cancelAutoRenewMutation = () =>
   writeOptions({
@@ -98,6 +107,10 @@ export const cancelAutoRenewMutation = () =>
           params: { path: { id: learnerId } },
         }),
       ),
+    find: (learnerId, queryClient) => async () => {
+      const runningPlans = await findRunningPlans(learnerId, false, queryClient);
+      return runningPlans && { data: { message: '', runningPlans } };
+    },
     meta: { changes: 'subscription' },
   });
 
@@ -111,5 +124,9 @@ export const enableAutoRenewMutation = () =>
           params: { path: { id: learnerId } },
         }),
       ),
+    find: (learnerId, queryClient) => async () => {
+      const [plan] = (await findRunningPlans(learnerId, true, queryClient)) ?? [];
+      return plan && { data: { message: '', requiresRedirect: false as const, planId: plan.planId } };
+    },
     meta: { changes: 'subscription' },
   });

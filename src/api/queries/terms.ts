@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findDeleted, findSaved } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { isDeleted, writeOptions } from '../write.ts';
 
@@ -33,6 +33,7 @@ export const updateTermMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     send: (body: Omit<Schemas['TermUpdate'], 'id'>) =>
       unwrap(client.PUT('/terms/{id}', { params: { path: { id } }, body: { id, ...body } })),
+    find: findSaved(id, termListQuery()),
     meta: { changes: 'content' },
   });
 
@@ -43,6 +44,7 @@ export const deleteTermMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/terms/{id}', { params: { path: { id } } })),
+    find: findDeleted(termListQuery),
     doneWhen: isDeleted,
     meta: { changes: 'content' },
   });

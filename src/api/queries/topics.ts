@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findSaved } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { isDeleted, writeOptions } from '../write.ts';
 
@@ -48,6 +48,7 @@ export const updateTopicMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     send: (body: Omit<Schemas['TopicUpdate'], 'id'>) =>
       unwrap(client.PUT('/topics/{id}', { params: { path: { id } }, body: { id, ...body } })),
+    find: findSaved(id, topicQuery(id)),
     meta: { changes: 'content' },
   });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findDeleted } from '../find-change.ts';
 import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
@@ -63,6 +63,7 @@ export const deleteTrialInviteMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id } } })),
+    find: findDeleted(trialInviteListQuery),
     doneWhen: isDeleted,
     meta: { changes: 'trial-invite' },
   });

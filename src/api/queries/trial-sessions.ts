@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { findAdded } from '../find-change.ts';
+import { findAdded, findDeleted, findSaved } from '../find-change.ts';
 import { isDeleted, writeOptions } from '../write.ts';
 
 export type TrialSession = components['schemas']['TrialSession'];
@@ -34,6 +34,7 @@ export const updateTrialSessionMutation = (id: string) =>
     mutationKey: [...keys.all, 'update', id],
     send: (fields: TrialSessionFields & { version?: string }) =>
       unwrap(client.PUT('/trialsession/{id}', { params: { path: { id } }, body: { id, ...fields } })),
+    find: findSaved(id, trialSessionListQuery()),
     meta: { changes: 'trial-session' },
   });
 
@@ -42,6 +43,7 @@ export const deleteTrialSessionMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id } } })),
+    find: findDeleted(trialSessionListQuery),
     doneWhen: isDeleted,
     meta: { changes: 'trial-session' },
   });

@@ -14,7 +14,7 @@ interface Form<Values extends FieldValues, Output> {
   options: Pick<
     ProblemFormOptions<Values, Output, never, never>,
     'schema' | 'texts' | 'toasts' | 'onProblem'
-  >;
+  > & { isSessionOver: () => boolean };
   dispatch: (event: FormEvent) => void;
 }
 
@@ -36,6 +36,8 @@ export function formMessages<Values extends FieldValues, Output>({
   const failed = (problem: FormProblem<Path<Values>>): (() => void) | undefined => {
     const { alert } = problem;
     const text = typeof texts.failed === 'function' ? texts.failed(problem) : texts.failed;
+    // The login page is next, and says why.
+    if (alert?.kind === 'signedOut' && options.isSessionOver()) return undefined;
     // The alert says it already, or all that can be said of an unknown outcome.
     if (text === undefined || alert?.kind === 'unknown' || alert?.title === text) return undefined;
     return show(text, 'error');

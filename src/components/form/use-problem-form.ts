@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isProblem } from '#api/problem.ts';
+import { currentSession } from '#session/session.ts';
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemMessage } from '../problem-text.ts';
 import { useOnce } from '../use-once.ts';
@@ -140,7 +141,9 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     closedBy: options.closedBy ?? [],
   });
   const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);
-  const messages = formMessages({ form, fields, options, dispatch });
+  const [wasSignedIn] = useState(() => currentSession() !== undefined);
+  const isSessionOver = () => wasSignedIn && currentSession() === undefined;
+  const messages = formMessages({ form, fields, options: { ...options, isSessionOver }, dispatch });
 
   const call = (values: Output): Promise<Data> =>
     guard.whileSending(async () => {
@@ -162,7 +165,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       return { data: await call(values) };
     } catch (error) {
       try {
-        const changed = await merge(error);
+        const changed = await merge(error, values as object);
         // An earlier response was lost. Now the version is the right one.
         if (changed === 'saved') return { data: await call(values) };
         if (changed) messages.showChanges(changed, error);

@@ -1,4 +1,5 @@
 import { isProblem } from '#api/problem.ts';
+import { notLinked } from '#components/learner/not-linked.ts';
 import { problemText } from '#components/problem-text.ts';
 
 export interface FailureWords {
@@ -9,7 +10,8 @@ export interface FailureWords {
 /** The server's message, else the literal text; with advice where the same call may go well another time (SUB-034). */
 export function failureWords(error: unknown, literal: string): FailureWords {
   const { kind, title, advice } = problemText(error);
-  if (kind === 'unknown') return { title, advice };
+  if (kind === 'unknown' || kind === 'tooMany') return { title, advice };
+  if (kind === 'denied') return notLinked;
   const message = isProblem(error) ? error.message : '';
   if (kind === 'offline' || kind === 'timeout' || kind === 'garbage') {
     return { title: literal, advice: `${title}. ${advice}` };

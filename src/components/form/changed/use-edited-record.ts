@@ -23,20 +23,19 @@ export function useEditedRecord<Values extends FieldValues, Output>(
   /**
    * What others have changed is filled in where nothing was typed, so that saving once more loses neither.
    *
+   * @param sent as the schema has made it of what was typed: trimmed, numbers in one form
    * @throws Problem 404 when the record is gone
    * @returns undefined when that was not why the call failed; 'saved' when the record is as the form has it already
    */
-  const merge = async (error: unknown): Promise<ChangedRecord | 'saved' | undefined> => {
+  const merge = async (error: unknown, sent: object): Promise<ChangedRecord | 'saved' | undefined> => {
     read.current = edited?.partialSave?.(error) ?? read.current;
     if (!edited || !isRecordChanged(error)) return undefined;
     const now = await edited.reload();
     if (!now) throw new Problem(404, '');
-    const { changes, mine, isSaved } = compareRecords(
-      fields,
-      read.current.values,
-      now.values,
-      form.getValues(),
-    );
+    const { changes, mine, isSaved } = compareRecords(fields, read.current.values, now.values, {
+      ...form.getValues(),
+      ...alike(form.getValues(), sent),
+    });
     read.current = now;
     if (isSaved) return 'saved';
     form.reset(now.values);
@@ -52,3 +51,9 @@ export function useEditedRecord<Values extends FieldValues, Output>(
     merge,
   };
 }
+
+/** Of what was sent, the values that a field can hold. */
+export const alike = <Values extends object>(shown: Values, sent: object): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => typeof value === typeof shown[name as keyof Values]),
+  ) as Partial<Values>;

@@ -141,7 +141,9 @@ export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Ro
 
 function titleOf<Row>(phase: BulkPhase<Row>, { question, running }: BulkTexts): string {
   if (phase.name !== 'ended') return phase.name === 'running' ? running : question;
-  return phase.failed.length === 0 ? 'Stopped' : 'Some changes were not made';
+  if (phase.failed.length === 0) return 'Stopped';
+  const isUnknown = phase.failed.every(({ error }) => isUnknownOutcome(error));
+  return isUnknown ? 'Some changes are not confirmed' : 'Some changes were not made';
 }
 
 function resumeLabel<Row>(end: BulkEnd<Row>): string {

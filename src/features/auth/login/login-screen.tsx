@@ -165,6 +165,7 @@ function useLogin(search: LoginSearch, email: string, ended: Ended) {
       }),
       problem: {
         kept: '',
+        unknown: { title: 'The connection was lost', advice: 'Please try again.' },
         invalid: refused,
         refused,
         mistake: unreadable,

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { impersonateMutation } from '#api/queries/auth.ts';
 import type { Learner } from '#api/queries/learners.ts';
+import { notLinked } from '#components/learner/not-linked.ts';
 import { problemText, type ProblemText } from '#components/problem-text.ts';
 import { startImpersonation } from '#session/impersonation.ts';
 import { switchUser } from '#session/switch-user.ts';
@@ -37,7 +38,7 @@ export function useActAs({ id, name, isActive }: Learner) {
     } catch (error) {
       fail();
       const denied = isActive
-        ? {}
+        ? notLinked
         : { title: `${name} is not active`, advice: 'Switch Active on under Edit Profile first.' };
       setFailure(problemText(error, { denied }));
     } finally {

@@ -8,7 +8,7 @@ import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormPair } from '#components/form/form.tsx';
+import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { plainPhoneNumber } from '#lib/text/phone-number.ts';
 import { schoolZone } from '#lib/time/school-time.ts';
@@ -63,7 +63,9 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
         code: sessionFull,
       },
     },
-    onProblem: (_problem, { setValue }, error) => {
+    onProblem: ({ alert }, { setValue }, error) => {
+      // Without a connection there may be no dialog.
+      if (alert?.kind === 'offline') return false;
       const isFull = isProblem(error, 409) && error.code === sessionFull;
       if (isFull) setValue('trialSessionId', '');
       void tellOfRefusal(error, isFull ? onFull : undefined);
@@ -104,6 +106,7 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
         autoComplete="email"
         verbatim
       />
+      <FormFailure />
       <Row gap={4} className={styles.foot}>
         <FormSubmit className={styles.submit}>Submit RSVP</FormSubmit>
         <p className="muted fs-0">You can add it to your calendar after booking.</p>

@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { EditedQuestion } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
+import { isSameValue } from '#lib/same-value.ts';
 import { editingOf } from '#questions/editing-registry.ts';
 import { mediaCaptions, mediaDescription } from '#questions/question.ts';
 
@@ -111,8 +112,8 @@ export const isSameData = (one: object, other: object): boolean =>
 /** Whether two drafts of one activity would be saved as the same. */
 export function isSameActivity(one: ActivityDraft, other: ActivityDraft): boolean {
   return (
-    one.title === other.title &&
-    one.description === other.description &&
+    isSameValue(one.title, other.title) &&
+    isSameValue(one.description, other.description) &&
     one.questions.length === other.questions.length &&
     one.questions.every((question, index) => {
       const match = other.questions[index];

@@ -1,3 +1,4 @@
+import { isSameValue } from '#lib/same-value.ts';
 import {
   dataOf,
   isSameData,
@@ -30,7 +31,7 @@ export function mergeDrafts(base: ActivityDraft, mine: ActivityDraft, theirs: Ac
 }
 
 function mergedText(what: string, base: string, mine: string, theirs: string) {
-  if (theirs === base || theirs === mine) return { text: mine, changes: [] };
+  if (theirs === base || isSameValue(theirs, mine)) return { text: mine, changes: [] };
   if (mine === base) return { text: theirs, changes: [`${what} is now “${theirs}”.`] };
   return { text: mine, changes: [`${what} is now “${theirs}”. You have “${mine}”.`] };
 }
