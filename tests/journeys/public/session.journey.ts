@@ -167,7 +167,7 @@ test('stores no password with what was typed into a form', async ({ app, page })
   await app.open('/learner/lrn-zola/set-logins');
   await page.getByLabel('Username').fill('zola.the.great');
   await page.getByLabel('Password', { exact: true }).fill('Secret2keep!');
-  await page.getByLabel('Confirm password').fill('Secret2keep!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Secret2keep!');
   await endSession(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^What you typed is kept on this device/)).toBeVisible();
