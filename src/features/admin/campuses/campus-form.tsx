@@ -54,7 +54,6 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
     texts: {
       busy: 'Saving…',
       success: campus ? 'Campus updated' : 'Campus created',
-      failed: campus ? 'Update failed' : 'Create failed',
       problem: {
         missing: {
           title: 'Somebody has deleted this campus',

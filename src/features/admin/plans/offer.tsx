@@ -91,7 +91,7 @@ function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
         confirmText: 'Change the price',
         tone: 'primary',
       }),
-    texts: { busy: 'Changing…', success: 'Price changed', failed: 'The price was not changed' },
+    texts: { busy: 'Changing…', success: 'Price changed' },
     onSuccess: onClose,
   });
   return (

@@ -75,7 +75,6 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
     texts: {
       busy: 'Adding…',
       success: 'Promotion added',
-      failed: 'The promotion was not added',
     },
     onSuccess: onClose,
   });

@@ -39,7 +39,6 @@ export function FaceForm({ profile }: { profile: Learner }) {
     texts: {
       busy: 'Saving…',
       success: { title: 'Saved', message: 'This is you now.' },
-      failed: 'Your face was not saved',
       problem: {
         title: 'Your face was not saved.',
         kept: 'What you chose is still here.',

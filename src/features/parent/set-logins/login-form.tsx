@@ -22,7 +22,6 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
     texts: {
       busy: 'Saving…',
       success: `${name} can log in now`,
-      failed: 'Failed to set the login',
       conflict: { field: 'userName', message: userNameTaken },
       problem: {
         title: 'Failed to set the login',

@@ -18,7 +18,6 @@ export const inviteEntries = {
 export const newInviteTexts = {
   busy: 'Generating…',
   success: 'Invite created',
-  failed: 'Create failed',
   problem: inviteProblem,
 };
 

@@ -24,7 +24,6 @@ export function ForwardForm({ invite: { id, inviteTitle, link }, onClose }: Forw
     texts: {
       busy: 'Sending…',
       success: 'Invite forwarded',
-      failed: 'Forward failed',
       problem: {
         ...inviteProblem,
         missing: {

@@ -63,7 +63,6 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
     texts: {
       busy: 'Saving…',
       success: session ? 'Trial session updated' : 'Trial session created',
-      failed: session ? 'Update failed' : 'Create failed',
       problem: {
         missing: session
           ? {
