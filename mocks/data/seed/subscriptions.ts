@@ -126,8 +126,8 @@ export const promotions: SeedPromotion[] = [
     planId: 'pln-full-access',
     name: 'Winter special',
     discountPercent: 20,
-    start: { daysAgo: 14, minutesOfDay: 0 },
-    end: { daysAgo: -16, minutesOfDay: 0 },
+    start: { daysAgo: 15, minutesOfDay: 1320 },
+    end: { daysAgo: -15, minutesOfDay: 1320 },
     isActive: true,
   },
   {
@@ -135,8 +135,8 @@ export const promotions: SeedPromotion[] = [
     planId: 'pln-full-access',
     name: 'Back to school',
     discountPercent: 10,
-    start: { daysAgo: 120, minutesOfDay: 0 },
-    end: { daysAgo: 90, minutesOfDay: 0 },
+    start: { daysAgo: 121, minutesOfDay: 1320 },
+    end: { daysAgo: 91, minutesOfDay: 1320 },
     isActive: false,
   },
 ];

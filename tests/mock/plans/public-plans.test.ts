@@ -41,7 +41,7 @@ describe('plans on sale', () => {
         price: 1999,
         features: [school, 'Coding lessons', unlimited, 'Twelve months for the price of ten'],
         entitlements: 7,
-        promotion: { name: 'Winter special', discountPercent: 20, endDate: '2025-05-31T00:00:00.000Z' },
+        promotion: { name: 'Winter special', discountPercent: 20, endDate: '2025-05-30T22:00:00.000Z' },
         amount: 1599.2,
       },
     ]);
