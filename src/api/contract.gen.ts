@@ -11541,38 +11541,36 @@ export const publicOperations = [
 /** The operations whose path stands at the root of the server, whatever the base of the others is. */
 export const rootOperations: readonly OperationId[] = ['createTrialSessionLegacy'];
 
-/** The most characters of a text, by the schema of its property. A character is a Unicode code point. */
-export const textLimits = {
-  ConsentVersion: 50,
-  Email: 254,
-  EmailOrNull: 254,
-  FullName: 250,
-  FullNameOrNull: 250,
-  Id: 64,
-  IdOrNull: 64,
-  LongTextOrNull: 5000,
-  MediaDescription: 1000,
-  NewPassword: 128,
-  OptionText: 1000,
-  OptionTextOrNull: 1000,
-  Password: 128,
-  PersonName: 100,
-  PlanName: 200,
-  QuestionText: 10000,
-  QuestionTextOrNull: 10000,
-  RecordVersion: 64,
-  RedirectUrl: 2048,
-  Sentence: 1000,
-  ShortText: 200,
-  ShortTextOrNull: 200,
-  SignInName: 254,
-  TextOrNull: 200,
-  Title: 200,
-  TitleOrNull: 200,
-  Token: 4096,
-  Url: 2048,
-  UserName: 254,
-} as const;
+/* The most characters of a text, by the schema of its property. A character is a Unicode code point. */
+export const consentVersionLimit = 50;
+export const emailLimit = 254;
+export const emailOrNullLimit = 254;
+export const fullNameLimit = 250;
+export const fullNameOrNullLimit = 250;
+export const idLimit = 64;
+export const idOrNullLimit = 64;
+export const longTextOrNullLimit = 5000;
+export const mediaDescriptionLimit = 1000;
+export const newPasswordLimit = 128;
+export const optionTextLimit = 1000;
+export const optionTextOrNullLimit = 1000;
+export const passwordLimit = 128;
+export const personNameLimit = 100;
+export const planNameLimit = 200;
+export const questionTextLimit = 10000;
+export const questionTextOrNullLimit = 10000;
+export const recordVersionLimit = 64;
+export const redirectUrlLimit = 2048;
+export const sentenceLimit = 1000;
+export const shortTextLimit = 200;
+export const shortTextOrNullLimit = 200;
+export const signInNameLimit = 254;
+export const textOrNullLimit = 200;
+export const titleLimit = 200;
+export const titleOrNullLimit = 200;
+export const tokenLimit = 4096;
+export const urlLimit = 2048;
+export const userNameLimit = 254;
 
 /**
  * Finds the blanks of a paragraph, with `matchAll`, `replaceAll` or `split`. The first group is the word of a blank. If

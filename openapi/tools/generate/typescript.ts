@@ -96,17 +96,15 @@ export const rootOperations: readonly OperationId[] = [${rootRoutes.map(({ opera
 /** Longer strings are files and JSON. */
 const longestText = 10_000;
 
-/** The limits of texts, so that forms do not repeat the numbers of the contract. */
+/** The limits of texts, so that forms do not repeat the numbers of the contract. Constants alone are inlined by a build. */
 function textLimits({ components }: ContractDocument): string {
-  const rows = Object.entries(components.schemas).flatMap(([name, { type, maxLength }]) =>
+  const limits = Object.entries(components.schemas).flatMap(([name, { type, maxLength }]) =>
     [type].flat().includes('string') && typeof maxLength === 'number' && maxLength <= longestText
-      ? [`  ${name}: ${maxLength},`]
+      ? [`export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Limit = ${maxLength};`]
       : [],
   );
-  return `/** The most characters of a text, by the schema of its property. A character is a Unicode code point. */
-export const textLimits = {
-${rows.join('\n')}
-} as const;
+  return `/* The most characters of a text, by the schema of its property. A character is a Unicode code point. */
+${limits.join('\n')}
 `;
 }
 

@@ -1,13 +1,18 @@
-import { check, nonEmpty, nullable, number, pipe, rawCheck, string, transform, trim } from 'valibot';
-import { textLimits } from '#api/contract.gen.ts';
+import { check, nonEmpty, nullable, number, pipe, string, transform, trim } from 'valibot';
+import {
+  emailLimit,
+  longTextOrNullLimit,
+  passwordLimit,
+  personNameLimit,
+  shortTextLimit,
+} from '#api/contract.gen.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { emailAddress } from '#lib/text/email.ts';
-import { plainPhoneNumber } from '#lib/text/phone-number.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
 
 /** Most texts of the contract. */
-const usualLimit = textLimits.ShortText;
+const usualLimit = shortTextLimit;
 
 /** Refuses a text that is too long before it is sent. Counts as the contract does: an emoji is one character. */
 export const atMost = (most: number) =>
@@ -27,18 +32,18 @@ const oneLine = () =>
 /**
  * A text of one line that is not empty.
  *
- * @param most the most characters, from `textLimits`
+ * @param most the most characters, from the contract
  */
 export const requiredText = (message: string, most: number = usualLimit) =>
   pipe(oneLine(), nonEmpty(message), atMost(most));
 
 /** The name of a person, as every form asks for it. */
 export const personName = {
-  name: requiredText('Name is required.', textLimits.PersonName),
-  surname: requiredText('Surname is required.', textLimits.PersonName),
+  name: requiredText('Name is required.', personNameLimit),
+  surname: requiredText('Surname is required.', personNameLimit),
 };
 
-const emptyToNull = transform((text: string) => text || null);
+export const emptyToNull = transform((text: string) => text || null);
 
 /** A text of one line, which may be empty. */
 export const optionalText = (most: number = usualLimit) => pipe(oneLine(), atMost(most));
@@ -47,20 +52,10 @@ export const optionalText = (most: number = usualLimit) => pipe(oneLine(), atMos
 export const textOrNull = () => pipe(optionalText(), emptyToNull);
 
 /** A text of several lines without the spaces around it; null when nothing is left. */
-export const longTextOrNull = () => pipe(string(), trim(), atMost(textLimits.LongTextOrNull), emptyToNull);
-
-/** A telephone number as people write it, in the form in which it is sent (D-253). */
-export const phoneNumber = (empty: string) => pipe(requiredText(empty), transform(plainPhoneNumber));
-
-/** As `phoneNumber`, where none need be given. */
-export const optionalPhoneNumber = () => pipe(optionalText(), transform(plainPhoneNumber));
-
-/** As `phoneNumber`; null for none. */
-export const phoneNumberOrNull = () => pipe(optionalPhoneNumber(), emptyToNull);
+export const longTextOrNull = () => pipe(string(), trim(), atMost(longTextOrNullLimit), emptyToNull);
 
 /** The password of an account that exists: it keeps its spaces. */
-export const currentPassword = (empty: string) =>
-  pipe(string(), nonEmpty(empty), atMost(textLimits.Password));
+export const currentPassword = (empty: string) => pipe(string(), nonEmpty(empty), atMost(passwordLimit));
 
 /** What a number field holds: null while it is empty. */
 export const numberOrNull = () => nullable(number('Please write a number, such as 12 or 12.5.'));
@@ -86,7 +81,7 @@ export const twoDecimals = () =>
  */
 export const email = (malformed: string, empty = malformed) =>
   pipe(
-    requiredText(empty, textLimits.Email),
+    requiredText(empty, emailLimit),
     check((text) => text === '' || emailAddress.test(text), malformed),
   );
 
@@ -118,18 +113,3 @@ export const dateOfBirth = (incomplete: string, empty?: string) =>
   );
 
 const isDate = (text: string): boolean => text !== '' && wholeDate.test(text);
-
-/**
- * A field that is right or wrong because of another one: an action for the pipe of a form's `object`. The message is shown
- * at the field, whatever else is wrong.
- */
-export const checkField = <Values extends object>(
-  name: keyof Values & string,
-  isRight: (values: Values) => boolean,
-  message: string,
-) =>
-  rawCheck<Values>(({ dataset, addIssue }) => {
-    const input = dataset.value as Values & Record<string, unknown>;
-    if (isRight(input)) return;
-    addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] });
-  });

@@ -1,11 +1,11 @@
 import { boolean, object, type InferOutput } from 'valibot';
-import { textLimits } from '#api/contract.gen.ts';
+import { userNameLimit } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { dateOfBirth, email, personName, requiredText } from '#components/form/field-rules.ts';
 
 /** A learner's record as it is edited, with its literal messages (VAL-008, VAL-009). */
 export const learnerRecord = object({
-  userName: requiredText('Username is required.', textLimits.UserName),
+  userName: requiredText('Username is required.', userNameLimit),
   ...personName,
   email: email('Please enter a valid email.'),
   dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of Birth is required.'),

@@ -1,6 +1,7 @@
 import { forward, object, partialCheck, picklist, pipe, type GenericSchema, type InferOutput } from 'valibot';
-import { dateOfBirth, email, personName, phoneNumber, requiredText } from '#components/form/field-rules.ts';
+import { dateOfBirth, email, personName, requiredText } from '#components/form/field-rules.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
+import { phoneNumber } from '#components/form/phone-rules.ts';
 import { Role } from '#session/roles.ts';
 
 /** AUTH-023; literal. */

@@ -1,6 +1,7 @@
 import { check, nonEmpty, pipe, string } from 'valibot';
-import { textLimits } from '#api/contract.gen.ts';
-import { atMost, checkField } from '../field-rules.ts';
+import { newPasswordLimit } from '#api/contract.gen.ts';
+import { checkField } from '../check-field.ts';
+import { atMost } from '../field-rules.ts';
 
 /** One demand on a new password: as a line of the checklist, and as the message when it is not met. */
 interface PasswordRule {
@@ -44,7 +45,7 @@ export const newPasswordIn = (words: { uppercase: string; digit: string; special
     string(),
     nonEmpty('Password is required.'),
     check(length.isMet, length.message),
-    atMost(textLimits.NewPassword),
+    atMost(newPasswordLimit),
     check(uppercase.isMet, words.uppercase),
     check(digit.isMet, words.digit),
     check(special.isMet, words.special),

@@ -7,13 +7,14 @@ import {
   type Campus,
 } from '#api/queries/campuses.ts';
 import { editedInList } from '#components/form/changed/edited-in-list.ts';
-import { phoneNumberOrNull, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
+import { phoneNumberOrNull } from '#components/form/phone-rules.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 
 /** ADM-025; only the name is required (VAL-015). */

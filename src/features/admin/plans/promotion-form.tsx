@@ -1,13 +1,8 @@
 import { check, object, pipe, type InferOutput } from 'valibot';
 import { createPromotionMutation } from '#api/queries/plans.ts';
+import { checkField } from '#components/form/check-field.ts';
 import { confirmPast } from '#components/form/confirm-past.ts';
-import {
-  checkField,
-  optionalDate,
-  optionalText,
-  requiredNumber,
-  twoDecimals,
-} from '#components/form/field-rules.ts';
+import { optionalDate, optionalText, requiredNumber, twoDecimals } from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';

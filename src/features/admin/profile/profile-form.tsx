@@ -1,10 +1,11 @@
 import { object } from 'valibot';
 import { updateRegisteredUserMutation } from '#api/queries/auth.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
-import { optionalPhoneNumber, optionalText, personName } from '#components/form/field-rules.ts';
+import { optionalText, personName } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { PageForm } from '#components/form/page-form.tsx';
+import { optionalPhoneNumber } from '#components/form/phone-rules.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { refreshClaims } from '#session/token-source.ts';

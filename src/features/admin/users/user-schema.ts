@@ -1,16 +1,10 @@
 import { array, forward, object, partialCheck, picklist, pipe, type InferOutput } from 'valibot';
 import type { AdminUser, PartialSaveError } from '#api/queries/admin-users.ts';
-import {
-  checkField,
-  dateOfBirth,
-  email,
-  personName,
-  phoneNumberOrNull,
-  requiredText,
-  textOrNull,
-} from '#components/form/field-rules.ts';
+import { checkField } from '#components/form/check-field.ts';
+import { dateOfBirth, email, personName, requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
+import { phoneNumberOrNull } from '#components/form/phone-rules.ts';
 import { Permission, Role } from '#session/roles.ts';
 
 /** ADM-016; literal. */

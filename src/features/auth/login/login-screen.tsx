@@ -2,7 +2,7 @@ import { Link, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { object } from 'valibot';
-import { textLimits } from '#api/contract.gen.ts';
+import { signInNameLimit } from '#api/contract.gen.ts';
 import { loginMutation } from '#api/queries/auth.ts';
 import { AcceptLink, acceptPath } from '#components/account/accept-link.tsx';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
@@ -29,7 +29,7 @@ import { useEndedSession, type Ended, type ReadKeptWork } from './use-ended-sess
 
 /** AUTH-001 with its literal messages (AUTH-006, AUTH-007). A password keeps its spaces. */
 export const schema = object({
-  emailOrUserName: requiredText('Enter a valid email or username.', textLimits.SignInName),
+  emailOrUserName: requiredText('Enter a valid email or username.', signInNameLimit),
   password: currentPassword('Password is required.'),
 });
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { object } from 'valibot';
-import { textLimits } from '#api/contract.gen.ts';
+import { signInNameLimit } from '#api/contract.gen.ts';
 import { acceptInviteSigninMutation } from '#api/queries/learners.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import { currentPassword, requiredText } from '#components/form/field-rules.ts';
@@ -12,7 +12,7 @@ import type { Invite } from '../invite.ts';
 
 /** VAL-028. */
 export const schema = object({
-  emailOrUserName: requiredText('Enter a valid email or username.', textLimits.SignInName),
+  emailOrUserName: requiredText('Enter a valid email or username.', signInNameLimit),
   password: currentPassword('Password is required.'),
 });
 

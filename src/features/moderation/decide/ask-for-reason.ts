@@ -1,4 +1,4 @@
-import { textLimits } from '#api/contract.gen.ts';
+import { longTextOrNullLimit } from '#api/contract.gen.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
 
@@ -24,7 +24,7 @@ export async function askForReason({ title, about, run, failureText }: Rejection
     title,
     label: 'Reason (optional)',
     multiline: true,
-    maxLength: textLimits.LongTextOrNull,
+    maxLength: longTextOrNullLimit,
     words: earlier?.about === about ? earlier.reason : '',
     confirmText: 'Reject',
     tone: 'danger',

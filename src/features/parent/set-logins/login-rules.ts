@@ -1,5 +1,5 @@
 import { check, forward, object, partialCheck, pipe } from 'valibot';
-import { textLimits } from '#api/contract.gen.ts';
+import { userNameLimit } from '#api/contract.gen.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 
@@ -7,7 +7,7 @@ import { newPassword, passwordConfirmation, samePassword } from '#components/for
 export const userNameTaken = 'Username already taken.';
 
 const userName = pipe(
-  requiredText('Username is required.', textLimits.UserName),
+  requiredText('Username is required.', userNameLimit),
   // So that nobody takes the email of somebody else for a user name.
   check((text) => !text.includes('@'), 'A username cannot contain @.'),
 );

@@ -1,5 +1,5 @@
 import { object, pipe, regex, string, transform } from 'valibot';
-import { textLimits } from '#api/contract.gen.ts';
+import { fullNameLimit } from '#api/contract.gen.ts';
 import { isProblem } from '#api/problem.ts';
 import { submitRsvpMutation, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
@@ -23,7 +23,7 @@ import styles from './rsvp.module.css';
 /** VAL-029, D-193, D-253. */
 export const schema = object({
   trialSessionId: requiredText('Please choose a session.'),
-  fullName: requiredText('Full name is required.', textLimits.FullName),
+  fullName: requiredText('Full name is required.', fullNameLimit),
   contactNumber: pipe(
     string(),
     transform(plainPhoneNumber),

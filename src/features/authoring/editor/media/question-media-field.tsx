@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { textLimits } from '#api/contract.gen.ts';
+import { mediaDescriptionLimit } from '#api/contract.gen.ts';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { mediaDescriptionLabel } from '#questions/question.ts';
@@ -98,7 +98,7 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
         <TextField
           label={mediaDescriptionLabel}
           value={media.description}
-          maxLength={textLimits.MediaDescription}
+          maxLength={mediaDescriptionLimit}
           onChange={(description) => attach(questionKey, { ...media, description })}
           warning={warning}
         />

@@ -1,5 +1,5 @@
 import { memo, type Dispatch } from 'react';
-import { textLimits } from '#api/contract.gen.ts';
+import { longTextOrNullLimit, titleLimit } from '#api/contract.gen.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -24,7 +24,7 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
       <TextField
         label="Title"
         value={title}
-        maxLength={textLimits.Title}
+        maxLength={titleLimit}
         isReadOnly={isReadOnly}
         isRequired
         errorMessage={isChecked && title.trim() === '' ? 'Title is required.' : undefined}
@@ -37,7 +37,7 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
         multiline
         grows
         rows={1}
-        maxLength={textLimits.LongTextOrNull}
+        maxLength={longTextOrNullLimit}
         onChange={(next) => dispatch({ kind: 'describe', description: next })}
       />
     </Stack>
