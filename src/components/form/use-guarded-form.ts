@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { currentSession } from '#session/session.ts';
-import { alike } from './changed/use-edited-record.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import { deleteDraft, findDraft, formsOf } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
@@ -89,7 +88,8 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   /** What was sent is what the form starts from now: a text loses the spaces around it. */
   const markSaved = (sent: Output) => {
     const shown = getValues();
-    reset({ ...shown, ...alike(shown, sent as object) });
+    const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof shown[name];
+    reset({ ...shown, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
     letGo();
   };
   /** Makes the call of the form; leaving meanwhile asks about that. */

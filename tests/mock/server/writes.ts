@@ -4,7 +4,7 @@ import * as answerSheet from '#api/queries/activities/answer-sheet.ts';
 import * as authoring from '#api/queries/activities/authoring.ts';
 import * as adminRoles from '#api/queries/admin-roles.ts';
 import * as adminUsers from '#api/queries/admin-users.ts';
-import * as auth from '#api/queries/auth.ts';
+import * as auth from '#api/queries/auth/accounts.ts';
 import * as campuses from '#api/queries/campuses.ts';
 import * as grades from '#api/queries/grades.ts';
 import * as learners from '#api/queries/learners.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { impersonateMutation } from '#api/queries/auth.ts';
+import { impersonateMutation } from '#api/queries/auth/sign-in.ts';
 import { queryClient } from '#api/query-client.ts';
 import { canSwitchBack, startImpersonation, switchBack } from '#session/impersonation.ts';
 import { currentSession, signOut, startSession, useSession } from '#session/session.ts';

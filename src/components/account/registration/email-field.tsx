@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { emailTakenQuery, isEmailTaken } from '#api/queries/auth.ts';
+import { emailTakenQuery, isEmailTaken } from '#api/queries/auth/accounts.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
 import { useSettled } from '#components/form/use-settled.ts';

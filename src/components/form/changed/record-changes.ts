@@ -38,7 +38,8 @@ type FormValues = Readonly<Record<string, unknown>>;
  *
  * @param before as both have read it
  * @param now as the other one has saved it
- * @param typed as it stands in the form
+ * @param typed as it is in the form
+ * @param sent what the schema has made of it, such as a telephone number without spaces
  * @returns the fields that the other one has changed, unless to what was typed; the values of those that were changed
  *   in the form; and whether there is nothing left to save, as after a response that was lost
  */
@@ -47,12 +48,16 @@ export function compareRecords(
   before: FormValues,
   now: FormValues,
   typed: FormValues,
+  sent: object = {},
 ) {
+  const written = new Map(Object.entries(sent));
+  const isStored = (name: string) =>
+    isSameValue(now[name], typed[name]) || (written.has(name) && isSameValue(now[name], written.get(name)));
   const names = Object.keys(before);
   const mine = names.filter((name) => !isSameValue(before[name], typed[name]));
   const changes = names.flatMap((name): FieldChange[] => {
     const note = fields.get(name);
-    if (!note || isSameValue(before[name], now[name]) || isSameValue(now[name], typed[name])) return [];
+    if (!note || isSameValue(before[name], now[name]) || isStored(name)) return [];
     return [
       {
         name,
@@ -66,6 +71,6 @@ export function compareRecords(
   return {
     changes,
     mine: Object.fromEntries(mine.map((name) => [name, typed[name]])),
-    isSaved: names.every((name) => isSameValue(now[name], typed[name])),
+    isSaved: names.every(isStored),
   };
 }

@@ -32,10 +32,13 @@ export function useEditedRecord<Values extends FieldValues, Output>(
     if (!edited || !isRecordChanged(error)) return undefined;
     const now = await edited.reload();
     if (!now) throw new Problem(404, '');
-    const { changes, mine, isSaved } = compareRecords(fields, read.current.values, now.values, {
-      ...form.getValues(),
-      ...alike(form.getValues(), sent),
-    });
+    const { changes, mine, isSaved } = compareRecords(
+      fields,
+      read.current.values,
+      now.values,
+      form.getValues(),
+      sent,
+    );
     read.current = now;
     if (isSaved) return 'saved';
     form.reset(now.values);
@@ -51,9 +54,3 @@ export function useEditedRecord<Values extends FieldValues, Output>(
     merge,
   };
 }
-
-/** Of what was sent, the values that a field can hold. */
-export const alike = <Values extends object>(shown: Values, sent: object): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => typeof value === typeof shown[name as keyof Values]),
-  ) as Partial<Values>;

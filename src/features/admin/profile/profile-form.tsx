@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { updateRegisteredUserMutation } from '#api/queries/auth.ts';
+import { updateRegisteredUserMutation } from '#api/queries/auth/accounts.ts';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { optionalText, personName } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { object } from 'valibot';
-import { requestPasswordResetMutation } from '#api/queries/auth.ts';
+import { requestPasswordResetMutation } from '#api/queries/auth/accounts.ts';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { email } from '#components/form/field-rules.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';

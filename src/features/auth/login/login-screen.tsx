@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { object } from 'valibot';
 import { signInNameLimit } from '#api/contract.gen.ts';
-import { loginMutation } from '#api/queries/auth.ts';
+import { loginMutation } from '#api/queries/auth/sign-in.ts';
 import { AcceptLink, acceptPath } from '#components/account/accept-link.tsx';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { useCarriedInvitation } from '#components/account/carried-state.ts';

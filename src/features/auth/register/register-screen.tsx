@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
-import { isEmailTaken, registerMutation } from '#api/queries/auth.ts';
+import { isEmailTaken, registerMutation } from '#api/queries/auth/accounts.ts';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { useCarriedInvitation } from '#components/account/carried-state.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';

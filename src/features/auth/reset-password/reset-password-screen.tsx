@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { object, pipe } from 'valibot';
 import { isProblem } from '#api/problem.ts';
-import { resetPasswordMutation } from '#api/queries/auth.ts';
+import { resetPasswordMutation } from '#api/queries/auth/accounts.ts';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { redirectFrom } from '#components/account/redirect.ts';
 import type { FormAlert } from '#components/form/form-state.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { isEmailTaken } from '#api/queries/auth.ts';
+import { isEmailTaken } from '#api/queries/auth/accounts.ts';
 import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { impersonateMutation } from '#api/queries/auth.ts';
+import { impersonateMutation } from '#api/queries/auth/sign-in.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { notLinked } from '#components/learner/not-linked.ts';
 import { problemText, type ProblemText } from '#components/problem-text.ts';

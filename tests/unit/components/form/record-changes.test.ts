@@ -38,6 +38,16 @@ test('a record is saved although the server has trimmed what was typed', () => {
   expect(compareRecords(fields, before, now, typed)).toMatchObject({ changes: [], isSaved: true });
 });
 
+test('a record is saved although the server has what was sent in another form than typed', () => {
+  const typed = { ...before, contact: '082 555 0114' };
+  const now = { ...before, contact: '0825550114' };
+  expect(compareRecords(fields, before, now, typed, { contact: '0825550114' })).toMatchObject({
+    changes: [],
+    mine: { contact: '082 555 0114' },
+    isSaved: true,
+  });
+});
+
 test('the order of what is chosen is no change', () => {
   const now = { ...before, permissions: ['b', 'a'] };
   expect(compareRecords(fields, before, now, before)).toMatchObject({ changes: [], mine: {}, isSaved: true });

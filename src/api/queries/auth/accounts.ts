@@ -1,33 +1,12 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { client, fetchWith, unwrap } from '../client.ts';
-import type { components } from '../contract.gen.ts';
-import { isProblem, Problem } from '../problem.ts';
-import { settle, writeOptions } from '../write.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client, fetchWith, unwrap } from '../../client.ts';
+import type { components } from '../../contract.gen.ts';
+import { isProblem } from '../../problem.ts';
+import { writeOptions } from '../../write.ts';
 
 type Registration = components['schemas']['Registration'];
 
 const keys = { emailTaken: (email: string) => ['auth', 'check-email', email.toLowerCase()] as const };
-
-/** A 404 without a message comes from a server that has no such path: it says nothing about the password. */
-export const loginMutation = () =>
-  mutationOptions({
-    mutationKey: ['auth', 'login'],
-    mutationFn: async (body: { emailOrUserName: string; password: string }) => {
-      try {
-        return await settle({ send: () => unwrap(client.POST('/auth/login', { body })) });
-      } catch (error) {
-        const isMisrouted = isProblem(error, 404) && error.message === '';
-        throw isMisrouted ? new Problem(0, '', { reason: 'garbage' }) : error;
-      }
-    },
-  });
-
-/** The token of a learner, for `startImpersonation` (SES-044): Admins get any learner's, parents their own's (D-019). */
-export const impersonateMutation = () =>
-  mutationOptions({
-    mutationKey: ['auth', 'impersonate'],
-    mutationFn: (body: { learnerId: string }) => unwrap(client.POST('/auth/impersonate', { body })),
-  });
 
 /**
  * Whether an email belongs to an account. Asked after each pause in typing and never refetched in the background; the

@@ -1,0 +1,25 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../../client.ts';
+import { isProblem, Problem } from '../../problem.ts';
+import { settle } from '../../write.ts';
+
+/** A 404 without a message comes from a server that has no such path: it says nothing about the password. */
+export const loginMutation = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'login'],
+    mutationFn: async (body: { emailOrUserName: string; password: string }) => {
+      try {
+        return await settle({ send: () => unwrap(client.POST('/auth/login', { body })) });
+      } catch (error) {
+        const isMisrouted = isProblem(error, 404) && error.message === '';
+        throw isMisrouted ? new Problem(0, '', { reason: 'garbage' }) : error;
+      }
+    },
+  });
+
+/** The token of a learner, for `startImpersonation` (SES-044): Admins get any learner's, parents their own's (D-019). */
+export const impersonateMutation = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'impersonate'],
+    mutationFn: (body: { learnerId: string }) => unwrap(client.POST('/auth/impersonate', { body })),
+  });
