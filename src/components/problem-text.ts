@@ -33,7 +33,7 @@ export interface ProblemText extends ProblemMessage {
 /** What a screen says in its own words; everything else comes from here. */
 export interface OwnProblemText extends Partial<Record<ProblemKind, Partial<ProblemMessage> | undefined>> {
   /**
-   * A requirement's literal headline, such as 'Create failed': it stands above every cause, which moves into the advice.
+   * A requirement's literal headline, such as 'Create failed': it is shown above every cause, which moves into the advice.
    * Not above an unknown outcome, of which nothing says that it failed.
    */
   title?: string;
