@@ -151,6 +151,7 @@ test('keeps what was typed into a form when the session ends, and brings it back
 
   // Another parent of the same learner.
   await app.logIn('johan');
+  await expect(page).toHaveURL('/parent/dashboard');
   await app.open(form);
   await expect(email).toHaveValue('');
   await app.logOut();
