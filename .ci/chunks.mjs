@@ -40,7 +40,7 @@ export const chunks = [
   {
     name: 'form',
     files: [
-      'src/api/queries/auth.ts',
+      'src/api/queries/auth/sign-in.ts',
       'src/components/account/*.ts*',
       'src/components/form/field-rules.ts',
       'src/components/form/fields/form-password-field.tsx',
