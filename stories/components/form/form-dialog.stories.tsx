@@ -18,7 +18,7 @@ import { FormPage, WayOut } from './form-page.tsx';
 
 type Server = Pick<CampusFormOptions, 'onSend' | 'refusals'>;
 
-const deleted = { missing: { title: 'Somebody has deleted this campus', advice: '' } };
+const deleted = { missing: { title: 'This campus has been deleted', advice: '' } };
 
 function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClose: () => void }) {
   const campus = isNew
@@ -213,7 +213,7 @@ export const DeletedMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Lose Umhlanga' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit Umhlanga' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Somebody has deleted this campus');
+    await screen.findByText('This campus has been deleted');
     await expect(screen.getByLabelText('City')).toHaveValue('Cape Town!');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));

@@ -57,7 +57,7 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
       success: campus ? 'Campus updated' : 'Campus created',
       problem: {
         missing: {
-          title: 'Somebody has deleted this campus',
+          title: 'This campus has been deleted',
           advice: 'Close the form to see what is there.',
         },
       },

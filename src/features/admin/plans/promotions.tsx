@@ -37,7 +37,10 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
   const { mutate, isPending } = useMutation({
     ...togglePromotionMutation(),
     onError: (error) => {
-      const { title, advice } = problemText(error, { title: `${name} was not changed` });
+      const { title, advice } = problemText(error, {
+        title: `${name} was not changed`,
+        unknown: { title: `We do not know whether ${name} was changed` },
+      });
       toast({ profile: 'app', tone: 'error', title, message: advice });
     },
   });

@@ -27,7 +27,7 @@ export function ForwardForm({ invite: { id, inviteTitle, link }, onClose }: Forw
       problem: {
         ...inviteProblem,
         missing: {
-          title: 'Somebody has deleted this invite',
+          title: 'This invite has been deleted',
           advice: 'Close the form to see what is there.',
         },
       },

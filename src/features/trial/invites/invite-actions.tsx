@@ -30,7 +30,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   const resendAndTell = (invite: TrialInvite): void => {
     const { id, inviteTitle, emails } = invite;
     if (emails.length === 0) {
-      const advice = 'It has not been sent to anybody yet. Forward it to somebody first.';
+      const advice = 'It has no recipients yet. Forward it first.';
       return tellOfFailure(invite, { title: 'Invite Resent Failed', advice });
     }
     const removeToast = toast({ profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` });

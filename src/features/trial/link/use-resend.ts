@@ -37,7 +37,7 @@ export function useResend() {
 /** The title of the dialog (D-189) and what it says: the server's message of a refusal, ours of everything else. */
 export function resendFailure(error: unknown): ProblemMessage {
   const { kind, title, advice } = problemText(error, {
-    missing: { title: 'Somebody has deleted this invite', advice: '' },
+    missing: { title: 'This invite has been deleted', advice: '' },
     unknown: {
       title: 'We do not know whether the invite was sent',
       advice: 'It may have been sent all the same: ask one of the recipients before you send it again.',
