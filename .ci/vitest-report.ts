@@ -28,8 +28,16 @@ function countModule(module: TestModule): Counts {
 
 /** A reporter of vitest that writes the counts of a run to `VITEST_REPORT_FILE`: its JSON does not tell a flaky test. */
 export default class implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
-    const outside = unhandled.map(({ message }) => withReason('Outside the tests', message));
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandled: readonly { message: string; stack?: string }[],
+  ): void {
+    const outside = unhandled.map(({ message, stack }) =>
+      withReason(
+        `Outside the tests, ${/^\s*(at .+)/m.exec(stack ?? '')?.[1] ?? 'at an unknown place'}`,
+        message,
+      ),
+    );
     const counts = sumCounts([...modules.map(countModule), { ...noCounts, failures: outside }]);
     writeFileSync(process.env['VITEST_REPORT_FILE'] ?? '', JSON.stringify(counts));
   }
