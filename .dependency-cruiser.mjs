@@ -214,10 +214,17 @@ const everywhere = [
   {
     name: 'src-knows-the-contract-by-its-generated-file',
     comment:
-      'src/api/contract.gen.ts is the contract in TypeScript; the description itself has no place in a bundle.',
+      'src/api/contract.gen.ts is the contract in TypeScript, and openapi/rules/ has its rules as code; the description itself has no place in a bundle.',
     severity: 'error',
     from: { path: '^src/' },
-    to: { path: '^openapi/' },
+    to: { path: '^openapi/', pathNot: '^openapi/rules/' },
+  },
+  {
+    name: 'contract-rules-import-nothing-else',
+    comment: 'The rules of the contract are shared by application and mock: they know neither.',
+    severity: 'error',
+    from: { path: '^openapi/rules/' },
+    to: { pathNot: '^openapi/rules/' },
   },
   {
     name: 'no-circle',

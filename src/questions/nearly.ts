@@ -1,9 +1,12 @@
-/** A text without what a slip of the pen changes: letter case, accents, punctuation and spaces. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+import { searchable } from '#lib/text/word-search.ts';
+import { readKey } from '#openapi/rules/answers.ts';
+
+/** Letters and digits alone: letter case, accents, punctuation and spaces are a matter of spelling. */
+const bare = (text: string): string => searchable(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The numbers in a text with their signs: `3/4` has two, `34` has one. */
+const numbersIn = (text: string): string =>
+  (text.match(/(?:(?<![\p{L}\p{N}])[-+])?\p{N}+/gu) ?? []).join(' ');
 
 /** Whether one letter is wrong, missing or too many, or two neighbours have changed places. */
 function isOneSlipAway(given: string, right: string): boolean {
@@ -20,13 +23,14 @@ function isOneSlipAway(given: string, right: string): boolean {
 }
 
 /**
- * Whether a wrong answer is nearly the right one, and only its spelling is to be looked at. One wrong digit is another
- * number, and in a word of three letters one letter makes another word.
+ * Whether a wrong answer is nearly the right one, and only its spelling is to be looked at. A number is right or wrong, so
+ * the numbers in both texts must be the same; and in a word of three letters one letter makes another word.
  */
 export function isNearly(given: string, right: string): boolean {
-  const [givenBare, rightBare] = [bare(given), bare(right)];
+  const [answer, key] = [readKey(given), readKey(right)];
+  if (key.kind !== 'text' || numbersIn(answer.text) !== numbersIn(key.text)) return false;
+  const [givenBare, rightBare] = [bare(answer.text), bare(key.text)];
   if (givenBare === '' || rightBare === '') return false;
   if (givenBare === rightBare) return true;
-  if (/\d/.test(right) || rightBare.length < 4) return false;
-  return isOneSlipAway(givenBare, rightBare);
+  return !/\p{N}/u.test(rightBare) && rightBare.length >= 4 && isOneSlipAway(givenBare, rightBare);
 }

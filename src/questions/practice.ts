@@ -15,6 +15,3 @@ export interface Practice<D> {
   /** The data without the learner's answer. The revealed answer stays in it; the answering view never shows it. */
   cleared: (data: D) => D;
 }
-
-/** Two decimals, as the server rounds (D-065). */
-export const roundScore = (score: number): number => Math.round((score + Number.EPSILON) * 100) / 100;

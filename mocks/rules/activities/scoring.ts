@@ -1,4 +1,6 @@
-import { comparable } from './comparable.ts';
+import { isSameAnswer } from '#openapi/rules/answers.ts';
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 
 /**
  * Marking, as a server does it (D-063): only these scores count. Practice on a revealed answer compares on its own
@@ -20,15 +22,15 @@ export interface GivenAnswer {
   answers?: string[];
 }
 
-/** Rounded half up to two decimals (D-065). */
-export const roundScore = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
+/** With two decimals (D-065). */
+export const roundScore = (value: number): number => roundHalfUp(value, 2);
 
 /**
  * Whether a question counts towards the score: a text question without an expected answer does not (D-064), nor does a
  * paragraph without blanks, which can only have been stored before it was refused.
  */
 export function isScorable(type: string, { correctAnswer, correctAnswers = [] }: AnswerKey): boolean {
-  if (type === 'textAnswer') return typeof correctAnswer === 'string' && correctAnswer.trim() !== '';
+  if (type === 'textAnswer') return typeof correctAnswer === 'string' && !isBlank(correctAnswer);
   return type !== 'fillInTheBlanks' || correctAnswers.length > 0;
 }
 
@@ -36,8 +38,8 @@ export function isScorable(type: string, { correctAnswer, correctAnswers = [] }:
  * The score of one question, 0 to 1.
  *
  * True/false and single choice: 1 or 0. Fill in the blanks: the fraction of blanks that match, case-sensitive (D-065).
- * Multiple choice: 1 for exactly the correct set. Text: 1 for a match, case-insensitive (D-064). `comparable` says which
- * spellings match besides (D-247).
+ * Multiple choice: 1 for exactly the correct set. Text: 1 for a match, case-insensitive (D-064). `isSameAnswer` says which
+ * spellings match (D-249, D-250).
  */
 export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer): number {
   switch (type) {
@@ -72,7 +74,7 @@ export function totals(marked: readonly { score: number; scorable: boolean }[]) 
 
 function scoreBlanks(correct: readonly string[], given: readonly string[]): number {
   if (correct.length === 0) return 0;
-  const right = correct.filter((answer, index) => comparable(given[index] ?? '') === comparable(answer));
+  const right = correct.filter((answer, index) => isSameAnswer(given[index] ?? '', answer));
   return roundScore(right.length / correct.length);
 }
 
@@ -85,6 +87,5 @@ function sameSet(correct: readonly string[], given: readonly string[]): boolean 
 }
 
 function sameText(correct: AnswerKey['correctAnswer'], given: GivenAnswer['answer']): boolean {
-  if (typeof correct !== 'string' || typeof given !== 'string') return false;
-  return correct.trim() !== '' && comparable(correct).toLowerCase() === comparable(given).toLowerCase();
+  return typeof correct === 'string' && typeof given === 'string' && isSameAnswer(given, correct, true);
 }

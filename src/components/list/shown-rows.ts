@@ -16,7 +16,7 @@ export function toEntries<Row>(
   columns: readonly Pick<ListColumn<Row>, 'searchText'>[],
 ): Entry<Row>[] {
   const texts = columns.flatMap(({ searchText }) => searchText ?? []);
-  const wordsOf = (row: Row): string => searchable(texts.map((textOf) => textOf(row) ?? '').join('\n'));
+  const wordsOf = (row: Row): string => searchable(texts.flatMap((textOf) => textOf(row) || []).join(' '));
   return rows.map((row) => new LazyEntry(row, wordsOf));
 }
 

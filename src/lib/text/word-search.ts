@@ -1,9 +1,39 @@
-/** Letters as they are searched for: small, and without accents, so that 'cafe' finds 'Café'. */
-export const searchable = (text: string): string =>
-  text
+import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
+
+/** Letters that a keyboard without them writes as these; NFD leaves them whole. Clicks are in names such as ǃXóõ. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ŋ: 'n',
+  ɓ: 'b',
+  ǃ: '!',
+  ǀ: '|',
+  ǁ: '||',
+  ǂ: '|',
+};
+const foreignLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+/**
+ * A text as it is searched: in the normal form, in lower case, and without accents, so that `cafe` finds `Café` and `lukasz`
+ * finds `Łukasz`.
+ */
+export const searchable = (text: string): string => {
+  const normal = normalizeIgnoringCase(text);
+  if (/^[ -~]*$/.test(normal)) return normal;
+  return normal
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
+    .replaceAll(foreignLetter, (letter) => plainLetters[letter] ?? letter);
+};
 
 /**
  * A search by words, in any order.
@@ -12,12 +42,12 @@ export const searchable = (text: string): string =>
  * @returns says whether a `searchable` text has every word in it; undefined when there is no word
  */
 export function wordSearch(sought: string): ((text: string) => boolean) | undefined {
-  const words = searchable(sought).split(/\s+/).filter(Boolean);
+  const words = searchable(sought).split(' ').filter(Boolean);
   return words.length === 0 ? undefined : (text) => words.every((word) => text.includes(word));
 }
 
 /**
- * Where the words of a search stand in a text.
+ * Where the words of a search are in a text.
  *
  * @returns from and to of each place, in order; places that touch or overlap are one
  */
@@ -25,7 +55,7 @@ export function matchesIn(text: string, sought: string): (readonly [from: number
   const letters = searchableLetters(text);
   const plain = letters.map((letter) => letter.plain).join('');
   const isMatch = Array.from({ length: letters.length }, () => false);
-  for (const word of searchable(sought).split(/\s+/).filter(Boolean)) {
+  for (const word of searchable(sought).split(' ').filter(Boolean)) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
       isMatch.fill(true, at, at + word.length);
     }
@@ -46,7 +76,7 @@ interface Letter {
   to: number;
 }
 
-/** A letter may be longer or shorter without its accents: each remembers where it came from. */
+/** A letter may be longer or shorter in the searchable text: each remembers where it came from. */
 function searchableLetters(text: string): Letter[] {
   // ASCII, which is most of it, loses nothing.
   if (/^[ -~]*$/.test(text)) {
@@ -59,9 +89,9 @@ function searchableLetters(text: string): Letter[] {
   let from = 0;
   for (const letter of text) {
     const to = from + letter.length;
-    const plain = searchable(letter);
+    const plain = /\s/.test(letter) ? ' ' : searchable(letter);
     const last = letters.at(-1);
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (plain === '' && last) last.to = to;
     for (const unit of plain.split('')) letters.push({ plain: unit, from, to });
     from = to;

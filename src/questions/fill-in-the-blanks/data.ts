@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { comparable } from '../comparable.ts';
+import { isSameAnswer } from '#openapi/rules/answers.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 import { markingEntries } from '../marking.ts';
 import { blanksInCode, splitAtBlanks } from './paragraph.ts';
 
@@ -39,11 +40,11 @@ export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Bla
     }));
 }
 
-export const isFilled = (blank: Blank): boolean => blank.given.trim() !== '';
+export const isFilled = (blank: Blank): boolean => !isBlank(blank.given);
 
-/** The server's rule, to show what it decided: equal after trimming, and in the same case (D-065, D-247). */
+/** The server's rule, to show what it decided (D-065, D-249, D-250). */
 export const isRight = ({ given, correct }: Blank): boolean =>
-  correct !== null && given.trim() !== '' && comparable(given) === comparable(correct);
+  correct !== null && isSameAnswer(given, correct);
 
 /** The data with one blank filled in; the list always has a string for each blank. */
 export function withBlank(data: FillInData, number: number, text: string): FillInData {

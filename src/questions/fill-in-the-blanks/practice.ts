@@ -1,7 +1,8 @@
 import { nameList } from '#lib/text/name-list.ts';
-import { comparable } from '../comparable.ts';
+import { isSameAnswer } from '#openapi/rules/answers.ts';
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { isNearly } from '../nearly.ts';
-import { roundScore, type Practice } from '../practice.ts';
+import type { Practice } from '../practice.ts';
 import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 import { splitAtBlanks } from './paragraph.ts';
 
@@ -14,13 +15,11 @@ export const fillInPractice: Practice<FillInData> = {
     const answers = rightAnswers(data).map((answer) => answer.trim());
     return answers.length > 0 && answers.every((answer) => answer !== '') ? answers.join(', ') : null;
   },
-  /** The share of blanks that are right: equal after trimming, and in the same case (D-065). */
+  /** The share of blanks that are right, in the same letter case (D-065). */
   score(data) {
     const answers = rightAnswers(data);
-    const right = answers.filter(
-      (answer, index) => comparable(data.answer?.[index] ?? '') === comparable(answer),
-    );
-    return answers.length > 0 ? roundScore(right.length / answers.length) : 0;
+    const right = answers.filter((answer, index) => isSameAnswer(data.answer?.[index] ?? '', answer));
+    return answers.length > 0 ? roundHalfUp(right.length / answers.length, 2) : 0;
   },
   help(data) {
     const blanks = blanksOf(data);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '#openapi/rules/text.ts';
 import { markingEntries } from '../marking.ts';
 
 /** Unknown properties are kept (D-069). */
@@ -13,7 +14,7 @@ export const textAnswerData = v.looseObject({
 export type TextAnswerData = v.InferOutput<typeof textAnswerData>;
 
 export function isTextAnswered({ answer }: TextAnswerData): boolean {
-  return Boolean(answer?.trim());
+  return !isBlank(answer ?? '');
 }
 
 /** Without a correct answer the text is saved and not scored (D-064). */

@@ -1,4 +1,4 @@
-import { straight } from '../straight.ts';
+import { normalizePunctuation } from '#openapi/rules/text.ts';
 
 /** Stands for something that is no text, such as a blank: it takes no room among the characters on the screen. */
 export const slot = '\uFFFC';
@@ -28,7 +28,7 @@ export function runsOf(written: string): Run[] {
   let open: string | undefined;
   const endBlock = () => {
     const code = lines.join('\n');
-    if (code.trim() !== '') runs.push({ kind: 'block', text: straight(code) });
+    if (code.trim() !== '') runs.push({ kind: 'block', text: normalizePunctuation(code) });
     lines = [];
     open = undefined;
   };
@@ -62,7 +62,10 @@ function inlineRuns(words: string): Run[] {
     const [whole, , code = ''] = found;
     if (found.index > 0) runs.push({ kind: 'words', text: rest.slice(0, found.index) });
     // With a space on either side, code can begin or end with a backtick.
-    runs.push({ kind: 'code', text: straight(/^ .*\S.* $/.test(code) ? code.slice(1, -1) : code) });
+    runs.push({
+      kind: 'code',
+      text: normalizePunctuation(/^ .*\S.* $/.test(code) ? code.slice(1, -1) : code),
+    });
     rest = rest.slice(found.index + whole.length);
   }
   if (rest !== '') runs.push({ kind: 'words', text: rest });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesIn } from '#lib/text/word-search.ts';
+import { matchesIn, searchable, wordSearch } from '#lib/text/word-search.ts';
 
 const marked = (text: string, search: string): string[] =>
   matchesIn(text, search).map(([from, to]) => text.slice(from, to));
@@ -17,7 +17,34 @@ describe('where a search was found', () => {
     ['Durban', 'x', []],
     ['Durban', ' ', []],
     ['Straße İzmir', 'izmir', ['İzmir']],
+    ['Shaun O’Brien', "o'brien", ['O’Brien']],
+    ['Jean‑Luc', 'jean-luc', ['Jean‑Luc']],
+    ['Łukasz', 'lukasz', ['Łukasz']],
+    ['Am\u200Bahle', 'amahle', ['Am\u200Bahle']],
+    ['wait… now', '... now', ['…', 'now']],
   ])('%s · %s', (text, search, found) => {
     expect(marked(text, search)).toEqual(found);
   });
+});
+
+test.each([
+  ["O'Brien", 'O’Brien'],
+  ['O’Brien', "O'Brien"],
+  ['lukasz', 'Łukasz'],
+  ['jean-luc', 'Jean‑Luc'],
+  ['soren', 'Søren'],
+  ['!xoo', 'ǃXóõ'],
+  ['strasse', 'Straße'],
+  ['nguyen', 'Nguyễn'],
+  ['more', 'mo\u0302re'],
+  ['van  der\tmerwe', 'van der Merwe'],
+  ['merwe\u200E', 'van der Merwe'],
+  ['１２', 'Grade 12'],
+  ['grade - 4', 'Grade – 4'],
+])('“%s” finds “%s”', (sought, text) => {
+  expect(wordSearch(sought)?.(searchable(text))).toBe(true);
+});
+
+test.each(['', '  ', '\u200B'])('%j is no search', (sought) => {
+  expect(wordSearch(sought)).toBeUndefined();
 });

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparable as comparableOnTheServer } from '#mocks/rules/activities/comparable.ts';
-import { comparable } from '#questions/comparable.ts';
 import { asCode, plain, runsOf, slot } from '#questions/text/runs.ts';
 import { codeWords } from '#questions/text/spoken-code.ts';
 import { spokenWritten } from '#questions/text/spoken.ts';
@@ -137,34 +135,5 @@ describe('code read aloud', () => {
       ['5', '5'],
       ['?', '?'],
     ]);
-  });
-});
-
-describe('an answer that is compared (D-247)', () => {
-  test.each([
-    ['print(“hi”)', 'print("hi")'],
-    ['it’s', "it's"],
-    ['−5', '-5'],
-    ['n – 6', 'n - 6'],
-    ['x—', 'x--'],
-    ['wait…', 'wait...'],
-    ['a\u00A0b', 'a b'],
-    ['`x = 5`', 'x = 5'],
-    ['−1\u202F000', '-1000'],
-  ])('%j is the same as %j', (given, right) => {
-    expect(comparable(given)).toBe(comparable(right));
-  });
-
-  test.each(['`', '``', '` `', 'a`b'])('backticks that enclose nothing are themselves: %j', (answer) => {
-    expect(comparable(answer)).toBe(answer);
-  });
-
-  test('is compared in practice as the server does', () => {
-    const unit = fc.constantFrom('a', '1', '000', ' ', '\u00A0', '’', '"', '“', '−', '–', '—', '-', '`', '…');
-    fc.assert(
-      fc.property(fc.string({ unit, maxLength: 8 }), (answer) => {
-        expect(comparable(answer)).toBe(comparableOnTheServer(answer));
-      }),
-    );
   });
 });

@@ -15,7 +15,23 @@ test.each([
   ['cat', 'car', false],
   ['', 'Paris', false],
   ['?', 'Paris', false],
-  ['1 000', '1000', true],
+  // Digits decide before letters do.
+  ['34', '3/4', false],
+  ['25', '2.5', false],
+  ['25', '2,5', false],
+  ['-7', '7', false],
+  ['1000', '10 000', false],
+  ['Grade 3', 'Grade 4', false],
+  ['grade 4', 'Grade 4', true],
+  ['Term 34', 'Term 3/4', false],
+  ['x = -1', 'x = 1', false],
+  ['12.30', '12:30', true],
+  ['0821234567', '0831234567', false],
+  // Spelling.
+  ['don´t', 'dont', true],
+  ['Lukasz', 'Łukasz', true],
+  ['Pretoria\u200B', 'Pretoria', true],
+  ['Jean Luc', 'Jean‑Luc', true],
 ])('“%s” for “%s”: %s', (given, right, expected) => {
   expect(isNearly(given, right)).toBe(expected);
 });

@@ -1,0 +1,142 @@
+import { normalizeText } from './text.ts';
+
+/**
+ * How an answer is compared with the answer key (D-249, D-250): see *Comparing answers* in the contract. A key that is a
+ * number is compared by its value, every other key as text.
+ */
+
+/** An exact number: a fraction with a positive denominator, in lowest terms. */
+interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** An answer key as an author wrote it. */
+export interface ReadKey {
+  /** The key in the normal form, without the backticks of code. */
+  readonly text: string;
+  readonly kind: 'text' | 'decimal' | 'fraction';
+}
+
+/** A text that is one piece of code from end to end. */
+const code = /^`([^`]+)`$/;
+
+/** `1234`, `1 234`, `0,5`, `.5`; the groups are the whole number and the decimals. */
+const decimal = /^(\d{1,3}(?: \d{3})+|\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
+
+/** `3/4`, `1 1/2`; the groups are the whole number, the numerator and the denominator. */
+const fraction = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/;
+
+/** The sign of a number, and the number. */
+const signed = /^([-+]?) ?(.*)$/;
+
+/** Longer digit strings are identifiers rather than numbers. */
+const mostDigits = 30;
+
+const vulgarFractions: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅐': '1/7',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅑': '1/9',
+  '⅒': '1/10',
+};
+
+/** `1½` as `1 1/2`. */
+const withoutVulgarFractions = (text: string): string =>
+  text
+    .replaceAll(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (character) => ` ${vulgarFractions[character] ?? ''}`)
+    .replaceAll(/ +/g, ' ')
+    .trim();
+
+function greatestCommonDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestCommonDivisor(other, one % other);
+}
+
+function inLowestTerms(numerator: bigint, denominator: bigint): Fraction {
+  const size = numerator < 0n ? -numerator : numerator;
+  const divisor = greatestCommonDivisor(size, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+interface ReadNumber {
+  readonly kind: 'decimal' | 'fraction';
+  readonly value: Fraction;
+  /** Whether a whole number begins with a 0 that it does not need, as in `007`. */
+  readonly hasLeadingZero: boolean;
+}
+
+/** @param text in the normal form */
+function readNumber(text: string): ReadNumber | undefined {
+  if (text.length > 2 * mostDigits) return undefined;
+  const [, sign = '', unsigned = ''] = signed.exec(withoutVulgarFractions(text)) ?? [];
+  const direction = sign === '-' ? -1n : 1n;
+  const asDecimal = decimal.exec(unsigned);
+  if (asDecimal) {
+    const [, whole = '', decimals = ''] = asDecimal;
+    const digits = whole.replaceAll(' ', '') + decimals;
+    if (digits.length > mostDigits) return undefined;
+    return {
+      kind: 'decimal',
+      value: inLowestTerms(direction * BigInt(digits || '0'), 10n ** BigInt(decimals.length)),
+      hasLeadingZero: /^0[ \d]/.test(whole),
+    };
+  }
+  const asFraction = fraction.exec(unsigned);
+  if (!asFraction) return undefined;
+  const [, whole = '0', numerator = '', denominator = ''] = asFraction;
+  if (BigInt(denominator) === 0n) return undefined;
+  const parts = BigInt(whole) * BigInt(denominator) + BigInt(numerator);
+  return {
+    kind: 'fraction',
+    value: inLowestTerms(direction * parts, BigInt(denominator)),
+    hasLeadingZero: [whole, numerator, denominator].some((part) => /^0\d/.test(part)),
+  };
+}
+
+/**
+ * Reads an answer key. A number that begins with a zero which it does not need (`007`) is text, and so is a key in
+ * backticks, which is code.
+ */
+export function readKey(key: string): ReadKey {
+  const written = normalizeText(key);
+  const text = withoutBackticks(written);
+  const number = text === written ? readNumber(text) : undefined;
+  return { text, kind: number && !number.hasLeadingZero ? number.kind : 'text' };
+}
+
+const withoutBackticks = (text: string): string => code.exec(text)?.[1]?.trim() || text;
+
+/**
+ * Whether an answer is the one of the answer key. A number matches a number key of the same value; a fraction matches only
+ * a key that is a fraction.
+ *
+ * @param ignoresCase whether letter case does not matter, as in a text question (D-064)
+ * @returns false for a key that is blank
+ */
+export function isSameAnswer(answer: string, key: string, ignoresCase = false): boolean {
+  const { text, kind } = readKey(key);
+  if (text === '') return false;
+  const given = withoutBackticks(normalizeText(answer));
+  if (kind !== 'text') {
+    const [number, expected] = [readNumber(given), readNumber(text)];
+    if (!number || !expected || (number.kind === 'fraction' && kind === 'decimal')) return false;
+    return (
+      number.value.numerator === expected.value.numerator &&
+      number.value.denominator === expected.value.denominator
+    );
+  }
+  return ignoresCase ? given.toLowerCase() === text.toLowerCase() : given === text;
+}

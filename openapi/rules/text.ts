@@ -1,0 +1,50 @@
+/**
+ * The normal form in which texts are compared (D-249): see *Comparing text* in the contract. The application and the mock
+ * both compare with these functions; `examples.json` has examples for servers in other languages.
+ */
+
+/** White space, line breaks among it; U+2800 is a braille cell without dots. U+FEFF has no width in today's Unicode. */
+const whiteSpace = /[^\S\uFEFF]|[\u0085\u2800]/g;
+
+/** Characters without a width, control characters and directional marks. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB]/gu;
+
+/** Full-width forms, which some keyboards write in place of ASCII: `１` for `1`. */
+const fullWidth = /[\uFF01-\uFF5E]/g;
+
+/** The apostrophes, quotation marks, hyphens and fraction slashes of keyboards and word processors, as ASCII. */
+const punctuation: readonly (readonly [spellings: RegExp, ascii: string])[] = [
+  [/[‘’‚‛‹›´ʹʻʼʽˈˊ′‵]/g, "'"],
+  [/[“”„‟«»″‶〝〞〟]/g, '"'],
+  [/[‐‑‒–−˗⁃﹣]/g, '-'],
+  [/[—―]/g, '--'],
+  [/[⁄∕]/g, '/'],
+  [/…/g, '...'],
+];
+
+/** Printable ASCII with single spaces: already in the normal form, as nearly all text is. */
+const isNormal = /^[!-~]+(?: [!-~]+)*$/;
+
+/** A text with the ASCII punctuation of a keyboard; white space and invisible characters stay. */
+export const normalizePunctuation = (text: string): string =>
+  punctuation.reduce((result, [spellings, ascii]) => result.replaceAll(spellings, ascii), text);
+
+/**
+ * A text in the normal form: Unicode NFC, without invisible characters, with ASCII punctuation and digits, and with single
+ * spaces in place of white space and line breaks. Letter case and accents stay.
+ */
+export function normalizeText(text: string): string {
+  if (isNormal.test(text)) return text;
+  const visible = text
+    .replaceAll(whiteSpace, ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .normalize('NFC');
+  return normalizePunctuation(visible).replaceAll(/ +/g, ' ').trim();
+}
+
+/** The normal form in lower case, for texts in which letter case does not matter, such as emails and user names. */
+export const normalizeIgnoringCase = (text: string): string => normalizeText(text).toLowerCase();
+
+/** Whether a reader sees nothing of a text: it is empty, or has only white space and invisible characters. */
+export const isBlank = (text: string): boolean => normalizeText(text) === '';
