@@ -1,14 +1,16 @@
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
+
 /**
  * An amount with its currency and up to two decimals: `ZAR 199.5` (SUB-064, D-115).
  *
  * @param amount in rand
  */
 export const formatMoney = (amount: number, currency = 'ZAR'): string =>
-  `${currency} ${Math.round(amount * 100) / 100}`;
+  `${currency} ${roundHalfUp(amount, 2)}`;
 
 /**
  * An amount as the school's own tables write it: `R199.5` (ADM-032).
  *
  * @param amount in rand
  */
-export const formatRand = (amount: number): string => `R${Math.round(amount * 100) / 100}`;
+export const formatRand = (amount: number): string => `R${roundHalfUp(amount, 2)}`;

@@ -1,5 +1,7 @@
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
+
 /** A score with up to two decimals: 3.67, 4.5, 4. */
-export const formatScore = (score: number): string => String(Math.round(score * 100) / 100);
+export const formatScore = (score: number): string => String(roundHalfUp(score, 2));
 
 /** A count with its thousands apart: 10 000. */
 export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');

@@ -11,7 +11,7 @@ const hundredths = (decimal: number): bigint => BigInt(Math.round(decimal * 100)
 
 const whole = hundredths(100);
 
-const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
+const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 /**
@@ -31,7 +31,7 @@ export function vatParts(
 ): VatParts {
   const lowered = hundredths(price) * (whole - hundredths(discountPercent));
   const withVat = whole + hundredths(ratePercent);
-  const net = isIncluded ? roundHalfUp(lowered, withVat) : roundHalfUp(lowered, whole);
-  const gross = isIncluded ? roundHalfUp(lowered, whole) : roundHalfUp(lowered * withVat, whole * whole);
+  const net = isIncluded ? divideHalfUp(lowered, withVat) : divideHalfUp(lowered, whole);
+  const gross = isIncluded ? divideHalfUp(lowered, whole) : divideHalfUp(lowered * withVat, whole * whole);
   return { net: net / 100, vat: (gross - net) / 100, gross: gross / 100 };
 }

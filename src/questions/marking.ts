@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatScore } from '#lib/numbers.ts';
 import type { Verdict } from './question.ts';
 
 /** Properties that every type has after marking; absent while the server withholds them (D-062). */
@@ -6,11 +7,6 @@ export const markingEntries = {
   feedBack: v.optional(v.nullable(v.string())),
   score: v.optional(v.nullable(v.number())),
 };
-
-/** At most two decimals: 0.67, 0.5, 1. */
-export function formatScore(score: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false }).format(score);
-}
 
 /**
  * The server's score in words: 'Correct · 1 of 1', 'Not correct · 0 of 1', 'Not answered · 0 of 1'.

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../rules/accounts/passwords.ts';
+import { hashPassword, isSamePassword } from '../../rules/accounts/passwords.ts';
 import { requirePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
@@ -9,7 +9,8 @@ import { requireRole } from '../../services/accounts/roles.ts';
 export const createUser = operation('createUser', async ({ body, db, randomId }) => {
   const { password, confirmPassword, gradeId = null, permissions = [], ...properties } = body;
   requirePhoneNumbers(properties);
-  if (password !== confirmPassword) throw new Invalid({ confirmPassword: ['Passwords do not match.'] });
+  if (!isSamePassword(password, confirmPassword))
+    throw new Invalid({ confirmPassword: ['Passwords do not match.'] });
   // Hashed first: from the check of the email to the new account everything is synchronous.
   const passwordHash = await hashPassword(password, randomId('slt'));
 

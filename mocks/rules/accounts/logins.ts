@@ -1,7 +1,9 @@
+import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
+
 /** The texts with which people sign in: emails and user names share one namespace, and letter case does not matter. */
 
 /** A login in the form in which logins are compared. */
-export const loginKey = (login: string): string => login.trim().toLowerCase();
+export const loginKey = normalizeIgnoringCase;
 
 /** False when one of the two is missing. */
 export const isSameLogin = (one: string | null, other: string | null): boolean =>

@@ -1,12 +1,17 @@
 import { sha256 } from '../sha-256.ts';
 
 /**
- * The stored form of a password: SHA-256 of salt and password, in hex.
+ * The stored form of a password: SHA-256 of salt and password, in hex. Devices type an accent as one or two characters,
+ * which NFC makes the same (D-249).
  * One round only: a real server uses a slow hash, see DIFFERENCES.md.
  */
 export async function hashPassword(password: string, salt: string): Promise<string> {
-  return `${salt}:${await sha256(`${salt}:${password}`)}`;
+  return `${salt}:${await sha256(`${salt}:${password.normalize('NFC')}`)}`;
 }
+
+/** Whether both are the same in NFC, in which passwords are compared (D-249). */
+export const isSamePassword = (one: string, other: string): boolean =>
+  one.normalize('NFC') === other.normalize('NFC');
 
 /** No password matches an account that has none. */
 export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
+
 export const builtInRoles = [
   'Admin',
   'ContentAdmin',
@@ -14,9 +16,9 @@ const reservedNames = ['.', '..', 'users'];
 /** Whether `DELETE /admin/roles/{name}` can name this role (D-125). @param name trimmed */
 export const isAllowedRoleName = (name: string): boolean => !reservedNames.includes(name);
 
-/** Role names must differ in more than letter case. */
+/** Role names must differ in their normal form, and in more than letter case. */
 export const isSameRoleName = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+  normalizeIgnoringCase(one) === normalizeIgnoringCase(other);
 
 /** The first role is effective. */
 interface WithRoles {

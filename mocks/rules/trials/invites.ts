@@ -1,3 +1,4 @@
+import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 import { schoolDay } from '../date-times.ts';
 
 /** An invite works until just before `validUntil`. */
@@ -23,7 +24,7 @@ export function matchesFilter(
 ): boolean {
   const day = schoolDay(new Date(invite.validUntil));
   return (
-    invite.inviteTitle.toLowerCase().includes(title.toLowerCase()) &&
+    normalizeIgnoringCase(invite.inviteTitle).includes(normalizeIgnoringCase(title)) &&
     (from === undefined || from <= day) &&
     (to === undefined || day <= to)
   );

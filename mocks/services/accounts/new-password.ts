@@ -1,9 +1,10 @@
+import { isSamePassword } from '../../rules/accounts/passwords.ts';
 import { Failure } from '../../rules/failure.ts';
 
 /** @throws Failure 400 when a new password and its confirmation differ */
 export function requireMatchingPasswords(password: string, confirmPassword: string): void {
   const message = 'Passwords do not match.';
-  if (password !== confirmPassword) {
+  if (!isSamePassword(password, confirmPassword)) {
     throw new Failure(400, message, { errors: { confirmPassword: [message] } });
   }
 }

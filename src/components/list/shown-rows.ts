@@ -1,5 +1,6 @@
-import { byTitle } from '#lib/text/natural-sort.ts';
+import { sortTexts } from '#lib/text/natural-sort.ts';
 import { searchable, wordSearch } from '#lib/text/word-search.ts';
+import { normalizeText } from '#openapi/rules/text.ts';
 import type { TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
 
@@ -58,9 +59,9 @@ export function sortEntries<Row>(
 /** Texts are compared once each, not once a row: ten thousand rows name a few dozen. */
 function rankOf(values: readonly (string | number)[]): (value: string | number) => number {
   const texts = new Set(values.filter((value) => typeof value === 'string'));
-  const sorted = [...texts].toSorted((first, second) => byTitle({ title: first }, { title: second }));
-  const ranks = new Map(sorted.map((text, rank) => [text, rank]));
-  return (value) => (typeof value === 'number' ? value : (ranks.get(value) ?? 0));
+  const normal = new Map(Array.from(texts, (text) => [text, normalizeText(text)]));
+  const ranks = new Map(sortTexts([...new Set(normal.values())]).map((text, rank) => [text, rank]));
+  return (value) => (typeof value === 'number' ? value : (ranks.get(normal.get(value) ?? '') ?? 0));
 }
 
 /** The rows in which every word of the search occurs, in any order of the words. Keeps the order of the rows. */

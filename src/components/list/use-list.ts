@@ -1,6 +1,6 @@
 import { useMemo, useRef, type RefObject } from 'react';
-import { byTitle } from '#lib/text/natural-sort.ts';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
+import { knownValues, spellingsOf, valuesOffered } from './filter-values.ts';
 import type { ListColumn } from './list-column.tsx';
 import { rowsFound, sortEntries, toEntries } from './shown-rows.ts';
 import { useListState, type ListState } from './use-list-state.ts';
@@ -45,14 +45,15 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   const filters = (options.filters ?? noFilters) as { readonly [Key in Name]: (row: Row) => string };
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const all = rows ?? noRows;
-  const values = useMemo(() => valuesOf(all, filters), [all, filters]);
+  const values = useMemo(() => spellingsOf(all, filters), [all, filters]);
+  const offered = useMemo(() => valuesOffered(values), [values]);
   const state = useListState({
     sortable: columns.filter(({ sortBy }) => sortBy).map(({ id }) => id),
     defaultSort,
     names: Object.keys(filters) as Name[],
   });
   const { search, sort } = state;
-  const chosen = useMemo(() => known(state.chosen, values), [state.chosen, values]);
+  const chosen = useMemo(() => knownValues(state.chosen, offered), [state.chosen, offered]);
 
   const entries = useMemo(() => toEntries(all, columns), [all, columns]);
   useWordsAhead(entries);
@@ -74,15 +75,17 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   );
   const shown = useMemo(() => {
     const set = (Object.keys(filters) as Name[]).filter((name) => chosen[name] !== undefined);
-    return rowsFound(sorted, search, (row) => set.every((name) => filters[name](row) === chosen[name]));
-  }, [sorted, search, chosen, filters]);
+    return rowsFound(sorted, search, (row) =>
+      set.every((name) => values[name].get(filters[name](row)) === chosen[name]),
+    );
+  }, [sorted, search, chosen, filters, values]);
   return {
     ...state,
     chosen,
     rows,
     shown,
     columns: useMemo(() => columns.map((one) => ({ ...one, sortable: one.sortBy !== undefined })), [columns]),
-    values,
+    values: offered,
     isFiltered: search.trim() !== '' || Object.values(chosen).some((value) => value !== undefined),
     field,
     clear: () => {
@@ -94,23 +97,3 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
 
 const sortByOf = <Row>(columns: readonly ListColumn<Row>[], column: string | undefined) =>
   columns.find(({ id }) => id === column)?.sortBy;
-
-/** A value that no row has hides nothing. */
-const known = <Name extends string>(
-  chosen: { readonly [Key in Name]?: string | undefined },
-  values: { readonly [Key in Name]: readonly string[] },
-): { readonly [Key in Name]?: string | undefined } => {
-  const set = (Object.keys(values) as Name[]).filter((name) => values[name].includes(chosen[name] ?? ''));
-  return Object.fromEntries(set.map((name) => [name, chosen[name]])) as typeof chosen;
-};
-
-function valuesOf<Row, Name extends string>(
-  rows: readonly Row[],
-  filters: { readonly [Key in Name]: (row: Row) => string },
-): { readonly [Key in Name]: readonly string[] } {
-  const values = Object.entries<(row: Row) => string>(filters).map(([name, of]) => {
-    const distinct = [...new Set(rows.map(of))];
-    return [name, distinct.toSorted((first, second) => byTitle({ title: first }, { title: second }))];
-  });
-  return Object.fromEntries(values) as { readonly [Key in Name]: readonly string[] };
-}

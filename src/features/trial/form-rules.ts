@@ -2,6 +2,7 @@ import { check, maxLength, pipe, string, transform } from 'valibot';
 import { requiredText } from '#components/form/field-rules.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { fromSchoolDateTime } from '#lib/time/school-time.ts';
+import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 
 const wholeDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -25,7 +26,7 @@ export const splitEmails = (text: string): string[] => {
     .split(/[,;\n]/)
     .map((email) => email.trim())
     .filter(Boolean);
-  const bySpelling = new Map(emails.map((email) => [email.toLowerCase(), email]));
+  const bySpelling = new Map(emails.map((email) => [normalizeIgnoringCase(email), email]));
   return [...bySpelling.values()];
 };
 

@@ -1,3 +1,4 @@
+import { normalizeText } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
 import { error, isLonger, lengthFindings, longestWord, promptFindings, warning } from '../editor/findings.ts';
 import { closeChoice, fewestOptions, mostOptions, type ChoiceDraft } from './choice-draft.ts';
@@ -7,12 +8,10 @@ const longestData = 200_000;
 
 export const optionName = (index: number): string => `Option ${index + 1}`;
 
-/** Texts that a learner cannot tell apart; to the server only equal ones are the same. */
-const seen = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
-
 /** What is wrong with each option: it is empty, too long, or the twin of an earlier one (D-150). */
 function optionFindings(texts: readonly string[]): Finding[] {
-  const asSeen = texts.map(seen);
+  // What a learner cannot tell apart; to the server only identical options are the same.
+  const asSeen = texts.map(normalizeText);
   return texts.flatMap((text, index) => {
     const field = optionName(index);
     if (asSeen[index] === '') return [warning(field, 'This option is empty.')];

@@ -72,4 +72,10 @@ export const samePassword = <Values extends Record<string, unknown>>(
   password: keyof Values & string,
   confirmation: keyof Values & string,
   message = 'Passwords do not match.',
-) => checkField<Values>(confirmation, (values) => values[confirmation] === values[password], message);
+) =>
+  checkField<Values>(
+    confirmation,
+    // In NFC, as the server compares passwords (D-249).
+    (values) => String(values[confirmation]).normalize() === String(values[password]).normalize(),
+    message,
+  );

@@ -2,6 +2,7 @@ import { Target, ThumbsUp } from 'lucide-react';
 import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
@@ -58,7 +59,7 @@ function Activity({ activity, learnerId }: { activity: ActivityFigures; learnerI
         </span>
       </div>
       <p className={classNames('tabular', styles.score)}>
-        <strong>{Math.round(percent)}%</strong>
+        <strong>{roundHalfUp(percent)}%</strong>
         <span className="muted fs-0">
           {formatScore(row.totalScore)} of {formatScore(row.activityTotalScore)}
           {attempts > 1 ? `, best of ${attempts}` : ''}

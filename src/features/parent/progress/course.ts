@@ -1,3 +1,4 @@
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import type { Attempt } from './periods.ts';
 
 /** How the scores of a subject changed. */
@@ -17,7 +18,7 @@ const maxPoints = 24;
 /** @param attempts the newest first */
 export function scoreCourse(attempts: readonly Attempt[]): ScoreCourse {
   const percents = attempts.flatMap(({ percent }) => (percent === undefined ? [] : [percent])).toReversed();
-  const whole = (percent: number | undefined) => (percent === undefined ? undefined : Math.round(percent));
+  const whole = (percent: number | undefined) => (percent === undefined ? undefined : roundHalfUp(percent));
   return {
     points: thinnedOut(percents),
     first: whole(percents[0]),

@@ -1,4 +1,5 @@
 import { averageOf } from '#lib/scores.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
 import { scoreCourse, type ScoreCourse } from './course.ts';
 import type { Attempt } from './periods.ts';
 
@@ -35,8 +36,6 @@ export interface Figures {
 const good = 60;
 /** How many activities each of the two lists names. */
 const named = 3;
-
-const inOrder = new Intl.Collator('en', { numeric: true });
 
 /**
  * What a learner has done in a period and how it went: counts, and percentages of the best attempt at each activity
@@ -81,7 +80,7 @@ function bySubject(attempts: readonly Attempt[]): SubjectFigures[] {
         course: scoreCourse(ofSubject),
       };
     })
-    .toSorted((first, second) => inOrder.compare(first.title, second.title));
+    .toSorted(byTitle);
 }
 
 /** Those done last come first. */

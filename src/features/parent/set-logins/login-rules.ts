@@ -2,6 +2,7 @@ import { check, forward, object, partialCheck, pipe } from 'valibot';
 import { userNameLimit } from '#api/contract.gen.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
+import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 
 /** What the server says of a name that somebody else has. */
 export const userNameTaken = 'Username already taken.';
@@ -29,4 +30,4 @@ export const learnerLogin = (isTaken: (userName: string) => boolean) =>
 
 /** The learner may keep the present name, which the check reports as taken. */
 export const isOwnUserName = (typed: string, own: string): boolean =>
-  typed.trim().toLowerCase() === own.trim().toLowerCase();
+  normalizeIgnoringCase(typed) === normalizeIgnoringCase(own);

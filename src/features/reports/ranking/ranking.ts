@@ -1,3 +1,4 @@
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
 
@@ -28,7 +29,7 @@ export interface RankedLearner {
 }
 
 /** Two decimals: what reads alike ranks alike. */
-const shownScore = ({ totalScore }: Scored): number => Math.round(totalScore * 100);
+const shownScore = ({ totalScore }: Scored): number => roundHalfUp(totalScore, 2);
 
 /**
  * The rows with their ranks, the highest score first; equal ones stay in the server's order, which is by name.

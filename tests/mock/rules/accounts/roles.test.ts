@@ -18,6 +18,10 @@ describe('the name of a role', () => {
   test.each([
     ['Tutor', 'tutor', true],
     ['ÉLÈVE', 'élève', true],
+    ['élève', 'e\u0301le\u0300ve', true],
+    ['Coach’s helper', "coach's  helper", true],
+    ['Read\u200Bing', 'Reading', true],
+    ['Co\u2011Teacher', 'Co-Teacher', true],
     ['Tutor', 'Tutors', false],
     ['Reading Coach', 'ReadingCoach', false],
   ])('%j is the same as %j: %s', (one, other, expected) => {

@@ -50,6 +50,10 @@ describe('a password and its confirmation', () => {
     expect(complaints('Learn2code!', 'Learn2code!')).toEqual([]);
   });
 
+  test('are the same where a device types an accent as two characters (D-249)', () => {
+    expect(complaints('Môre2code!', 'Mo\u0302re2code!')).toEqual([]);
+  });
+
   test('are two empty fields before anybody has typed, not two that differ', () => {
     expect(complaints('', '')).not.toContainEqual(['confirmPassword', 'Passwords do not match.']);
   });

@@ -3,6 +3,7 @@ import { curveMonotoneX, line } from 'd3-shape';
 import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { dayInWords, momentInWords } from '#lib/time/dates-in-words.ts';
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { ChartLegend } from './legend.tsx';
 import { markPath } from './mark.ts';
 import type { ScorePoint, ScoreTimeline } from './points.ts';
@@ -127,7 +128,7 @@ function spanOf(points: readonly ScorePoint[]): [Date, Date] {
 
 function tip({ at, percent, count }: ScorePoint, unit: ScoreTimeline['unit']): string {
   const date = new Date(at);
-  const score = `${Math.round(percent)}%`;
+  const score = `${roundHalfUp(percent)}%`;
   if (unit === 'attempt') return `${momentInWords(date)}: ${score}`;
   const when = unit === 'day' ? dayInWords(date) : `${unit} of ${dayInWords(date)}`;
   return `${when}: ${score}, the average of ${counted(count, 'score', 'scores')}`;

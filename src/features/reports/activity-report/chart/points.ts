@@ -1,6 +1,7 @@
 import { learnerFigures } from '#components/learner/figures.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { startOfWeek } from '#lib/time/start-of-week.ts';
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import type { ReportRow } from '../rows.ts';
 
 export interface ScorePoint {
@@ -111,10 +112,10 @@ export function scoreFigures(rows: readonly ReportRow[]): ScoreFigures | undefin
   if (rest.count < 2) return undefined;
   return {
     ...rest,
-    mean: Math.round(sum / rest.count),
+    mean: roundHalfUp(sum / rest.count),
     meanOfBest: learnerFigures(rows.map(({ attempt }) => attempt)).gradeAverage,
-    best: Math.round(rest.best),
-    lowest: Math.round(rest.lowest),
-    latest: Math.round(rest.latest),
+    best: roundHalfUp(rest.best),
+    lowest: roundHalfUp(rest.lowest),
+    latest: roundHalfUp(rest.latest),
   };
 }

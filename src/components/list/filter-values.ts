@@ -1,0 +1,48 @@
+import { sortTexts } from '#lib/text/natural-sort.ts';
+import { normalizeText } from '#openapi/rules/text.ts';
+
+type ByName<Name extends string, Value> = { readonly [Key in Name]: Value };
+
+/** Each spelling of a value in the rows, and the spelling that is shown for all with the same normal form (D-249). */
+type Spellings = ReadonlyMap<string, string>;
+
+/** The values that rows have for each filter. */
+export function spellingsOf<Row, Name extends string>(
+  rows: readonly Row[],
+  filters: ByName<Name, (row: Row) => string>,
+): ByName<Name, Spellings> {
+  const values = Object.entries<(row: Row) => string>(filters).map(([name, of]) => {
+    const shown = new Map<string, string>();
+    const spellings = Array.from(new Set(rows.map(of)), (value) => {
+      const normal = normalizeText(value);
+      if (!shown.has(normal)) shown.set(normal, value);
+      return [value, shown.get(normal) ?? value] as const;
+    });
+    return [name, new Map(spellings)];
+  });
+  return Object.fromEntries(values) as ByName<Name, Spellings>;
+}
+
+/** The values to choose from, in order. */
+export function valuesOffered<Name extends string>(
+  values: ByName<Name, Spellings>,
+): ByName<Name, readonly string[]> {
+  const offered = Object.entries<Spellings>(values).map(([name, spellings]): [string, readonly string[]] => [
+    name,
+    sortTexts([...new Set(spellings.values())]),
+  ]);
+  return Object.fromEntries(offered) as ByName<Name, readonly string[]>;
+}
+
+/** The chosen values that rows have. Another program may have changed the spelling of the URL that they come from. */
+export function knownValues<Name extends string>(
+  chosen: { readonly [Key in Name]?: string | undefined },
+  offered: ByName<Name, readonly string[]>,
+): { readonly [Key in Name]?: string | undefined } {
+  const known = (Object.keys(offered) as Name[]).flatMap((name) => {
+    const normal = normalizeText(chosen[name] ?? '');
+    const value = offered[name].find((one) => normalizeText(one) === normal);
+    return chosen[name] === undefined || value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(known) as typeof chosen;
+}
