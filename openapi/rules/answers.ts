@@ -16,6 +16,8 @@ export interface ReadKey {
   /** The key in the normal form, without the backticks of code. */
   readonly text: string;
   readonly kind: 'text' | 'decimal' | 'fraction';
+  /** What a number key is compared by; undefined for text. */
+  readonly value: Fraction | undefined;
 }
 
 /** A text that is one piece of code from end to end. */
@@ -114,7 +116,8 @@ export function readKey(key: string): ReadKey {
   const written = normalizeText(key);
   const text = withoutBackticks(written);
   const number = text === written ? readNumber(text) : undefined;
-  return { text, kind: number && !number.hasLeadingZero ? number.kind : 'text' };
+  if (!number || number.hasLeadingZero) return { text, kind: 'text', value: undefined };
+  return { text, kind: number.kind, value: number.value };
 }
 
 const withoutBackticks = (text: string): string => code.exec(text)?.[1]?.trim() || text;
@@ -127,16 +130,13 @@ const withoutBackticks = (text: string): string => code.exec(text)?.[1]?.trim() 
  * @returns false for a key that is blank
  */
 export function isSameAnswer(answer: string, key: string, ignoresCase = false): boolean {
-  const { text, kind } = readKey(key);
+  const { text, kind, value } = readKey(key);
   if (text === '') return false;
   const given = withoutBackticks(normalizeText(answer));
-  if (kind !== 'text') {
-    const [number, expected] = [readNumber(given), readNumber(text)];
-    if (!number || !expected || (number.kind === 'fraction' && kind === 'decimal')) return false;
-    return (
-      number.value.numerator === expected.value.numerator &&
-      number.value.denominator === expected.value.denominator
-    );
+  if (value) {
+    const number = readNumber(given);
+    if (!number || (number.kind === 'fraction' && kind === 'decimal')) return false;
+    return number.value.numerator === value.numerator && number.value.denominator === value.denominator;
   }
   return ignoresCase ? given.toLowerCase() === text.toLowerCase() : given === text;
 }

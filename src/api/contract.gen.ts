@@ -136,8 +136,8 @@ export interface paths {
         /**
          * Check whether an email address or user name is in use
          * @description Returns `true` if an account, active or not, has the given string as its email address or as its user name, and
-         *     `false` otherwise. The body of the response is the bare boolean, not an object. The server compares the string after
-         *     trimming and ignores letter case; it need not have the form of an email address. Public.
+         *     `false` otherwise. The body of the response is the bare boolean, not an object. The server compares the string in its
+         *     normal form (see *Comparing text*) and ignores letter case; it need not have the form of an email address. Public.
          *
          *     A missing or empty `email` returns 400. Clients call this operation while a person types, and treat any failure as
          *     "not in use"; the server decides when the account is registered.
@@ -368,7 +368,7 @@ export interface paths {
         /**
          * Check whether a user name is taken
          * @description Returns a bare JSON `true` if an account has the given string as its user name, and `false` if the name is
-         *     available. Letter case, and spaces around the name, do not matter.
+         *     available. Names are compared in their normal form (see *Comparing text*); letter case does not matter.
          *
          *     The check does not know for whom the name is meant. The present user name of a learner is therefore reported as
          *     taken, even though `setLearnerLogin` accepts it for that learner. The check does not reserve the name.
@@ -1975,7 +1975,8 @@ export interface paths {
          *     Role: Admin. Any other role gets 403.
          *
          *     A missing or blank name returns 400. So do the names `.`, `..` and `users`, because `deleteRole` could not address
-         *     them. If a role with this name exists, built-in or not and in any letter case, the response is 409.
+         *     them. If a role with this name exists, built-in or not, in any letter case or spelling (see *Comparing text*), the
+         *     response is 409.
          */
         post: operations["createRole"];
         delete?: never;
@@ -3633,7 +3634,7 @@ export interface components {
         FillInAnswerKey: {
             /** @description The paragraph, with the correct word in each blank. */
             paragraph?: components["schemas"]["QuestionText"];
-            /** @description The correct words, one for each blank, in the order of the blanks. Letter case matters. */
+            /** @description The correct words, one for each blank, in the order of the blanks. They are compared as in *Comparing answers*; letter case matters. */
             correctAnswers: components["schemas"]["OptionText"][];
         };
         /** @description The data of a fill-in-the-blanks question for answering, without the answer key. */
@@ -4918,7 +4919,7 @@ export interface components {
         };
         /** @description The expected words. An open part of every view with the answer key; it is never sent to a learner before marking. */
         TextAnswerKey: {
-            /** @description The expected words, compared after trimming and whatever the letter case (see *Marking*). Null if the question is not marked; it then does not count towards the possible score. */
+            /** @description The expected words, compared whatever the letter case (see *Comparing answers*). Null if the question is not marked; it then does not count towards the possible score. */
             correctAnswer: components["schemas"]["QuestionTextOrNull"];
             /** @description One good answer to a question that is not marked, which learners compare with their own; null if there is none. It plays no part in marking. Like the rest of the answer key, learners and parents receive it only in a result. */
             modelAnswer?: components["schemas"]["QuestionTextOrNull"];
@@ -10391,7 +10392,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only invites whose title contains this string. Letter case does not matter. An empty string matches every title.
+                 * @description Only invites whose title contains this string, both in their normal form (see *Comparing text*). Letter case does not matter. A blank string matches every title.
                  * @example open
                  */
                 title?: string;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isBlank } from '#openapi/rules/text.ts';
 import type { QuestionPart } from './parts.ts';
 import type { Practice } from './practice.ts';
 import type { SpokenLine } from './text/spoken.ts';
@@ -90,5 +91,5 @@ export const mediaCaptions = (data: unknown): string | undefined => textIn(data,
 function textIn(data: unknown, property: string): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const text: unknown = new Map(Object.entries(data)).get(property);
-  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+  return typeof text === 'string' && !isBlank(text) ? text : undefined;
 }

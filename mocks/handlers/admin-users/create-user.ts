@@ -9,8 +9,9 @@ import { requireRole } from '../../services/accounts/roles.ts';
 export const createUser = operation('createUser', async ({ body, db, randomId }) => {
   const { password, confirmPassword, gradeId = null, permissions = [], ...properties } = body;
   requirePhoneNumbers(properties);
-  if (!isSamePassword(password, confirmPassword))
+  if (!isSamePassword(password, confirmPassword)) {
     throw new Invalid({ confirmPassword: ['Passwords do not match.'] });
+  }
   // Hashed first: from the check of the email to the new account everything is synchronous.
   const passwordHash = await hashPassword(password, randomId('slt'));
 

@@ -1,4 +1,5 @@
 import { blankPattern } from '#api/contract.gen.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 import type { FieldErrors } from '../field-errors.ts';
 
 /** The correct words of the blanks in order; an empty string for a blank without one. */
@@ -43,6 +44,6 @@ export function emptyBlankErrors(paragraph: string): FieldErrors {
 export function paragraphErrors(paragraph: string): FieldErrors {
   const words = wordsOfBlanks(paragraph);
   if (words.length === 0) return { paragraph: ['Mark at least one word as a blank, such as [[word]].'] };
-  if (words.some((word) => word.trim() === '')) return { paragraph: ['A blank has no correct word.'] };
+  if (words.some(isBlank)) return { paragraph: ['A blank has no correct word.'] };
   return bracketErrors(paragraph);
 }

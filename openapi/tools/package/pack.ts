@@ -46,6 +46,7 @@ await Promise.all([
   writeFile(join(stage, 'package.json'), JSON.stringify(await manifest(), undefined, 2)),
   cp(join(import.meta.dirname, 'README.md'), join(stage, 'README.md')),
   cp(join(root, 'openapi/mock.env'), join(stage, 'example.env')),
+  cp(join(root, 'openapi/rules'), join(stage, 'rules'), { recursive: true }),
   cp(join(root, 'openapi/workflows'), join(stage, 'workflows'), { recursive: true }),
 ]);
 const packed = await run(process.execPath, [npm, 'pack', stage, '--pack-destination', dist], { cwd: root });

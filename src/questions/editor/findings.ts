@@ -1,3 +1,4 @@
+import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
 
 /** The contract's `QuestionText`: prompts, paragraphs, hints, feedback. */
@@ -29,7 +30,7 @@ export function lengthFindings(
 
 /** The server accepts an empty prompt, but a learner cannot answer it. */
 export function promptFindings(field: string, text: string): Finding[] {
-  if (text.trim() === '') return [warning(field, 'The question has no words yet.')];
+  if (isBlank(text)) return [warning(field, 'The question has no words yet.')];
   return lengthFindings(field, text);
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
 import { error, isLonger, lengthFindings, longestWord, warning } from '../editor/findings.ts';
 import { blankPlaces, type BlankPlace } from './toggle-blank.ts';
@@ -67,7 +68,7 @@ export function paragraphFindings(paragraph: string): Finding[] {
     ];
   }
   const message = bracketError(paragraph, blanks);
-  const empty = blanks.findIndex((blank) => !blank.isMalformed && blank.word.trim() === '');
+  const empty = blanks.findIndex((blank) => !blank.isMalformed && isBlank(blank.word));
   return [
     ...isTooLong,
     ...(message ? [error(field, message)] : []),

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import { counted } from '#lib/numbers.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import type { Finding } from '../editing.ts';
+import { acceptedNote } from '../editor/accepted.ts';
 import { findingsAt } from '../editor/findings.ts';
 import { replaceInField } from '../editor/replace-in-field.ts';
 import { blankPlaces, isOnBlank, toggledBlank } from './toggle-blank.ts';
@@ -25,8 +27,9 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [onBlank, setOnBlank] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const count = blankPlaces(value).filter((blank) => !blank.isMalformed).length;
-  const found = counted(count, 'blank found.', 'blanks found.');
+  const blanks = blankPlaces(value).filter((blank) => !blank.isMalformed);
+  const found = counted(blanks.length, 'blank found.', 'blanks found.');
+  const notes = hasKey ? numberNotes(blanks.map(({ word }) => word)) : [];
 
   useEffect(() => {
     const look = () => {
@@ -77,7 +80,11 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
             </Button>
           ),
         })}
-        description={`${hasKey ? 'Put each answer in double square brackets.' : 'Each [[]] is a blank and must stay.'} ${found}`}
+        description={[
+          hasKey ? 'Put each answer in double square brackets.' : 'Each [[]] is a blank and must stay.',
+          found,
+          ...notes,
+        ].join(' ')}
         {...findingsAt(findings, 'Paragraph')}
       />
       <p role="status" className={styles.refusal}>
@@ -87,9 +94,22 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   );
 }
 
+/** As many notes about numbers as an author reads at a glance. */
+const mostNotes = 3;
+
+/** How the blanks with numbers are compared. */
+function numberNotes(keys: readonly string[]): string[] {
+  const notes = [...new Set(keys.flatMap((key) => acceptedNote(key) ?? []))];
+  const rest = notes.length - mostNotes;
+  return [
+    ...notes.slice(0, mostNotes),
+    ...(rest > 0 ? [`${counted(rest, 'other number is', 'other numbers are')} compared by value.`] : []),
+  ];
+}
+
 function MarkedBlanks({ paragraph, needsWords }: { paragraph: string; needsWords: boolean }) {
   const blanks = blankPlaces(paragraph);
-  const isWrong = (word: string) => needsWords && word.trim() === '';
+  const isWrong = (word: string) => needsWords && isBlank(word);
   return (
     <>
       {blanks.map(({ start, end, word, isMalformed }, index) => (

@@ -1,4 +1,6 @@
+import { isBlank } from '#openapi/rules/text.ts';
 import type { EditorProps } from '../editing.ts';
+import { acceptedNote } from '../editor/accepted.ts';
 import { textOrNull } from '../editor/edited-data.ts';
 import { QuestionFields } from '../editor/question-fields.tsx';
 import { EditorTextArea } from '../editor/text-area.tsx';
@@ -24,7 +26,7 @@ export function TextAnswerEditor({ draft, onChange, findings }: EditorProps<Text
         <>
           <EditorTextArea
             label="Correct answer"
-            description="Leave empty if it should not be marked."
+            description={keyDescription(correctAnswer ?? '')}
             value={correctAnswer ?? ''}
             onChange={(text) => onChange({ ...draft, correctAnswer: textOrNull(text) })}
             findings={findings}
@@ -41,3 +43,8 @@ export function TextAnswerEditor({ draft, onChange, findings }: EditorProps<Text
     </QuestionFields>
   );
 }
+
+const keyDescription = (key: string): string =>
+  isBlank(key)
+    ? 'Leave empty if it should not be marked.'
+    : (acceptedNote(key) ?? 'Learners may write it in any letter case.');
