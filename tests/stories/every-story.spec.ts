@@ -86,6 +86,15 @@ test('notices each layout flaw', async ({ problemOf }) => {
   }
 });
 
+test('says for which document a story leaves the page', async ({ browser }) => {
+  const page = await browser.newPage(base.info().project.use.contextOptions);
+  const stories = await StoryPage.open(page, axeScript);
+  await expect(stories.problemOf({ ...faulty, id: 'faulty--leaves-the-page' })).rejects.toThrow(
+    /The page was left \(push\) for .*\/elsewhere/,
+  );
+  await page.context().close();
+});
+
 test('reports what a story does after it has finished with the next one', async ({ browser }) => {
   const page = await browser.newPage(base.info().project.use.contextOptions);
   const stories = await StoryPage.open(page, axeScript);

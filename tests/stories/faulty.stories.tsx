@@ -40,6 +40,14 @@ export const OutsideTheContract = meta.story({
   },
 });
 
+export const LeavesThePage = meta.story({
+  render: () => <p>Here</p>,
+  play: async () => {
+    location.assign('/elsewhere');
+    await new Promise(() => {});
+  },
+});
+
 /** Nothing is wrong with it until the test sends the event. */
 function BreaksLater() {
   const [isBroken, setIsBroken] = useState(false);

@@ -40,6 +40,7 @@ interface PreviewWindow {
   /** What Storybook has reported and {@link StoryPage} has not read yet. */
   problems: string[];
   violationTexts: (violations: readonly Violation[]) => string[];
+  reportLeaving: (text: string) => void;
   axe: { run: (context: unknown, options: unknown) => Promise<{ violations: Violation[] }> };
 }
 
@@ -72,6 +73,7 @@ export class StoryPage {
     const stories = new StoryPage(page, await page.context().newCDPSession(page));
     // The preview calls it before each story, with the size that the story names.
     await page.exposeFunction('resizeForStory', (size?: Size) => stories.#resize(size ?? usualSize));
+    await page.exposeFunction('reportLeaving', (text: string) => stories.#errors.push(text));
     await page.goto('iframe.html?viewMode=story');
     try {
       await page.waitForFunction(() => (globalThis as unknown as PreviewWindow).storybookChannel);
@@ -109,7 +111,9 @@ export class StoryPage {
   async problemOf(story: Story): Promise<string | undefined> {
     const late = await this.#lateProblems();
     this.#shown.push(story.id);
-    const problems = await this.#page.evaluate(play, story.id);
+    const problems = await this.#page.evaluate(play, story.id).catch((error: Error) => {
+      throw new Error([error.message, ...this.#errors.splice(0)].join('\n'), { cause: error });
+    });
     if (problems.length === 0) problems.push(...(await this.#variantProblems(story)));
     const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
     return all.length > 0 ? all.join('\n') : undefined;
@@ -206,6 +210,11 @@ function listen(): void {
       ),
     );
   preview.problems = [];
+  // Every story has its own history in memory: one that loads another document ends the page of the stories after it.
+  navigation.addEventListener('navigate', ({ destination, navigationType }) => {
+    if (destination.sameDocument) return;
+    preview.reportLeaving(`The page was left (${navigationType}) for ${destination.url}\n${new Error().stack}`);
+  });
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
     preview.storybookChannel?.on(event, (error) => preview.problems.push(textOf(error)));
   }
