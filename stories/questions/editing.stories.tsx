@@ -66,7 +66,14 @@ export const TextAnswer = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {
     const answer = canvas.getByRole('textbox', { name: 'Correct answer' });
-    await expect(answer).toHaveAccessibleDescription('Leave empty if it should not be marked.');
+    const emptyAllowed = 'Leave empty if it should not be marked.';
+    await expect(answer).toHaveAccessibleDescription(`${emptyAllowed} Letter case does not matter.`);
+    await userEvent.clear(answer);
+    await expect(answer).toHaveAccessibleDescription(emptyAllowed);
+    await userEvent.type(answer, '0.5');
+    await expect(answer).toHaveAccessibleDescription(
+      `${emptyAllowed} 0.5 is compared as a number: 0,5 is right, too.`,
+    );
     await userEvent.clear(answer);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...textAnswerSamples.authoredMarked.data,
@@ -115,8 +122,15 @@ export const FillIn = meta.story({
     const { canvas, userEvent, args } = context;
     const area = paragraphOf(context);
     const described = (count: string) =>
-      expect(area).toHaveAccessibleDescription(`Put each answer in double square brackets. ${count} found.`);
+      expect(area).toHaveAccessibleDescription(
+        expect.stringMatching(
+          `^Put each answer in double square brackets. ${count} found. .*compared as numbers`,
+        ),
+      );
     await described('3 blanks');
+    await expect(area).toHaveAccessibleDescription(
+      expect.stringMatching(/100, 1000 and 2000 are compared as numbers: 1\s000 is right, too\.$/),
+    );
     select(area, 'kilometre');
     await userEvent.click(canvas.getByRole('button', { name: /^Make a blank/ }));
     await described('4 blanks');

@@ -1,42 +1,50 @@
 import { nameList } from '#lib/text/name-list.ts';
-import { isSameAnswer, readKey } from '#openapi/rules/answers.ts';
+import { isSameAnswer, readKey, type ReadKey } from '#openapi/rules/answers.ts';
 
 /** `1234.5` as `1 234.5`. */
 const grouped = (number: string): string => number.replaceAll(/(?<![.,]\d*)\B(?=(\d{3})+(?!\d))/g, '\u00A0');
 
-/** Further spellings of a key that are right, at most two of them. */
-function otherSpellings(key: string): string[] {
-  const { text, kind, value } = readKey(key);
-  if (!value) return [];
+/** Another spelling of a number that is right: rather one that differs by more than a zero. */
+function otherSpelling({ text, kind, value }: ReadKey): string | undefined {
+  if (!value) return undefined;
   const { numerator, denominator } = value;
   const plain = text.replaceAll(' ', '');
-  const candidates =
+  const spellings =
     kind === 'fraction'
-      ? [
-          `${numerator}/${denominator}`,
-          `${numerator * 2n}/${denominator * 2n}`,
-          String(Number(numerator) / Number(denominator)),
-        ]
-      : [plain.replace(',', '.'), plain.replace('.', ','), grouped(plain), `${plain},0`];
-  const isOther = (spelling: string) => spelling.replaceAll('\u00A0', ' ') !== text;
-  return [...new Set(candidates)]
-    .filter((spelling) => isOther(spelling) && isSameAnswer(spelling, key))
-    .slice(0, 2);
+      ? [`${numerator}/${denominator}`, `${numerator * 2n}/${denominator * 2n}`]
+      : [plain.replace('.', ','), plain.replace(',', '.'), grouped(plain), plain, `${plain},0`];
+  return spellings.find(
+    (spelling) => spelling.replaceAll('\u00A0', ' ') !== text && isSameAnswer(spelling, text),
+  );
 }
 
-/**
- * What an author should know about how a key is compared (D-250).
- *
- * @returns undefined for a text, which is compared as it is read
- */
-export function acceptedNote(key: string): string | undefined {
-  const { text, kind } = readKey(key);
-  const others = otherSpellings(key);
-  const areRight =
-    others.length > 0 ? `: ${nameList(others)} ${others.length === 1 ? 'is' : 'are'} right, too` : '';
-  if (kind === 'decimal') return `${text} is compared as a number${areRight}.`;
-  if (kind === 'fraction') {
-    return `${text} is compared by its value${areRight}. In backticks, only ${text} is right.`;
-  }
-  return /^[-+]?\d+([.,]\d+)?$/.test(text) ? `${text} is compared digit by digit.` : undefined;
+/** As many keys as an author reads at a glance. */
+const mostNamed = 3;
+
+/** What is said of several keys, once, with another right spelling of one of them. */
+function noteOn(keys: readonly ReadKey[], one: string, several: string): string[] {
+  if (keys.length === 0) return [];
+  const spellings = keys.flatMap((key) => otherSpelling(key) ?? []);
+  const example = spellings.find((spelling) => !spelling.endsWith(',0')) ?? spellings[0];
+  const names = nameList([...new Set(keys.map(({ text }) => text))], mostNamed);
+  return [`${names} ${keys.length === 1 ? one : several}${example ? `: ${example} is right, too` : ''}.`];
+}
+
+/** What an author should know about how keys with numbers are compared (D-250); empty for keys that are words. */
+export function acceptedNote(keys: readonly string[]): string {
+  const read = keys.map(readKey);
+  const digits = read.filter(({ kind, text }) => kind === 'text' && /^[-+]?\d+([.,]\d+)?$/.test(text));
+  return [
+    ...noteOn(
+      read.filter(({ kind }) => kind === 'decimal'),
+      'is compared as a number',
+      'are compared as numbers',
+    ),
+    ...noteOn(
+      read.filter(({ kind }) => kind === 'fraction'),
+      'is compared by its value',
+      'are compared by their values',
+    ),
+    ...noteOn(digits, 'is compared digit by digit', 'are compared digit by digit'),
+  ].join(' ');
 }

@@ -29,7 +29,6 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   const [refusal, setRefusal] = useState('');
   const blanks = blankPlaces(value).filter((blank) => !blank.isMalformed);
   const found = counted(blanks.length, 'blank found.', 'blanks found.');
-  const notes = hasKey ? numberNotes(blanks.map(({ word }) => word)) : [];
 
   useEffect(() => {
     const look = () => {
@@ -80,11 +79,11 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
             </Button>
           ),
         })}
-        description={[
-          hasKey ? 'Put each answer in double square brackets.' : 'Each [[]] is a blank and must stay.',
-          found,
-          ...notes,
-        ].join(' ')}
+        description={
+          hasKey
+            ? `Put each answer in double square brackets. ${found} ${acceptedNote(blanks.map(({ word }) => word))}`.trim()
+            : `Each [[]] is a blank and must stay. ${found}`
+        }
         {...findingsAt(findings, 'Paragraph')}
       />
       <p role="status" className={styles.refusal}>
@@ -92,19 +91,6 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
       </p>
     </div>
   );
-}
-
-/** As many notes about numbers as an author reads at a glance. */
-const mostNotes = 3;
-
-/** How the blanks with numbers are compared. */
-function numberNotes(keys: readonly string[]): string[] {
-  const notes = [...new Set(keys.flatMap((key) => acceptedNote(key) ?? []))];
-  const rest = notes.length - mostNotes;
-  return [
-    ...notes.slice(0, mostNotes),
-    ...(rest > 0 ? [`${counted(rest, 'other number is', 'other numbers are')} compared by value.`] : []),
-  ];
 }
 
 function MarkedBlanks({ paragraph, needsWords }: { paragraph: string; needsWords: boolean }) {

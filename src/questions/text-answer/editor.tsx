@@ -44,7 +44,7 @@ export function TextAnswerEditor({ draft, onChange, findings }: EditorProps<Text
   );
 }
 
-const keyDescription = (key: string): string =>
-  isBlank(key)
-    ? 'Leave empty if it should not be marked.'
-    : (acceptedNote(key) ?? 'Learners may write it in any letter case.');
+const keyDescription = (key: string): string => {
+  const note = isBlank(key) ? '' : acceptedNote([key]) || 'Letter case does not matter.';
+  return `Leave empty if it should not be marked. ${note}`.trim();
+};
