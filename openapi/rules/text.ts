@@ -22,8 +22,8 @@ const punctuation: readonly (readonly [spellings: RegExp, ascii: string])[] = [
   [/…/g, '...'],
 ];
 
-/** Printable ASCII with single spaces: already in the normal form, as nearly all text is. */
-const isNormal = /^[!-~]+(?: [!-~]+)*$/;
+/** Printable ASCII and the letters of European languages, with single spaces: in the normal form, as nearly all text is. */
+const isNormal = /^[!-~À-ɏ]+(?: [!-~À-ɏ]+)*$/;
 
 /** A text with the ASCII punctuation of a keyboard; white space and invisible characters stay. */
 export const normalizePunctuation = (text: string): string =>

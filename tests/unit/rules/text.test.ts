@@ -69,3 +69,11 @@ describe('the normal form', () => {
     expect(isBlank(text)).toBe(false);
   });
 });
+
+test('the letters that need no normalizing are their own NFC', () => {
+  const letters = Array.from({ length: 0x24f - 0xc0 + 1 }, (_, index) =>
+    String.fromCharCode(0xc0 + index),
+  ).join('');
+  expect(letters.normalize('NFC')).toBe(letters);
+  expect(normalizeText(letters)).toBe(letters);
+});
