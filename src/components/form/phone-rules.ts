@@ -1,5 +1,5 @@
 import { pipe, transform } from 'valibot';
-import { plainPhoneNumber } from '#lib/text/phone-number.ts';
+import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { emptyToNull, optionalText, requiredText } from './field-rules.ts';
 
 /** A telephone number as people write it, in the form in which it is sent (D-253). */

@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '#lib/text/phone-number.ts';
+import { phoneSearchText } from '#lib/text/phone-search.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { Highlighted } from './highlighted.tsx';
@@ -40,7 +41,7 @@ export function textColumn<Row>(
   };
 }
 
-/** A column of phone numbers, in groups; they are found by their digits alone as well. */
+/** A column of telephone numbers, in groups; the search finds them in every form. */
 export function phoneColumn<Row>(
   id: string,
   header: string,
@@ -50,7 +51,7 @@ export function phoneColumn<Row>(
   const text = (row: Row) => formatPhoneNumber(number(row));
   return {
     ...textColumn(id, header, text, extra),
-    searchText: (row) => `${text(row) ?? ''} ${number(row) ?? ''}`,
+    searchText: (row) => phoneSearchText(number(row)),
     csv: text,
   };
 }

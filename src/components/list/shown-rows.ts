@@ -1,5 +1,6 @@
 import { sortTexts } from '#lib/text/natural-sort.ts';
-import { searchable, wordSearch } from '#lib/text/word-search.ts';
+import { wordOrPhoneSearch } from '#lib/text/phone-search.ts';
+import { searchable } from '#lib/text/word-search.ts';
 import { normalizeText } from '#openapi/rules/text.ts';
 import type { TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
@@ -64,12 +65,15 @@ function rankOf(values: readonly (string | number)[]): (value: string | number) 
   return (value) => (typeof value === 'number' ? value : (ranks.get(normal.get(value) ?? '') ?? 0));
 }
 
-/** The rows in which every word of the search occurs, in any order of the words. Keeps the order of the rows. */
+/**
+ * The rows in which every word of the search occurs, in any order of the words, or the telephone number that it is. Keeps
+ * the order of the rows.
+ */
 export function rowsFound<Row>(
   entries: readonly Entry<Row>[],
   search: string,
   isChosen: (row: Row) => boolean = () => true,
 ): readonly Row[] {
-  const has = wordSearch(search);
+  const has = wordOrPhoneSearch(search);
   return entries.filter(({ row, words }) => (!has || has(words)) && isChosen(row)).map(({ row }) => row);
 }

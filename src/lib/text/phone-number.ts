@@ -1,22 +1,23 @@
+import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
+
 /**
  * A South African number as people write it: '082 555 0101'.
  *
- * @param number as it was given
+ * @param number in any form
  * @returns the number in groups when it has ten digits and begins with 0, otherwise as it was given; undefined for none
  */
 export function formatPhoneNumber(number: string | null | undefined): string | undefined {
-  return number?.trim().replace(/^(0\d{2})\s*(\d{3})\s*(\d{4})$/, '$1 $2 $3');
+  if (number == null) return undefined;
+  const groups = /^(0\d{2})(\d{3})(\d{4})$/.exec(plainPhoneNumber(number));
+  return groups ? groups.slice(1).join(' ') : number.trim();
 }
 
-/** What people put between digits, and the invisible marks that come along when a number is pasted. */
-const separators = /[\s()./\p{Dash_Punctuation}\p{Format}]/gu;
-
 /**
- * A number in the one form in which it is sent, however it was typed (D-253): '+27 (0)82 555-0101' is '0825550101'.
+ * A number as it is dialled from every country: '+27825550101'.
  *
- * @returns digits alone for a South African number, with a plus in front for a foreign one; other texts as they are
+ * @returns undefined for what cannot be read as an international number
  */
-export function plainPhoneNumber(typed: string): string {
-  const number = typed.replaceAll(separators, '').replace(/^00/, '+');
-  return /^\+?\d+$/.test(number) ? number.replace(/^\+270?(\d{9})$/, '0$1') : typed.trim();
+export function internationalPhoneNumber(number: string): string | undefined {
+  const international = plainPhoneNumber(number).replace(/^0([1-9]\d{8})$/, '+27$1');
+  return /^\+(?:27[1-9]\d{8}|(?!27|0)\d{7,15})$/.test(international) ? international : undefined;
 }

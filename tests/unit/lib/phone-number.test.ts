@@ -1,31 +1,123 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhoneNumber, plainPhoneNumber } from '#lib/text/phone-number.ts';
+import { formatPhoneNumber, internationalPhoneNumber } from '#lib/text/phone-number.ts';
+import examples from '#openapi/rules/examples.json' with { type: 'json' };
+import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
 
-test.each([
-  ['0825550101', '082 555 0101'],
-  ['082 5550101', '082 555 0101'],
-  [' 0825550101 ', '082 555 0101'],
-  ['+27825550101', '+27825550101'],
-  ['08255501', '08255501'],
-  ['', ''],
-  [null, undefined],
-  [undefined, undefined],
-])('the number %j is shown as %j', (number, shown) => {
-  expect(formatPhoneNumber(number)).toBe(shown);
+/** What is written for 082 555 0101 in South Africa, and what arrives with a paste. */
+const spellings = [
+  '0825550101',
+  '082 555 0101',
+  ' (082) 555-0101 ',
+  '(082) 555 0101',
+  '082-555-0101',
+  '082.555.0101',
+  '082/555 0101',
+  '[082] 555 0101',
+  '082\u2011555\u00A00101',
+  '082\u2212555\u20130101',
+  '+27 82 555 0101',
+  '+27825550101',
+  '+27 (0)82 555 0101',
+  '+27 0 82 555 0101',
+  '+082 555 0101',
+  '++27 82 555 0101',
+  '0027 82.555.0101',
+  '0027 (0)82 555 0101',
+  '+0027 82 555 0101',
+  '27825550101',
+  '27 (0)82 555 0101',
+  'tel:+27825550101',
+  'TEL:082-555-0101',
+  '０８２　５５５　０１０１',
+  '＋２７（０）８２－５５５－０１０１',
+  '\u202A+27 82 555 0101\u202C',
+  '\u2066082 555 0101\u2069',
+  '082\u200B555\u200B0101',
+  '\uFEFF0825550101',
+  '0\u00AD82 555 0101',
+  '0\uFE0F82 555 0101\u3164',
+  '082\t555\n0101',
+];
+
+test.each(examples.phoneNumbers)('$sent is stored as $stored: $because', ({ sent, stored }) => {
+  expect(plainPhoneNumber(sent)).toBe(stored);
+});
+
+test.each(spellings)('%j is sent as 0825550101 (D-253)', (typed) => {
+  expect(plainPhoneNumber(typed)).toBe('0825550101');
+});
+
+test.each(spellings)('%j is shown as 082 555 0101', (stored) => {
+  expect(formatPhoneNumber(stored)).toBe('082 555 0101');
+});
+
+test.each(spellings)('%j is dialled as +27825550101', (stored) => {
+  expect(internationalPhoneNumber(stored)).toBe('+27825550101');
 });
 
 test.each([
-  ['082 555 0101', '0825550101'],
-  [' (082) 555-0101 ', '0825550101'],
-  ['082\u2011555\u00A00101', '0825550101'],
-  ['\u202A+27 82 555 0101\u202C', '0825550101'],
-  ['+27 (0)82 555 0101', '0825550101'],
-  ['0027 82.555.0101', '0825550101'],
   ['+44 20 7946 0958', '+442079460958'],
   ['00442079460958', '+442079460958'],
+  ['+1 (212) 555-0101', '+12125550101'],
   ['+27 82 555 010', '+2782555010'],
-  ['082 555 0101 ext. 4', '082 555 0101 ext. 4'],
+  ['+27 082 555 010', '+27082555010'],
+  ['082 555 010', '082555010'],
+  ['082 555 0101 1', '08255501011'],
+  ['82 555 0101', '825550101'],
+  ['10111', '10111'],
   ['', ''],
-])('the number %j is sent as %j (D-253)', (typed, sent) => {
+])('%j, which is no South African number, is sent as %j (D-253)', (typed, sent) => {
   expect(plainPhoneNumber(typed)).toBe(sent);
+});
+
+test.each([
+  '082 555 0101 ext. 4',
+  '082 555 0101 / 083 555 0102',
+  '0825550101, 0835550102',
+  '082 555 O101',
+  '*120*555#',
+  'ask Thandi',
+  '+',
+])('%j is no number, and stays as it was typed', (typed) => {
+  expect(plainPhoneNumber(` ${typed} `)).toBe(typed);
+  expect(formatPhoneNumber(` ${typed} `)).toBe(typed);
+  expect(internationalPhoneNumber(typed)).toBeUndefined();
+});
+
+test.each([
+  ['+44 20 7946 0958', '+44 20 7946 0958', '+442079460958'],
+  ['+27000000000', '+27000000000', undefined],
+  ['08255501', '08255501', undefined],
+  ['+2782555010', '+2782555010', undefined],
+  ['+27082555010', '+27082555010', undefined],
+  ['0000000000', '000 000 0000', undefined],
+  ['2125550101', '2125550101', undefined],
+  ['', '', undefined],
+])('%j is shown as %j and dialled as %j', (stored, shown, dialled) => {
+  expect(formatPhoneNumber(stored)).toBe(shown);
+  expect(internationalPhoneNumber(stored)).toBe(dialled);
+});
+
+test.each([null, undefined])('%j is no number to show', (number) => {
+  expect(formatPhoneNumber(number)).toBeUndefined();
+});
+
+test('reading a number again changes nothing', () => {
+  const typed = fc.stringMatching(/^(?:\+27|0)?[\d+ ()\-./\u200E０x]*$/);
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(plainPhoneNumber(plainPhoneNumber(text))).toBe(plainPhoneNumber(text));
+    }),
+  );
+});
+
+test('every ten digits after a zero are read, in groups and with the country', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{8}$/);
+  fc.assert(
+    fc.property(digits, (national) => {
+      const forms = [`0${national}`, `+27${national}`, `0027 ${national}`, formatPhoneNumber(`0${national}`)];
+      for (const form of forms) expect(plainPhoneNumber(form ?? '')).toBe(`0${national}`);
+    }),
+  );
 });

@@ -4,8 +4,8 @@ import { use, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
 import { counted } from '#lib/numbers.ts';
-import { formatPhoneNumber } from '#lib/text/phone-number.ts';
-import { searchable, wordSearch } from '#lib/text/word-search.ts';
+import { phoneSearchText, wordOrPhoneSearch } from '#lib/text/phone-search.ts';
+import { searchable } from '#lib/text/word-search.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
@@ -43,9 +43,9 @@ const columns: readonly TableColumn<LinkedLearner>[] = [
 
 /** Whether what stands on the closed card does not say why the search has found it. */
 function needsLearners(parent: ParentRow, search: string): boolean {
-  const has = wordSearch(search);
-  const numbers = [parent.cellphoneNumber, parent.whatsAppNumber];
-  const words = [fullName(parent), parent.email, ...numbers, ...numbers.map(formatPhoneNumber)];
+  const has = wordOrPhoneSearch(search);
+  const numbers = [parent.cellphoneNumber, parent.whatsAppNumber].map(phoneSearchText);
+  const words = [fullName(parent), parent.email, ...numbers];
   return has !== undefined && !has(searchable(words.join(' ')));
 }
 

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { phoneSearchText, wordOrPhoneMatchesIn, wordOrPhoneSearch } from '#lib/text/phone-search.ts';
+import { searchable } from '#lib/text/word-search.ts';
+
+const row = (number: string) =>
+  searchable(`Naledi Khumalo\nnaledi@springbyte.test\n${phoneSearchText(number)}`);
+const isFound = (sought: string, number: string) => wordOrPhoneSearch(sought)?.(row(number));
+
+const sought = [
+  '0825550101',
+  '082 555 0101',
+  '082 555',
+  '082555 0101',
+  '82 555 0101',
+  '555-0101',
+  '555 0101',
+  '5550101',
+  '082-555-0101',
+  '082-5',
+  '(082) 555 0101',
+  '(082)',
+  '082.555.0101',
+  '+',
+  '+27',
+  '+2782',
+  '+27 82 555',
+  '+27825550101',
+  '+27 (0)82 555 0101',
+  '+27 (0)82',
+  '0027 82 555 0101',
+  '27825550101',
+  '27 (0)82 555',
+  '+082 555 0101',
+  '０８２-５５５',
+  '\u202A+27 82-555-0101\u202C',
+  'tel:+27825550101',
+  'khumalo 0101',
+];
+
+test.each(sought)('%j finds 082 555 0101, in whichever form it is stored (D-253)', (typed) => {
+  for (const stored of ['0825550101', '082 555 0101', '+27 82 555 0101', '(082) 555-0101']) {
+    expect([stored, isFound(typed, stored)]).toEqual([stored, true]);
+  }
+});
+
+test.each(['083', '0825550102', '555-0102', '+27 83', '+44', '(082) 556', 'khumalo 0102'])(
+  '%j does not find it',
+  (typed) => {
+    expect(isFound(typed, '082 555 0101')).toBe(false);
+  },
+);
+
+test.each(['+442079460958', '+44 20 7946', '0044 20-7946', '7946 0958', '020'])(
+  'the foreign number +44 20 7946 0958 is found by %j unless that is its form at home',
+  (typed) => {
+    expect(isFound(typed, '+44 20 7946 0958')).toBe(typed !== '020');
+  },
+);
+
+test('a number that cannot be read is found by its words', () => {
+  expect(isFound('ext 082', '082 555 0101 ext. 4')).toBe(true);
+});
+
+test.each(['', '  '])('the search %j is none', (typed) => {
+  expect(wordOrPhoneSearch(typed)).toBeUndefined();
+});
+
+test.each([null, undefined])('%j has no text to search', (number) => {
+  expect(phoneSearchText(number)).toBe('');
+});
+
+test.each([
+  ['0825550101', '082 555 0101'],
+  ['+27825550101', '082 555 0101'],
+  ['0027 (0)82-555-0101', '082 555 0101'],
+  ['555-0101', '555 0101'],
+  ['(082)', '082'],
+  ['+2782', '082'],
+  ['082', '082'],
+  ['082-556', undefined],
+  ['+27 83', undefined],
+  ['ext-4', undefined],
+])('a search for %j marks %j', (typed, marked) => {
+  const text = '082 555 0101';
+  const [place] = wordOrPhoneMatchesIn(text, typed);
+  expect(place && text.slice(...place)).toBe(marked);
+});
+
+test('a search by words marks words, in text without numbers too', () => {
+  expect(wordOrPhoneMatchesIn('Naledi Khumalo', 'kh na')).toEqual([
+    [0, 2],
+    [7, 9],
+  ]);
+});
