@@ -3415,7 +3415,7 @@ export interface components {
             province: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null if unknown. It is a string, so that leading zeros are kept. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus, or null if unknown. No format is enforced. */
+            /** @description Telephone number of the campus, or null if unknown. No format is enforced (see *Telephone numbers*). */
             contactNumber: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
             isActive: boolean;
@@ -3436,7 +3436,7 @@ export interface components {
             province: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null if unknown. It is a string, so that leading zeros are kept. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus, or null if unknown. No format is enforced. */
+            /** @description Telephone number of the campus, or null if unknown. No format is enforced (see *Telephone numbers*). */
             contactNumber: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
             isActive: boolean;
@@ -3778,9 +3778,9 @@ export interface components {
             /** @description The email address of the new account. It need not be the one that was invited. */
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
-            /** @description Cellphone number, or null if unknown. No format is enforced. */
+            /** @description Cellphone number, or null if unknown. No format is enforced (see *Telephone numbers*). */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description WhatsApp number, or null if unknown. No format is enforced. */
+            /** @description WhatsApp number, or null if unknown. No format is enforced (see *Telephone numbers*). */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Town, or null if unknown. */
             town?: components["schemas"]["ShortTextOrNull"];
@@ -4134,7 +4134,7 @@ export interface components {
             province?: components["schemas"]["TextOrNull"];
             /** @description Postal code, as a string, so that leading zeros are kept. Null if omitted. No format is enforced. */
             postalCode?: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus. Null if omitted. No format is enforced. */
+            /** @description Telephone number of the campus. Null if omitted. No format is enforced (see *Telephone numbers*). */
             contactNumber?: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. True if omitted. */
             isActive?: boolean;
@@ -4328,9 +4328,9 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description The email address of the profile, as it was read. It may be omitted. Any other email address is refused, because it cannot be changed here. */
             email?: components["schemas"]["Email"];
-            /** @description WhatsApp number, as the person wrote it. No format is enforced. */
+            /** @description WhatsApp number. No format is enforced (see *Telephone numbers*). */
             whatsAppNumber: components["schemas"]["ShortText"];
-            /** @description Cellphone number, as the person wrote it. No format is enforced. */
+            /** @description Cellphone number. No format is enforced (see *Telephone numbers*). */
             cellphoneNumber: components["schemas"]["ShortText"];
             /** @description Town. */
             town: components["schemas"]["ShortText"];
@@ -4633,9 +4633,9 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description The email address to sign in with and to receive messages at. It cannot be removed. */
             email?: components["schemas"]["Email"];
-            /** @description Cellphone number, or null to remove it. No format is enforced. */
+            /** @description Cellphone number, or null to remove it. No format is enforced (see *Telephone numbers*). */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description WhatsApp number, or null to remove it. No format is enforced. */
+            /** @description WhatsApp number, or null to remove it. No format is enforced (see *Telephone numbers*). */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Town, or null to remove it. */
             town?: components["schemas"]["ShortTextOrNull"];
@@ -4652,9 +4652,9 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description The email address to sign in with and to receive messages at. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Cellphone number, as the person wrote it. No format is enforced. */
+            /** @description Cellphone number. No format is enforced (see *Telephone numbers*). */
             cellphoneNumber: components["schemas"]["ShortText"];
-            /** @description WhatsApp number, as the person wrote it. No format is enforced. */
+            /** @description WhatsApp number. No format is enforced (see *Telephone numbers*). */
             whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Town. */
             town: components["schemas"]["ShortText"];
@@ -5127,7 +5127,7 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description The email address to sign in with and to receive messages at. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Cellphone number. No format is enforced. Required for every role except Learner. A learner may have none, as null; if omitted, a new learner has none, and an existing learner keeps theirs. */
+            /** @description Cellphone number. No format is enforced (see *Telephone numbers*). Required for every role except Learner. A learner may have none, as null; if omitted, a new learner has none, and an existing learner keeps theirs. */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description WhatsApp number. The same applies as to `cellphoneNumber`. */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];

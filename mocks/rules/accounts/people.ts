@@ -1,4 +1,5 @@
 /** How people are named and sorted in lists. */
+import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { compareText } from '../compare-text.ts';
 import { Invalid } from '../failure.ts';
 
@@ -18,6 +19,17 @@ interface Numbers {
   cellphoneNumber?: string | null | undefined;
   whatsAppNumber?: string | null | undefined;
 }
+
+const numberProperties: readonly string[] = ['cellphoneNumber', 'whatsAppNumber', 'contactNumber'];
+
+/** What a request says of a person or place, with its telephone numbers in one form (D-253). */
+export const withPlainNumbers = <Details extends object>(details: Details): Details =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]: [string, unknown]) => [
+      name,
+      numberProperties.includes(name) && typeof value === 'string' ? plainPhoneNumber(value) : value,
+    ]),
+  ) as Details;
 
 /** @throws Failure 400 when an adult lacks a telephone number; a learner need not have one (VAL-011, D-256) */
 export function requirePhoneNumbers({ role, cellphoneNumber, whatsAppNumber }: Numbers): void {

@@ -1,6 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { freeUserName, isSameLogin, loginKey } from '../../rules/accounts/logins.ts';
+import { withPlainNumbers } from '../../rules/accounts/people.ts';
 import { Conflict } from '../../rules/failure.ts';
 
 /** The account with this email or user name. */
@@ -63,7 +64,7 @@ export function createAccount(
   return db.users.insert({
     ...defaults,
     userName: freeUserName(name, surname, (candidate) => taken.has(candidate)),
-    ...properties,
+    ...withPlainNumbers(properties),
     id: randomId(role === 'Learner' ? 'lrn' : 'usr'),
     roles: [role],
   });

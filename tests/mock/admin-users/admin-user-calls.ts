@@ -23,8 +23,8 @@ export const login = (emailOrUserName: string, password = 'Learn2code!') =>
   unwrap(client.POST('/auth/login', { body: { emailOrUserName, password } }));
 
 export const person = {
-  cellphoneNumber: '081 555 0133',
-  whatsAppNumber: '081 555 0133',
+  cellphoneNumber: '0815550133',
+  whatsAppNumber: '0815550133',
   dateOfBirth: '1994-09-12',
   role: 'Tutor',
 };
