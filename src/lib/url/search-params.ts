@@ -6,7 +6,20 @@
  */
 export type SearchParam<Value> = (given: string) => Value | undefined;
 
-export const anyText: SearchParam<string> = (given) => given;
+export const anyText: SearchParam<string> = (given) => given.trim() || undefined;
+
+/** A full stop, or the bracket or quotation mark that closes, which a mail program takes for a part of the link. */
+const afterLink = /[.,;:!?>"'”’»)\]}]+$/;
+
+/**
+ * The token of a link, which never has a space. Undoes what a mail program does: line breaks in a long link, and a decoded
+ * `%2B`, which a query reads as a space.
+ */
+export const tokenText: SearchParam<string> = (given) =>
+  given.replaceAll(/\p{C}/gu, '').replace(afterLink, '').replaceAll(/\s/g, '+') || undefined;
+
+/** The email of a link. */
+export const emailText: SearchParam<string> = (given) => tokenText(given.trim());
 
 /** One of a few words. */
 export const oneOf =

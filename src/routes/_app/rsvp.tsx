@@ -4,9 +4,9 @@ import { rsvpTokenQuery } from '#api/queries/trial-invites.ts';
 import { RsvpError } from '#features/trial/rsvp/rsvp-error.tsx';
 import { RsvpScreen, RsvpSkeleton } from '#features/trial/rsvp/rsvp-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { anyText, searchParams } from '#lib/url/search-params.ts';
+import { searchParams, tokenText } from '#lib/url/search-params.ts';
 
-const search = searchParams({ token: anyText });
+const search = searchParams({ token: tokenText });
 
 export const Route = createFileRoute('/_app/rsvp')({
   head: pageTitle('Book a Coding Trial Session'),

@@ -1,7 +1,7 @@
-import { anyText, searchParams, type SearchOf } from '#lib/url/search-params.ts';
+import { emailText, searchParams, tokenText, type SearchOf } from '#lib/url/search-params.ts';
 
 /** What a reset link carries (AUTH-030). */
-const resetPasswordParams = { token: anyText, email: anyText };
+const resetPasswordParams = { token: tokenText, email: emailText };
 
 export type ResetPasswordSearch = SearchOf<typeof resetPasswordParams>;
 

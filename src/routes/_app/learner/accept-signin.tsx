@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCarriedEmail } from '#components/account/carried-state.ts';
 import { AcceptSigninScreen } from '#features/invitation/accept-signin/accept-signin-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { anyText, searchParams } from '#lib/url/search-params.ts';
+import { searchParams, tokenText } from '#lib/url/search-params.ts';
 
 export const Route = createFileRoute('/_app/learner/accept-signin')({
   head: pageTitle('Log in to accept'),
-  validateSearch: searchParams({ token: anyText }),
+  validateSearch: searchParams({ token: tokenText }),
   component: () => <AcceptSigninScreen {...Route.useSearch()} email={useCarriedEmail()} />,
 });
