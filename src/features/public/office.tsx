@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { product } from '#lib/configuration.ts';
+import { callLink, emailLink } from '#lib/url/contact-links.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import styles from './office.module.css';
 
@@ -15,7 +16,7 @@ export function Office() {
           Office phone
         </dt>
         <dd>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={callLink(phone)}>{phone}</a>
         </dd>
       </div>
       <div>
@@ -24,7 +25,7 @@ export function Office() {
           Email
         </dt>
         <dd>
-          <a href={`mailto:${email}`}>
+          <a href={emailLink(email)}>
             <Breakable text={email} />
           </a>
         </dd>

@@ -17,10 +17,19 @@ export async function downloadFile(url: string, name?: string): Promise<void> {
 
 /** The name in a `Content-Disposition` (RFC 6266), which a server on another origin has to expose to the page. */
 function nameInHeader(header: string): string | undefined {
-  const [, encoded] = /filename\*=utf-8''([^;\s]+)/i.exec(header) ?? [];
-  if (encoded !== undefined && !/%(?![0-9a-f]{2})/i.test(encoded)) return decodeURIComponent(encoded);
+  const [, encoded = ''] = /filename\*=utf-8''([^;\s]+)/i.exec(header) ?? [];
+  const decoded = decode(encoded);
   const [, quoted, plain] = /filename="([^"]+)"|filename=([^;\s]+)/i.exec(header) ?? [];
-  return quoted ?? plain;
+  return decoded || quoted || plain;
+}
+
+/** Undefined for what a server has not encoded, or not in UTF-8. */
+function decode(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
 }
 
 /** `/api/files/fil-7kq2.pdf/media` → `fil-7kq2.pdf` (D-146). */

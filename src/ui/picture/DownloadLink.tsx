@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import { safeFileName } from '#lib/safe-file-name.ts';
 import { downloadFile } from '#lib/url/download-file.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Media.module.css';
@@ -32,7 +33,7 @@ export function DownloadLink({ href, fileName }: DownloadLinkProps) {
       <a
         className={classNames(styles.link, 'bold')}
         href={href}
-        download={fileName ?? true}
+        download={fileName === undefined ? true : safeFileName(fileName)}
         onClick={download}
       >
         <Download aria-hidden="true" />

@@ -46,7 +46,12 @@ export const Loaded = meta.story({
     await expect(father).toHaveTextContent('Father');
     await expect(father).toHaveTextContent('Cell 084 555 0122WhatsApp 071 555 0122');
     const call = lwazi.getByRole('link', { name: '082 555 0121' });
-    await expect(call).toHaveAttribute('href', 'tel:0825550121');
+    await expect(call).toHaveAttribute('href', 'tel:+27825550121');
+    const chats = lwazi.getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+    await expect(chats.map((chat) => [chat.ariaLabel, chat.href])).toEqual([
+      ['WhatsApp chat with 082 555 0121 in a new tab', 'https://wa.me/27825550121'],
+      ['071 555 0122, WhatsApp chat in a new tab', 'https://wa.me/27715550122'],
+    ]);
     await expect(lwazi.getByRole('link', { name: /^parent@/ })).toHaveAttribute(
       'href',
       'mailto:parent@springbyte.test',

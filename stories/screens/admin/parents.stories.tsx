@@ -33,7 +33,8 @@ export const Loaded = meta.story({
     const naledi = card(/^Naledi Khumalo/);
     await expect(naledi.getByRole('link', { name: 'parent@springbyte.test' })).toBeVisible();
     await expect(naledi.getByRole('link', { name: '082 555 0121' })).toBeVisible();
-    await expect(naledi.getByRole('link', { name: '071 555 0121' })).toBeVisible();
+    const chat = naledi.getByRole('link', { name: '071 555 0121, WhatsApp chat in a new tab' });
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/27715550121');
     const toggle = naledi.getByRole('button', { name: '2 learners of Naledi Khumalo' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);

@@ -36,7 +36,12 @@ export const Loaded = meta.story({
       'Actions',
     ]);
     await expect(names().slice(0, 3)).toEqual(['Aisha', 'Amahle', 'Anja']);
-    await expect(list.getByRole('row', { name: /^Choose Naledi Khumalo/ })).toHaveTextContent(/Parent/);
+    const naledi = list.getByRole('row', { name: /^Choose Naledi Khumalo/ });
+    await expect(naledi).toHaveTextContent(/Parent/);
+    const chat = within(naledi).getByRole('link', { name: /WhatsApp chat in a new tab$/ });
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/27825550101');
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(tab(canvas, /^Users 35/)).toHaveAttribute('aria-current', 'page');
     await expect(tab(canvas, /^Parents 3/)).toBeVisible();
     await expect(tab(canvas, /^Learners 27/)).toBeVisible();

@@ -39,6 +39,9 @@ test.each([
   ['attachment; filename=grid.pdf; size=9', 'grid.pdf'],
   ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'Caf%C3%A9.pdf', 'Café.pdf'],
   ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'50%.pdf', 'plain.pdf'],
+  ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'%FF.pdf', 'plain.pdf'],
+  ["attachment; filename*=UTF-8''%2E%2E%2Fgrid%E2%80%AEfdp.exe", '-gridfdp.exe'],
+  ['attachment; filename="C:\\\\CON"', 'C---CON'],
 ])('a file with the header %j is saved as %s', async (disposition, name) => {
   expect(await nameFor(disposition)).toBe(name);
 });

@@ -1,24 +1,22 @@
 import type { components } from '#api/contract.gen.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { formatPhoneNumber } from '#lib/text/phone-number.ts';
+import { phoneSearchText } from '#lib/text/phone-search.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { EmailLink, PhoneLink } from '../people/contact.tsx';
+import { EmailLink, PhoneLink, WhatsAppLink } from '../people/contact.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import styles from '../people/people.module.css';
 
 type Adult = components['schemas']['LinkedAdult'];
 
-/** Everything that a line about an adult says, and the numbers as they were typed. */
+/** Everything that a line about an adult says, and the numbers in every form. */
 export const searchTextOfAdult = (adult: Adult): string =>
   [
     fullName(adult),
     adult.relationship,
     adult.email,
-    ...[...new Set([adult.cellphoneNumber, adult.whatsAppNumber])].flatMap((number) => [
-      number,
-      formatPhoneNumber(number),
-    ]),
+    ...new Set([adult.cellphoneNumber, adult.whatsAppNumber].map(phoneSearchText)),
   ]
     .filter(Boolean)
     .join(' ');
@@ -63,13 +61,20 @@ function Contacts({ adult: { email, cellphoneNumber, whatsAppNumber } }: { adult
       {email ? <EmailLink email={email} /> : null}
       {cellphoneNumber ? (
         <span>
-          <span className="muted fs-0">{isOneNumber ? 'Cell, WhatsApp' : 'Cell'}</span>{' '}
+          <span className="muted fs-0">
+            Cell
+            {isOneNumber ? (
+              <>
+                , <WhatsAppLink number={whatsAppNumber}>WhatsApp</WhatsAppLink>
+              </>
+            ) : null}
+          </span>{' '}
           <PhoneLink number={cellphoneNumber} />
         </span>
       ) : null}
       {whatsAppNumber && !isOneNumber ? (
         <span>
-          <span className="muted fs-0">WhatsApp</span> <PhoneLink number={whatsAppNumber} />
+          <span className="muted fs-0">WhatsApp</span> <WhatsAppLink number={whatsAppNumber} />
         </span>
       ) : null}
     </Row>

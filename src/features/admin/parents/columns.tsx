@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import { phoneColumn, textColumn, type ListColumn } from '#components/list/list-column.tsx';
-import { EmailLink, PhoneLink } from '../people/contact.tsx';
+import { EmailLink, PhoneLink, WhatsAppLink } from '../people/contact.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import { learnerInWords, LinkedLearners, searchTextOfLearner } from './linked-learners.tsx';
 
@@ -23,7 +23,7 @@ export const parentColumns: readonly ListColumn<ParentRow>[] = [
   },
   {
     ...phoneColumn<ParentRow>('whatsapp', 'WhatsApp', ({ whatsAppNumber }) => whatsAppNumber),
-    cell: ({ whatsAppNumber }) => <PhoneLink number={whatsAppNumber} />,
+    cell: ({ whatsAppNumber }) => <WhatsAppLink number={whatsAppNumber} />,
   },
   {
     id: 'learners',

@@ -1,13 +1,18 @@
 import { Highlighted } from '#components/list/highlighted.tsx';
-import { formatPhoneNumber } from '#lib/text/phone-number.ts';
+import { formatPhoneNumber, internationalPhoneNumber } from '#lib/text/phone-number.ts';
+import { callLink, chatLink, emailLink } from '#lib/url/contact-links.ts';
 import styles from './people.module.css';
 
 /** An email that opens the mail program; a dash for none. */
 export function EmailLink({ email }: { email: string | null }) {
   if (!email) return '—';
-  return (
-    <a href={`mailto:${encodeURI(email)}`} className={styles.contact}>
-      <Highlighted text={email} />
+  const href = emailLink(email);
+  const text = <Highlighted text={email} />;
+  return href === undefined ? (
+    text
+  ) : (
+    <a href={href} className={styles.contact}>
+      {text}
     </a>
   );
 }
@@ -15,10 +20,42 @@ export function EmailLink({ email }: { email: string | null }) {
 /** A number that a telephone calls when it is pressed; a dash for none. */
 export function PhoneLink({ number }: { number: string | null }) {
   const text = formatPhoneNumber(number);
-  if (!text) return '—';
-  return (
-    <a href={`tel:${text.replaceAll(/[^+\d]/g, '')}`} className={styles.contact}>
+  if (!number || !text) return '—';
+  const href = callLink(internationalPhoneNumber(number) ?? number);
+  return href === undefined ? (
+    <Highlighted text={text} />
+  ) : (
+    <a href={href} className={styles.contact}>
       <Highlighted text={text} />
+    </a>
+  );
+}
+
+interface WhatsAppLinkProps {
+  number: string | null;
+  /** The text of the link, in place of the number. */
+  children?: string;
+}
+
+/** A number that opens a chat in a new tab when it is pressed; only text when WhatsApp could not address it. */
+export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
+  const shown = formatPhoneNumber(number);
+  if (!number || !shown) return '—';
+  const international = internationalPhoneNumber(number);
+  const text = children ?? <Highlighted text={shown} />;
+  return international === undefined ? (
+    text
+  ) : (
+    <a
+      href={chatLink(international)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.contact}
+      aria-label={
+        children ? `${children} chat with ${shown} in a new tab` : `${shown}, WhatsApp chat in a new tab`
+      }
+    >
+      {text}
     </a>
   );
 }

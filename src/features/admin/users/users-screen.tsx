@@ -11,6 +11,7 @@ import { Role } from '#session/roles.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
+import { WhatsAppLink } from '../people/contact.tsx';
 import { fullName } from '../people/user-link.tsx';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useDeleteUser } from './use-delete-user.ts';
@@ -43,7 +44,10 @@ const columns: readonly ListColumn<AdminUser>[] = [
   textColumn('surname', 'Surname', ({ surname }) => surname, { width: '12.5%', onCard: 'hidden' }),
   textColumn('email', 'Email', ({ email }) => email),
   phoneColumn('cellphone', 'Cellphone', ({ cellphoneNumber }) => cellphoneNumber, { width: phoneWidth }),
-  phoneColumn('whatsapp', 'WhatsApp', ({ whatsAppNumber }) => whatsAppNumber, { width: phoneWidth }),
+  phoneColumn('whatsapp', 'WhatsApp', ({ whatsAppNumber }) => whatsAppNumber, {
+    width: phoneWidth,
+    cell: ({ whatsAppNumber }) => <WhatsAppLink number={whatsAppNumber} />,
+  }),
   textColumn('role', 'Role', roleOf, {
     width: 'calc(10cqi + 3.6rem)',
     cell: ({ role }) => (

@@ -3,6 +3,7 @@ import { Mail, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { product } from '#lib/configuration.ts';
+import { chatLink, emailLink } from '#lib/url/contact-links.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Row } from '#ui/layout.tsx';
@@ -57,14 +58,14 @@ function AskTheOffice({ learner }: { learner: Learner }) {
       </p>
       <Row align="stretch">
         <a
-          href={`mailto:${product.office.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+          href={emailLink(product.office.email, { subject, body: text })}
           className={buttonStyle({ variant: 'secondary' })}
         >
           <Mail aria-hidden="true" />
           Ask by email
         </a>
         <a
-          href={`https://wa.me/${product.contactNumber}?text=${encodeURIComponent(text)}`}
+          href={chatLink(product.contactNumber, text)}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle({ variant: 'secondary' })}

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { product } from '#lib/configuration.ts';
+import { callLink, emailLink } from '#lib/url/contact-links.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -57,11 +58,11 @@ const { phone, email } = product.office;
 
 const AskTheOffice = ({ ask }: { ask: string }) => (
   <>
-    <a href={`mailto:${email}?subject=Coding%20trial%20session`} className={buttonStyle({})}>
+    <a href={emailLink(email, { subject: 'Coding trial session' })} className={buttonStyle({})}>
       <Mail aria-hidden="true" />
       {ask}
     </a>
-    <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={buttonStyle({})}>
+    <a href={callLink(phone)} className={buttonStyle({})}>
       <Phone aria-hidden="true" />
       {phone}
     </a>
