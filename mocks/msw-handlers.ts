@@ -19,13 +19,19 @@ export function createHandlers(backend: Backend, base: string): HttpHandler[] {
   // Below the base `/api`, the one path at the root of the server is also that of another operation (D-184).
   const routes = [...Map.groupBy(ids, urlOf)].map(([url, group]) => createRoute(backend, url, group));
   const elsewhere = rootOperations.map((id) => urlOf(id)).filter((url) => !url.startsWith(`${base}/`));
-  const handleRequest = async ({ request }: { request: Request }) => {
+  const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     for (const route of routes) {
       const { matches, params } = matchRequestUrl(url, route.pattern);
       if (matches) return route.respond(request, params as Record<string, string>);
     }
     return problem(404, 'There is no such path.');
+  };
+  const handleRequest = async ({ request }: { request: Request }) => {
+    const response = await respond(request);
+    // A broken connection has no headers.
+    if (response.type !== 'error') response.headers.set('Date', backend.now().toUTCString());
+    return response;
   };
   // One for all: MSW reads the cookies again for each handler that it tries.
   return [`${base}/*`, ...elsewhere].map((pattern) => http.all(pattern, handleRequest));

@@ -38,7 +38,8 @@ const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Range',
-  'Access-Control-Expose-Headers': 'Content-Disposition, Content-Range, Accept-Ranges, Retry-After, Allow',
+  'Access-Control-Expose-Headers':
+    'Content-Disposition, Content-Range, Accept-Ranges, Retry-After, Allow, Date',
   'Access-Control-Max-Age': '600',
 };
 

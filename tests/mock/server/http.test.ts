@@ -34,6 +34,12 @@ test('serves the operations at the root of its port, to any origin', async () =>
   expect(await grades.json()).toHaveLength(8);
 });
 
+test('tells its time, to pages of other origins as well', async () => {
+  const { headers } = await fetch(`${base}/grades`);
+  expect(Math.abs(Date.parse(headers.get('Date') ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(headers.get('Access-Control-Expose-Headers')?.split(', ')).toContain('Date');
+});
+
 test.each(['/grades', '/mock/faults', '/nothing/here'])('responds to a preflight for %s', async (path) => {
   const headers = { 'Access-Control-Request-Method': 'POST' };
   const response = await fetch(base + path, { method: 'OPTIONS', headers });

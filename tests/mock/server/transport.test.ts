@@ -214,6 +214,11 @@ describe('query', () => {
 });
 
 describe('response headers', () => {
+  test.each(['/grades', '/nothing', picture])('%s has the date of the server’s clock', async (path) => {
+    mock.setNow(new Date('2031-02-03T04:05:06.789Z'));
+    expect((await send(path)).headers.get('Date')).toBe('Mon, 03 Feb 2031 04:05:06 GMT');
+  });
+
   test.each(['/grades', '/nothing'])('%s is neither stored nor guessed at', async (path) => {
     const { headers } = await send(path);
     expect(headers.get('Cache-Control')).toBe('no-store');
