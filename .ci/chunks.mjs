@@ -35,7 +35,12 @@ export const chunks = [
   {
     name: 'data',
     packages: ['@tanstack/react-query', '@tanstack/query-core', 'openapi-fetch', 'jose'],
-    files: ['src/api/!(*.gen).ts', 'src/app/data/client-connection.ts', 'src/session/*'],
+    // Without what only some screens need, or a device whose clock is wrong.
+    files: [
+      'src/api/!(*.gen|upload).ts',
+      'src/app/data/client-connection.ts',
+      'src/session/!(user-memory|wrong-clock).ts',
+    ],
   },
   {
     name: 'form',

@@ -29,6 +29,16 @@ export interface Visit {
 /** Time stands still at this moment; the dates of the demo data are relative to it. */
 export const storyNow = new Date('2025-05-15T13:08:00Z');
 
+/** The time of the mock. */
+const server = { now: storyNow };
+
+/** Puts both clocks, the device's and the mock's, some milliseconds after `storyNow`. */
+export function letTimePass(milliseconds: number): void {
+  const later = new Date(storyNow.getTime() + milliseconds);
+  server.now = later;
+  clock.device = () => later;
+}
+
 const base = new URL(apiBaseUrl, location.origin).href;
 const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
@@ -40,14 +50,15 @@ const draftsOfEarlierStories = createStore('springbyte-forms', 'drafts');
 
 /** The mock behind all stories of this page; it starts with the first screen. */
 export function storyBackend(): Promise<Backend> {
-  clock.now = () => storyNow;
+  letTimePass(0);
+  clock.offset = undefined;
   started ??= start();
   return started;
 }
 
 function start(): Promise<Backend> {
   globalThis.fetch = lateRequests.marking(globalThis.fetch.bind(globalThis));
-  return startStoryMocks(base, clock.now, lateRequests.isLate);
+  return startStoryMocks(base, () => server.now, lateRequests.isLate);
 }
 
 /** Sets up data, session and caches for a story and returns the application to show. */

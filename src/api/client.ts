@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { apiBaseUrl } from '#lib/configuration.ts';
+import { noteServerTime } from '#lib/time/clock.ts';
 import { noteConnection } from './connection.ts';
 import { publicOperations, type paths } from './contract.gen.ts';
 import { Problem, problemOf } from './problem.ts';
@@ -14,15 +15,15 @@ export interface TokenSource {
    * @param isPublic the operation needs no sign-in: an expired token must not lead to the login page (D-008)
    */
   token(isPublic: boolean): Promise<string | undefined>;
-  /** Whether a token is stored now, expired or not. */
-  hasToken(): boolean;
+  /** Whether a token is stored now that has not expired. */
+  hasValidToken(): boolean;
 }
 
 /** What the whole application does about some failures, whichever screen made the call. */
 export interface GlobalHandling {
   /** 402: a toast and the paywall (NET-006, NET-007, D-117). */
   onPaymentRequired(problem: Problem): void;
-  /** 401 or 403 that arrives while no token is stored: clears the session and opens the login page (D-006, D-007). */
+  /** 401 or 403 that arrives while no valid token is stored: clears the session and opens the login page (D-006, D-007). */
   onSignedOut(): void;
 }
 
@@ -93,6 +94,7 @@ export const fetchWith =
         deadline.aborted,
       ]);
       noteConnection();
+      noteServerTime(response.headers.get('Date') ?? '');
       if (response.ok) return await Promise.race([readBody(response), deadline.aborted]);
       const problem = await problemOf(response);
       if (!skipGlobalHandling) handleGlobally(problem);
@@ -155,7 +157,7 @@ async function readBody(response: Response): Promise<Response> {
 function handleGlobally(problem: Problem): void {
   const { status } = problem;
   if (status === 402) configured().onPaymentRequired(problem);
-  else if ((status === 401 || status === 403) && !configured().hasToken()) configured().onSignedOut();
+  else if ((status === 401 || status === 403) && !configured().hasValidToken()) configured().onSignedOut();
 }
 
 /** The contract's operations, typed by path. Every call goes through `unwrap`, which returns the data or throws. */

@@ -4,7 +4,8 @@ export const limitReached = 'Subscription required or daily free limit reached.'
 /**
  * A call that failed: a response that is not a success, or none at all. Screens branch on `status`, never on prose.
  *
- * `status` is the HTTP status; 0 when there was no usable response (offline, timeout, a success that is not JSON).
+ * `status` is the HTTP status; 0 when there was no usable response (offline, timeout, a success that is not JSON, a token
+ * that this device's clock makes useless).
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -16,7 +17,7 @@ export class Problem extends Error {
   /** The learner whose subscription is missing, of a 402. */
   readonly learnerId: string | undefined;
   /** Why there was no usable response, when `status` is 0. */
-  readonly reason: 'offline' | 'timeout' | 'garbage' | undefined;
+  readonly reason: 'offline' | 'timeout' | 'garbage' | 'clock' | undefined;
   /** The request was sent, and no usable response says what the server has done: it may have made the change. */
   readonly mayBeDone: boolean;
   /** Nothing more could be found out about a change that may have been made: set by `write.ts` (D-252). */
@@ -29,7 +30,7 @@ export class Problem extends Error {
       code?: string;
       errors?: Readonly<Record<string, readonly string[]>>;
       learnerId?: string | undefined;
-      reason?: 'offline' | 'timeout' | 'garbage' | undefined;
+      reason?: 'offline' | 'timeout' | 'garbage' | 'clock' | undefined;
       mayBeDone?: boolean;
       isUnknown?: boolean;
     } = {},

@@ -8,6 +8,8 @@ export type ProblemKind =
   | 'offline'
   | 'timeout'
   | 'garbage'
+  /** The device's clock is wrong: the error says what to do about it. */
+  | 'clock'
   | 'invalid'
   | 'signedOut'
   | 'denied'
@@ -51,6 +53,7 @@ const general: Readonly<Record<ProblemKind, ProblemMessage>> = {
   offline: { title: 'You seem to be offline', advice: 'Check the connection and try again.' },
   timeout: { title: 'The school took too long to answer', advice: 'Please try again in a moment.' },
   garbage: { title: 'The school sent an answer that we could not read', advice: 'Please try again.' },
+  clock: { title: 'This device’s date and time look wrong', advice: '' },
   invalid: { title: 'Please look at the form again', advice: '' },
   signedOut: { title: 'You are no longer signed in', advice: 'Please log in again.' },
   denied: {
@@ -103,7 +106,12 @@ export function problemKind(error: unknown): ProblemKind {
 export function problemText(error: unknown, own: OwnProblemText = {}): ProblemText {
   const kind = problemKind(error);
   const written = own[kind] ?? (refusals.includes(kind) ? own.refused : undefined);
-  const { title, advice } = { ...general[kind], ...written, ...(own.inServerWords && serverTitle(error)) };
+  const { title, advice } = {
+    ...general[kind],
+    ...written,
+    ...(own.inServerWords && serverTitle(error)),
+    ...(kind === 'clock' && isProblem(error) && { advice: error.message }),
+  };
   const isOwn = written !== undefined;
   if (own.title === undefined || kind === 'unknown') {
     return { kind, title, advice: sentences(isOwn ? '' : own.kept, advice) };
@@ -113,7 +121,9 @@ export function problemText(error: unknown, own: OwnProblemText = {}): ProblemTe
 
 /** The server's message in place of our headline; where a requirement asks for it, also that of a failing server. */
 function serverTitle(error: unknown): { title: string } | undefined {
-  return isProblem(error) && error.message ? { title: error.message.replace(/\.$/, '') } : undefined;
+  return isProblem(error) && error.status > 0 && error.message
+    ? { title: error.message.replace(/\.$/, '') }
+    : undefined;
 }
 
 /** What the server says of a refusal, or an empty text. What it says of a failure of its own is not for people. */

@@ -1,4 +1,6 @@
 import { decodeJwt, type JWTPayload } from 'jose';
+import { clock, noteServerTime } from '#lib/time/clock.ts';
+import { endsSoon } from './expiry.ts';
 import { roleNamed, type Role } from './roles.ts';
 
 /** Who is signed in, read from the token's claims (SES-003, D-010). */
@@ -16,6 +18,8 @@ export interface SessionDetails {
   permissions: readonly string[];
   /** Seconds since 1970 at which the token ends. */
   expiresAt: number;
+  /** Milliseconds since 1970 at which the server has issued the token, if it says so in a way that makes sense. */
+  issuedAt?: number | undefined;
 }
 
 /**
@@ -29,6 +33,7 @@ export function readClaims(token: string): SessionDetails {
   if (typeof claims.exp !== 'number' || !Number.isFinite(claims.exp)) {
     throw new Error('Cannot decode the token.');
   }
+  const { iat = Number.NaN } = claims;
   const name = text(claims['name']);
   const surname = text(claims['surname']);
   return {
@@ -41,7 +46,22 @@ export function readClaims(token: string): SessionDetails {
     gradeId: text(claims['gradeId']) || undefined,
     permissions: list(claims['permission']),
     expiresAt: claims.exp,
+    issuedAt: iat < claims.exp ? iat * 1000 : undefined,
   };
+}
+
+/**
+ * The same for a token that the server has just sent.
+ *
+ * @throws as `checkClock` and `readClaims` do
+ */
+export async function readNewToken(token: string): Promise<SessionDetails> {
+  const details = readClaims(token);
+  const { issuedAt = 0 } = details;
+  // A server may hide its `Date` header. It may have issued the token a while ago, but not in the future.
+  if (clock.offset === undefined && issuedAt > clock.device().getTime()) noteServerTime(issuedAt);
+  if (endsSoon(details)) (await import('./wrong-clock.ts')).checkClock(details);
+  return details;
 }
 
 /** The same for a token from the storage, where anybody may write: undefined, and a warning, when it is unreadable. */

@@ -11,11 +11,11 @@ import { sessionStore } from './storage.ts';
  * way back (D-020).
  *
  * @returns the learner
- * @throws Error when the server's token cannot be read; then nothing is changed
+ * @throws as `readNewToken` does; then nothing is changed
  */
 export async function startImpersonation({ token }: Tokens): Promise<SessionDetails> {
-  const { readClaims, readableClaims } = await import('./claims.ts');
-  const learner = readClaims(token);
+  const { readNewToken, readableClaims } = await import('./claims.ts');
+  const learner = await readNewToken(token);
   const parentToken = sessionStore.get('token');
   const isParent = parentToken !== undefined && readableClaims(parentToken)?.role === Role.Parent;
   if (!isParent) return signIn({ token });

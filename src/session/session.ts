@@ -71,11 +71,11 @@ export async function startSession(): Promise<void> {
 /**
  * Stores a new session and drops every response cached for the one before (D-017).
  *
- * @throws Error when the server's token cannot be read; then nothing is stored
+ * @throws as `readNewToken` does; then nothing is stored
  */
 export async function signIn(tokens: Tokens): Promise<SessionDetails> {
-  const { readClaims } = await import('./claims.ts');
-  return replaceSession(readClaims(tokens.token), tokens);
+  const { readNewToken } = await import('./claims.ts');
+  return replaceSession(await readNewToken(tokens.token), tokens);
 }
 
 /**
@@ -99,11 +99,11 @@ export function replaceSession(
 /**
  * The same person with a newer token: nothing cached is dropped.
  *
- * @throws Error when the token cannot be read or is somebody else's; then nothing is stored
+ * @throws as `readNewToken` does, and when the token is another user's; then nothing is stored
  */
 export async function renewSession({ token, refreshToken }: Tokens): Promise<void> {
-  const { readClaims } = await import('./claims.ts');
-  const details = readClaims(token);
+  const { readNewToken } = await import('./claims.ts');
+  const details = await readNewToken(token);
   if (details.id !== currentSession()?.id) throw new Error('The new token belongs to somebody else.');
   if (refreshToken !== undefined) sessionStore.set('refreshToken', refreshToken);
   remember(details);

@@ -2,12 +2,9 @@ import { client, fetchWith, unwrap, type TokenSource } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import { clock } from '#lib/time/clock.ts';
 import { readableClaims, type SessionDetails } from './claims.ts';
-import { isExpired } from './expiry.ts';
+import { endsSoon, isExpired } from './expiry.ts';
 import { renewSession, sessionEnded, signOut } from './session.ts';
 import { sessionStore } from './storage.ts';
-
-/** A token that ends within this many seconds is refreshed before it is used (D-003). */
-const refreshWithinSeconds = 60;
 
 /** Milliseconds that calls wait for a refresh; then they go out with the token that they have. */
 const refreshTimeout = 10_000;
@@ -19,12 +16,11 @@ const refreshTimeout = 10_000;
  */
 export function createTokenSource(toLogin: () => void): TokenSource {
   return {
-    hasToken: () => sessionStore.get('token') !== undefined,
+    hasValidToken: () => validDetails() !== undefined,
     async token(isPublic) {
-      const token = sessionStore.get('token');
-      if (token === undefined) return undefined;
-      const details = readableClaims(token);
-      if (!details || isExpired(details, clock.now())) {
+      if (sessionStore.get('token') === undefined) return undefined;
+      const details = validDetails();
+      if (!details) {
         signOut(sessionEnded);
         // A public operation goes out without the header and throws nobody off a public page (D-008).
         if (isPublic) return undefined;
@@ -32,7 +28,7 @@ export function createTokenSource(toLogin: () => void): TokenSource {
         // The server would only say the same, and on a slow line much later.
         throw new Problem(401, '');
       }
-      if (!isPublic && needsRefresh(details)) {
+      if (!isPublic && endsSoon(details) && mayRefresh()) {
         await refreshOnce();
       }
       return sessionStore.get('token');
@@ -40,14 +36,16 @@ export function createTokenSource(toLogin: () => void): TokenSource {
   };
 }
 
+/** The session of the stored token, unless that has expired. */
+function validDetails(): SessionDetails | undefined {
+  const token = sessionStore.get('token');
+  const details = token === undefined ? undefined : readableClaims(token);
+  return details && !isExpired(details, clock.now()) ? details : undefined;
+}
+
 /** Never while a parent acts as a learner: it would swap the learner's token for the parent's (D-005). */
 const mayRefresh = (): boolean =>
   sessionStore.get('refreshToken') !== undefined && sessionStore.get('parentToken') === undefined;
-
-function needsRefresh({ expiresAt }: SessionDetails): boolean {
-  const remaining = expiresAt - clock.now().getTime() / 1000;
-  return remaining <= refreshWithinSeconds && mayRefresh();
-}
 
 /**
  * Asks for a token with new claims, after a person has changed their own name or grade: menus read them there.
@@ -69,7 +67,10 @@ function refreshOnce(): Promise<void> {
   return refreshing;
 }
 
-/** A refresh that fails is ignored: the token still holds for the request at hand. */
+/**
+ * A refresh that fails is ignored: the token still holds for the request at hand. A new token that the device's clock makes
+ * useless ends the session: each call would ask for another.
+ */
 async function refresh(): Promise<void> {
   const refreshToken = sessionStore.get('refreshToken');
   if (refreshToken === undefined) return;
@@ -80,5 +81,6 @@ async function refresh(): Promise<void> {
     if (sessionStore.get('refreshToken') === refreshToken) await renewSession(renewed);
   } catch (error) {
     console.warn('The session could not be refreshed.', error);
+    if (error instanceof Problem && error.reason === 'clock') signOut(sessionEnded);
   }
 }

@@ -22,7 +22,7 @@ class Storage extends Map<string, string> {
 }
 
 beforeEach(() => {
-  clock.now = () => testNow;
+  clock.device = () => testNow;
   vi.stubGlobal('localStorage', new Storage());
   vi.stubGlobal('window', { origin: 'null', scrollTo: nothing, screen: { orientation: {} } });
   vi.stubGlobal('addEventListener', nothing);

@@ -65,7 +65,7 @@ export function useMock(scenario: ScenarioName = 'default', { isShared = false }
     configureClient({
       ready: Promise.resolve(),
       token: () => Promise.resolve(token),
-      hasToken: () => token !== undefined,
+      hasValidToken: () => token !== undefined,
       ...handling,
     });
     if (!isShared) await reset();

@@ -5,7 +5,7 @@ import { limitReached } from '#api/problem.ts';
 import { queryClient } from '#api/query-client.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
 import { loginVisitFor, type LoginVisit, type Page } from '#session/login-visit.ts';
-import { signOut } from '#session/session.ts';
+import { currentSession, sessionEnded, signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { Connection } from '../../routes/__root.tsx';
@@ -29,7 +29,8 @@ export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
   };
   const handling: GlobalHandling = {
     onSignedOut: () => {
-      signOut();
+      // The session of a user whose token has expired by the server's clock ends here.
+      signOut(currentSession() && sessionEnded);
       askToSignIn();
     },
     onPaymentRequired: ({ message, learnerId }) => {

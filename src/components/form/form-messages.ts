@@ -39,7 +39,8 @@ export function formMessages<Values extends FieldValues, Output>({
     // The login page is next, and says why.
     if (alert?.kind === 'signedOut' && options.isSessionOver()) return undefined;
     // The alert says it already, or all that can be said of an unknown outcome.
-    if (text === undefined || alert?.kind === 'unknown' || alert?.title === text) return undefined;
+    const isSaid = alert?.kind === 'unknown' || alert?.kind === 'clock' || alert?.title === text;
+    if (text === undefined || isSaid) return undefined;
     return show(text, 'error');
   };
   return {

@@ -3,6 +3,7 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { putClockAhead, schoolClock, wrongClock } from '../../wrong-clock.ts';
 import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-parent?token=${token}`;
@@ -61,6 +62,20 @@ export const Accepted = meta.story({
     const { db } = await storyBackend();
     const account = db.users.all().find(({ email }) => email === 'busisiwe@springbyte.test');
     await expect(account?.role).toBe('Parent');
+  },
+});
+
+/** The account is there. Its login needs a clock that is right. */
+export const WrongClock = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
+    putClockAhead();
+    await createAccount(context);
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await canvas.findByText(`${wrongClock}. ${schoolClock}`);
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test');
   },
 });
 

@@ -5,6 +5,7 @@ import { fastClock } from '../../fast-clock.ts';
 import { holdResponses } from '../../hold-responses.ts';
 import { paste, type PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
+import { putClockAhead, schoolClock, wrongClock } from '../../wrong-clock.ts';
 import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-signin?token=${token}`;
@@ -44,6 +45,25 @@ export const Accepted = meta.story({
     await logIn(context, 'newparent@springbyte.test');
     await page.findByText('Login successful!');
     await context.canvas.findByRole('article', { name: 'Lwazi Khumalo' });
+  },
+});
+
+/** The invitation is accepted. The login that remains needs a clock that is right, and says so in one place. */
+export const WrongClock = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', heading);
+    putClockAhead();
+    await logIn(context, 'newparent@springbyte.test');
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await canvas.findByText(`${wrongClock}. ${schoolClock}`);
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('newparent@springbyte.test');
+    await expect(page.queryByText('Login successful!')).toBeNull();
+    await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await canvas.findByText(wrongClock);
+    await expect(canvas.getAllByText(wrongClock, { exact: false })).toHaveLength(1);
   },
 });
 

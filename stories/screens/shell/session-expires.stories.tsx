@@ -1,15 +1,12 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { clock } from '#lib/time/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { visit, storyNow } from '../../visit.tsx';
+import { letTimePass, visit } from '../../visit.tsx';
 
 const ended = 'Your session has ended. Please sign in again.';
 
 /** An hour later the token that the story began with has expired. */
-const letTimePass = () => {
-  clock.now = () => new Date(storyNow.getTime() + 61 * 60_000);
-};
+const letSessionEnd = () => letTimePass(61 * 60_000);
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
 async function isAskedToSignIn({ canvas }: Pick<PlayContext, 'canvas'>, message: string) {
@@ -28,7 +25,7 @@ export const OnTheWayToAnotherPage = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
-    letTimePass();
+    letSessionEnd();
     const [profile] = canvas.getAllByRole('link', { name: 'Profile' });
     if (profile) await userEvent.click(profile);
     await isAskedToSignIn({ canvas }, ended);
@@ -40,7 +37,7 @@ export const LookedAtAgain = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i });
-    letTimePass();
+    letSessionEnd();
     returnToTab();
     await isAskedToSignIn({ canvas }, ended);
     await expect(canvas.queryByText('Lwazi Khumalo')).toBeNull();
@@ -54,7 +51,7 @@ export const InTheMiddleOfAnActivity = meta.story({
     const [choice] = await canvas.findAllByRole('radio', { name: 'False' });
     if (choice) await userEvent.click(choice);
     await canvas.findByText('1 of 5 answered');
-    letTimePass();
+    letSessionEnd();
     returnToTab();
     await isAskedToSignIn({ canvas }, ended);
     await canvas.findByText('Your answers are kept. Log in, and you can go on with your activity.');
@@ -66,7 +63,7 @@ export const OnAPublicPage = meta.story({
   ...visit({ at: '/home', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
-    letTimePass();
+    letSessionEnd();
     returnToTab();
     await page.findByText('Your session has ended.');
     await canvas.findByRole('heading', { level: 1, name: /first program/ });

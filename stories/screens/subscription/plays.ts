@@ -1,9 +1,8 @@
 import { spyOn } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
-import { clock } from '#lib/time/clock.ts';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import type { PlayContext } from '../../play.ts';
-import { storyNow } from '../../visit.tsx';
+import { letTimePass } from '../../visit.tsx';
 
 export const zola = '/subscribe?learnerId=lrn-zola';
 export const lwazi = '/subscribe?learnerId=lrn-lwazi';
@@ -26,10 +25,7 @@ export function captureRedirects() {
 }
 
 /** The session has expired, which shows with the next call. The next story has its own clock again. */
-export function endSessionTime(): void {
-  const nextYear = new Date(storyNow.getTime() + 365 * 24 * 60 * 60 * 1000);
-  clock.now = () => nextYear;
-}
+export const endSessionTime = (): void => letTimePass(365 * 24 * 60 * 60 * 1000);
 
 /** The user comes back to the window after a while: what is on the screen is fetched again. */
 export async function lookAgain(): Promise<void> {

@@ -24,7 +24,7 @@ beforeEach(() => {
   configureClient({
     ready: Promise.resolve(),
     token: () => Promise.resolve(token),
-    hasToken: () => token !== undefined,
+    hasValidToken: () => token !== undefined,
     onPaymentRequired: (problem) => handled.push(`402 ${problem.message}`),
     onSignedOut: () => handled.push('signed out'),
   });
@@ -225,7 +225,7 @@ describe('the bearer token', () => {
     configureClient({
       ready: promise,
       token: () => Promise.resolve(String(isReady)),
-      hasToken: () => true,
+      hasValidToken: () => true,
       onPaymentRequired: () => {},
       onSignedOut: () => {},
     });

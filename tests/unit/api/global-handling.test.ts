@@ -35,7 +35,7 @@ beforeEach(async () => {
   };
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
-  clock.now = () => now;
+  Object.assign(clock, { device: () => now, offset: undefined });
   signOut();
   at = '/learner/dashboard?tab=2';
   opened = [];
@@ -114,6 +114,18 @@ describe.each([401, 403])('%d', (status) => {
     respondWith(status, { message: 'Wrong password.' });
     await expect(terms()).rejects.toMatchObject({ status, message: 'Wrong password.' });
     expect(opened).toEqual([]);
+  });
+
+  test('with a token that has expired by the server’s clock ends the session, and says so', async () => {
+    await signInUntil(seconds(3600));
+    // The device is two hours behind.
+    const headers = { Date: new Date(now.getTime() + 2 * 3_600_000).toUTCString() };
+    server.use(http.get(`${apiBaseUrl}/terms`, () => HttpResponse.json({}, { status, headers })));
+    await expect(terms()).rejects.toMatchObject({ status });
+    expect(opened).toEqual([
+      'login from /learner/dashboard?tab=2: Your session has ended. Please sign in again.',
+    ]);
+    expect([...stored.keys()]).toEqual([]);
   });
 
   test('with a valid token signs nobody out (NET-010)', async () => {

@@ -18,7 +18,7 @@ let send: () => Promise<unknown>;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: start });
-  clock.now = () => new Date();
+  clock.device = () => new Date();
   storage = memoryCaches();
   vi.stubGlobal('caches', storage);
   vi.stubGlobal('navigator', {});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
 import { problemText, serverWords } from '#components/problem-text.ts';
+import { wrongClockMessage } from '#components/wrong-clock-message.ts';
 
 test.each([
   ['offline', new Problem(0, '', { reason: 'offline' }), 'You seem to be offline'],
@@ -67,4 +68,16 @@ test.each([
   [0, ''],
 ])('of a %d the server’s words are %j', (status, words) => {
   expect(serverWords(new Problem(status, words || 'NullReferenceException'))).toBe(words);
+});
+
+test('a wrong clock is told with what to do about it, also where the server’s own words are wanted', () => {
+  const error = new Problem(0, 'Set it.', { reason: 'clock' });
+  const title = 'This device’s date and time look wrong';
+  expect(problemText(error, { kept: 'It is kept.', inServerWords: true })).toEqual({
+    kind: 'clock',
+    title,
+    advice: 'It is kept. Set it.',
+  });
+  expect(wrongClockMessage(error)).toBe(`${title}. Set it.`);
+  expect(wrongClockMessage(new Problem(401, 'No.'))).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export function browserSessions() {
     vi.stubGlobal('localStorage', storage);
     pageStorage = memoryStorage();
     vi.stubGlobal('sessionStorage', pageStorage);
-    clock.now = () => testNow;
+    Object.assign(clock, { device: () => testNow, offset: undefined });
     wentToLogin = 0;
     signOut();
     configureClient({
@@ -54,7 +54,7 @@ export function browserSessions() {
     wentToLogin: () => wentToLogin,
     /** For browser and server. */
     setNow(now: Date): void {
-      clock.now = () => now;
+      clock.device = () => now;
       mock.setNow(now);
     },
     login: async (emailOrUserName: string): Promise<SessionDetails> =>

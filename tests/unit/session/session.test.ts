@@ -147,7 +147,7 @@ describe('before each request', () => {
 
   test('an expired token is taken away and leads to the login page', async () => {
     await login();
-    clock.now = () => minutesLater(61);
+    clock.device = () => minutesLater(61);
     await expect(terms()).rejects.toMatchObject({ status: 401 });
     expect(session.wentToLogin()).toBe(1);
     expect(session.stored('token')).toBeUndefined();
@@ -166,7 +166,7 @@ describe('before each request', () => {
 
   test('a public operation then goes out without it, and nobody is thrown off the page (D-008)', async () => {
     await login();
-    clock.now = () => minutesLater(61);
+    clock.device = () => minutesLater(61);
     mock.setNow(minutesLater(61));
     await expect(login()).resolves.toMatchObject({ id: 'lrn-lwazi' });
     expect(session.wentToLogin()).toBe(0);
@@ -175,7 +175,7 @@ describe('before each request', () => {
   test('in its last minute the token is refreshed, once for calls side by side (D-003)', async () => {
     await login();
     const old = session.stored('token');
-    clock.now = () => minutesLater(59.5);
+    clock.device = () => minutesLater(59.5);
     mock.setNow(minutesLater(59.5));
     await Promise.all([terms(), terms(), terms()]);
     expect(session.stored('token')).not.toBe(old);
@@ -191,7 +191,7 @@ describe('before each request', () => {
     if (value === undefined) session.store(key, undefined);
     else session.store(key, value);
     const old = session.stored('token');
-    clock.now = () => minutesLater(59.5);
+    clock.device = () => minutesLater(59.5);
     await terms();
     expect(session.stored('token')).toBe(old);
   });
@@ -209,7 +209,7 @@ describe('before each request', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await login();
     session.store('refreshToken', 'stolen');
-    clock.now = () => minutesLater(59.5);
+    clock.device = () => minutesLater(59.5);
     expect(await terms()).toHaveLength(4);
   });
 });

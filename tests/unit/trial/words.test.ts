@@ -61,12 +61,12 @@ test.each([
 });
 
 describe('sessions that a visitor can choose from', () => {
-  const systemNow = clock.now;
+  const systemNow = clock.device;
   beforeEach(() => {
-    clock.now = () => new Date('2025-05-15T13:08:00Z');
+    clock.device = () => new Date('2025-05-15T13:08:00Z');
   });
   afterEach(() => {
-    clock.now = systemNow;
+    clock.device = systemNow;
   });
   const session = (id: string, startTime: string, currentCount = 0): TrialSession => ({
     id,

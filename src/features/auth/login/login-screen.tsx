@@ -57,11 +57,13 @@ export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
   const { control } = form;
   const typed = useWatch({ control, name: 'emailOrUserName' });
   const isHydrated = useHydrated();
+  const { message } = search;
+  const isRepeated = form.alert && message?.startsWith(form.alert.title);
   return (
     <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
       <Form form={form}>
         <h1 tabIndex={-1}>Login</h1>
-        <WhyHere message={isHydrated ? search.message : undefined} kept={ended.kept} />
+        <WhyHere message={isHydrated && !isRepeated ? message : undefined} kept={ended.kept} />
         <FormFailure />
         <FormTextField
           control={control}

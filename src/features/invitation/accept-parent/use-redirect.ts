@@ -1,22 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
 import type { components } from '#api/contract.gen.ts';
 import { redirectFrom } from '#components/account/redirect.ts';
+import { wrongClockMessage } from '#components/wrong-clock-message.ts';
 import { homeOf } from '#session/roles.ts';
 import { signIn } from '#session/session.ts';
 
 /**
  * What follows an acceptance: its session and the page where the role begins; the login page when the response has no
- * session that can be used (D-175).
+ * session that can be used (D-175), with the reason when that is this device's clock.
  *
  * @param email of the account, for the login page
  */
 export function useRedirect(email: string) {
   const router = useRouter();
   return async (response: components['schemas']['TokenResponse']) => {
-    const details = await signIn(response).catch(() => undefined);
-    const next = details
-      ? { path: homeOf(details.role) }
-      : ({ to: '/auth/login', state: { email } } as const);
+    const next = await signIn(response).then(
+      ({ role }) => ({ path: homeOf(role) }),
+      (error: unknown) =>
+        ({ to: '/auth/login', search: { message: wrongClockMessage(error) }, state: { email } }) as const,
+    );
     return redirectFrom(router, '/learner/accept-parent', next);
   };
 }

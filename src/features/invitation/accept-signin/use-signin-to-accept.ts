@@ -5,6 +5,7 @@ import { acceptInviteSigninMutation } from '#api/queries/learners.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import { currentPassword, requiredText } from '#components/form/field-rules.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { wrongClockMessage } from '#components/wrong-clock-message.ts';
 import { homeOf } from '#session/roles.ts';
 import { currentSession, signIn } from '#session/session.ts';
 import { invitationProblem } from '../invitation-problem.ts';
@@ -41,13 +42,16 @@ export function useSigninToAccept(invite: Invite, email: string) {
       }),
       problem: invitationProblem(),
     },
-    onProblem: ({ alert }, { getValues }) => {
-      if (alert?.kind !== 'signedOut') return;
-      // The login page is next, and the invitation goes along, not in its URL (INV-015).
-      const search = { message: 'Invalid username or password' };
-      const state = { email: getValues('emailOrUserName'), invitation: token };
+    onProblem: ({ alert }, { getValues }, error) => {
+      const wrongClock = wrongClockMessage(error);
+      if (alert?.kind !== 'signedOut' && wrongClock === undefined) return false;
+      const search = { message: wrongClock ?? 'Invalid username or password' };
+      // The login page is next, and an invitation that is still open goes along, not in its URL (INV-015).
+      const invitation = wrongClock === undefined ? token : undefined;
+      const state = { email: getValues('emailOrUserName'), invitation };
       // In place of this page: the way back must not end at one that is done with.
       void router.navigate({ to: '/auth/login', search, state, replace: true });
+      return wrongClock !== undefined;
     },
     accept: signIn,
     onSuccess: () => {

@@ -5,13 +5,14 @@ import { impersonateMutation } from '#api/queries/auth/sign-in.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { notLinked } from '#components/learner/not-linked.ts';
 import { problemText, type ProblemText } from '#components/problem-text.ts';
+import { wrongClockMessage } from '#components/wrong-clock-message.ts';
 import { startImpersonation } from '#session/impersonation.ts';
 import { switchUser } from '#session/switch-user.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
 const failed = 'Failed to switch to learner.';
 
-const fail = () => toast({ profile: 'app', tone: 'error', message: failed });
+const fail = (message = failed) => toast({ profile: 'app', tone: 'error', message });
 
 /** Continues as a learner, on the learner's dashboard (SES-039); a refusal leaves everything as it is (D-022). */
 export function useActAs({ id, name, isActive }: Learner) {
@@ -29,9 +30,9 @@ export function useActAs({ id, name, isActive }: Learner) {
         try {
           await startImpersonation(tokens);
           return '/learner/dashboard';
-        } catch {
-          // The token cannot be read: the parent is still signed in.
-          fail();
+        } catch (error) {
+          // The token is of no use: the parent is still signed in.
+          fail(wrongClockMessage(error));
           return '/parent/dashboard';
         }
       });

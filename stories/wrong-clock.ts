@@ -1,0 +1,13 @@
+import { clock } from '#lib/time/clock.ts';
+import { letTimePass, storyNow } from './visit.tsx';
+
+export const wrongClock = 'This device’s date and time look wrong';
+export const schoolClock =
+  'The school’s clock says 15 May 2025, 15:08 (South African time). Set your device’s clock, then log in again.';
+
+/** The device's clock is ahead of the server's, by more than a token lasts; the next story's is right again. */
+export function putClockAhead(): void {
+  clock.device = () => new Date(storyNow.getTime() + 2 * 3_600_000);
+}
+
+export const putClockRight = (): void => letTimePass(0);

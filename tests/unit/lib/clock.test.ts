@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clock, noteServerTime } from '#lib/time/clock.ts';
+
+const server = new Date('2026-11-27T07:12:00Z');
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const deviceIsAheadBy = (milliseconds: number) => {
+  clock.device = () => new Date(server.getTime() + milliseconds);
+};
+
+beforeEach(() => {
+  Object.assign(clock, { device: () => server, offset: undefined });
+});
+
+test.each([
+  ['2 hours ahead', 2 * hour],
+  ['1 day ahead', day],
+  ['10 years ahead', 3652 * day],
+  ['1 minute ahead', 60_000],
+  ['2 hours behind', -2 * hour],
+  ['1 day behind', -day],
+  ['at 1970', -server.getTime()],
+])('a device that is %s follows the server, also later', (_what, milliseconds) => {
+  deviceIsAheadBy(milliseconds);
+  expect(clock.now()).toEqual(clock.device());
+  noteServerTime('Fri, 27 Nov 2026 07:12:00 GMT');
+  expect(clock.now()).toEqual(server);
+  deviceIsAheadBy(milliseconds + hour);
+  expect(clock.now()).toEqual(new Date(server.getTime() + hour));
+});
+
+test.each([0, 900, 59_000, -59_000])('%d ms of difference are none', (milliseconds) => {
+  deviceIsAheadBy(milliseconds);
+  noteServerTime(server.toUTCString());
+  expect(clock.offset).toBe(0);
+  expect(clock.now()).toEqual(clock.device());
+});
+
+test.each(['', 'yesterday', 'Fri, 31 Nov 2026 99:12:00 GMT', Number.NaN])(
+  'the time %j tells nothing, and nothing that was known is lost',
+  (time) => {
+    deviceIsAheadBy(day);
+    noteServerTime(time);
+    expect(clock.offset).toBeUndefined();
+    noteServerTime(server.toUTCString());
+    noteServerTime(time);
+    expect(clock.now()).toEqual(server);
+  },
+);
+
+test('a device whose clock is put right is right with the next response', () => {
+  deviceIsAheadBy(day);
+  noteServerTime(server.toUTCString());
+  deviceIsAheadBy(0);
+  noteServerTime(server.toUTCString());
+  expect(clock.now()).toEqual(server);
+});

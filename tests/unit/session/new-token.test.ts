@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { clock, noteServerTime } from '#lib/time/clock.ts';
+import { endExpiredSession } from '#session/expired-session.ts';
+import { currentSession, signIn } from '#session/session.ts';
+import { testNow } from '../../mock/mock-fixture.ts';
+import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
+
+/* What a server sends at `testNow` to a device whose clock may be wrong. */
+const session = browserSessions();
+
+const hour = 60;
+const day = 24 * hour;
+const year = 365 * day;
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** @param minutes by which the device is ahead of the server */
+const setDevice = (minutes: number): void => {
+  clock.device = () => minutesLater(minutes);
+};
+
+const advice =
+  'The school’s clock says 15 May 2025, 15:08 (South African time). Set your device’s clock, then log in again.';
+
+describe('a new token', () => {
+  const exp = seconds(minutesLater(hour));
+  const iat = seconds(testNow);
+  /** What a server tells of its time: the `Date` header of the response, and the claims of the token. */
+  const servers = {
+    'a Date header and iat': { date: testNow.toUTCString(), claims: { exp, iat } },
+    'a Date header without iat': { date: testNow.toUTCString(), claims: { exp } },
+    'a Date header and an iat in milliseconds': {
+      date: testNow.toUTCString(),
+      claims: { exp, iat: iat * 1000 },
+    },
+    'no Date header, but iat': { date: '', claims: { exp, iat } },
+    'an unreadable Date header, but iat': { date: '15.05.2025', claims: { exp, iat } },
+    neither: { date: '', claims: { exp } },
+    'an unreadable Date header and an iat that is none': { date: 'now', claims: { exp, iat: 'now' } },
+  } as const;
+  const tellsTime = (name: keyof typeof servers) => !/^neither|none$/.test(name);
+  const names = Object.keys(servers) as (keyof typeof servers)[];
+
+  async function receive(name: keyof typeof servers, deviceAhead: number) {
+    setDevice(deviceAhead);
+    const { date, claims } = servers[name];
+    noteServerTime(date);
+    return signIn({
+      token: await tokenOf({ id: 'lrn-lwazi', role: 'Learner', nbf: iat, ...claims }),
+      refreshToken: 'r',
+    });
+  }
+
+  describe.each([
+    ['1 hour ahead', hour],
+    ['2 hours ahead', 2 * hour],
+    ['1 day ahead', day],
+    ['10 years ahead', 10 * year],
+  ])('on a device that is %s', (_what, deviceAhead) => {
+    test.each(names)(
+      'begins no session, and the reason is the clock, from a server with %s',
+      async (name) => {
+        const message = tellsTime(name) ? advice : 'Set your device’s clock, then log in again.';
+        await expect(receive(name, deviceAhead)).rejects.toMatchObject({
+          status: 0,
+          reason: 'clock',
+          message,
+        });
+        expect(session.storedKeys()).toEqual([]);
+        expect(currentSession()).toBeUndefined();
+      },
+    );
+  });
+
+  describe.each([
+    ['right', 0],
+    ['half a lifetime ahead', hour / 2],
+    ['58 minutes ahead', 58],
+    ['2 minutes behind', -2],
+    ['2 hours behind', -2 * hour],
+    ['1 day behind', -day],
+    ['10 years behind', -10 * year],
+  ])('on a device that is %s', (_what, deviceAhead) => {
+    test.each(names)('begins a session, from a server with %s', async (name) => {
+      await receive(name, deviceAhead);
+      expect(currentSession()?.id).toBe('lrn-lwazi');
+      expect(await endExpiredSession()).toBe(false);
+    });
+  });
+
+  test.each(names.filter((name) => tellsTime(name) && !name.includes('milliseconds')))(
+    'in the last minute of the device’s clock would be refreshed again and again: no session, from a server with %s',
+    async (name) => {
+      await expect(receive(name, 59.5)).rejects.toMatchObject({ reason: 'clock' });
+    },
+  );
+
+  test.each([
+    ['a device that is right', 0],
+    ['a device that is behind', -2 * hour],
+    ['a device that is ahead', 2 * hour],
+  ])(
+    'that has expired by the server’s own clock is of no use, and the clock of %s is not blamed',
+    async (_what, deviceAhead) => {
+      setDevice(deviceAhead);
+      noteServerTime(testNow.toUTCString());
+      await expect(
+        signIn({ token: await tokenOf({ id: 'x', exp: iat, iat: iat - 60 }) }),
+      ).rejects.toMatchObject({
+        reason: 'garbage',
+      });
+      expect(session.storedKeys()).toEqual([]);
+    },
+  );
+
+  test('of half a minute is a short one, and no clock is blamed', async () => {
+    setDevice(0);
+    noteServerTime(testNow.toUTCString());
+    await expect(signIn({ token: await tokenOf({ id: 'x', exp: iat + 30 }) })).resolves.toMatchObject({
+      id: 'x',
+    });
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test, vi } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { clock, noteServerTime } from '#lib/time/clock.ts';
+import { endExpiredSession } from '#session/expired-session.ts';
+import { startImpersonation, switchBack } from '#session/impersonation.ts';
+import { currentSession, followStorage, startSession } from '#session/session.ts';
+import { testNow } from '../../mock/mock-fixture.ts';
+import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
+
+/* A device whose clock is wrong, in front of a server whose clock is right. */
+const session = browserSessions();
+const { mock } = session;
+
+const hour = 60;
+const day = 24 * hour;
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** The server's clock stays at `server` minutes after `testNow`; the device is ahead of it. */
+function setClocks({ server = 0, deviceAhead }: { server?: number; deviceAhead: number }): void {
+  mock.setNow(minutesLater(server));
+  clock.device = () => minutesLater(server + deviceAhead);
+}
+
+const profile = () => unwrap(client.GET('/learner/my-profile'));
+
+const advice =
+  'The school’s clock says 15 May 2025, 15:08 (South African time). Set your device’s clock, then log in again.';
+
+describe('a login', () => {
+  test('on a device that is ahead works as soon as its clock is right', async () => {
+    setClocks({ deviceAhead: 2 * hour });
+    await expect(session.login('lwazi')).rejects.toMatchObject({ reason: 'clock', message: advice });
+    setClocks({ deviceAhead: 0 });
+    await session.login('lwazi');
+    expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+  });
+
+  test('as another user leaves the session as it was', async () => {
+    await session.login('lwazi');
+    const token = session.stored('token');
+    setClocks({ deviceAhead: 30 });
+    await profile();
+    setClocks({ deviceAhead: 61 });
+    await expect(session.login('zola')).rejects.toMatchObject({ reason: 'clock' });
+    expect(session.stored('token')).toBe(token);
+  });
+});
+
+describe('a session', () => {
+  test.each([
+    ['behind', -2 * hour],
+    ['a day behind', -day],
+    ['half an hour ahead', 30],
+    ['right', 0],
+  ])('of a device that is %s ends when the server ends it', async (_what, deviceAhead) => {
+    setClocks({ deviceAhead });
+    await session.login('lwazi');
+    session.store('refreshToken', undefined);
+    setClocks({ server: 59, deviceAhead });
+    expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+    expect(await endExpiredSession()).toBe(false);
+    setClocks({ server: 60, deviceAhead });
+    expect(await endExpiredSession()).toBe(true);
+  });
+
+  test.each([
+    ['behind', -2 * hour],
+    ['a day behind', -day],
+    ['right', 0],
+  ])('of a device that is %s is refreshed in its last minute', async (_what, deviceAhead) => {
+    setClocks({ deviceAhead });
+    await session.login('lwazi');
+    const token = session.stored('token');
+    setClocks({ server: 58, deviceAhead });
+    await profile();
+    expect(session.stored('token')).toBe(token);
+    setClocks({ server: 59.5, deviceAhead });
+    await profile();
+    expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(119.5)));
+  });
+
+  test('of a device that is ahead is refreshed before a reload would end it, and once', async () => {
+    setClocks({ deviceAhead: 30 });
+    await session.login('lwazi');
+    setClocks({ server: 29.5, deviceAhead: 30 });
+    await profile();
+    const token = session.stored('token');
+    expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(89.5)));
+    await profile();
+    expect(session.stored('token')).toBe(token);
+    await startSession();
+    expect(currentSession()?.id).toBe('lrn-lwazi');
+  });
+
+  test('ends once when the clock is put ahead, and the next login says why', async () => {
+    await session.login('lwazi');
+    setClocks({ server: 1, deviceAhead: 3 * hour });
+    await expect(profile()).rejects.toMatchObject({ status: 401 });
+    expect(session.wentToLogin()).toBe(1);
+    expect(session.storedKeys()).toEqual([]);
+    await expect(session.login('lwazi')).rejects.toMatchObject({ reason: 'clock' });
+    expect(session.wentToLogin()).toBe(1);
+  });
+
+  test('lasts when the clock is put back', async () => {
+    await session.login('lwazi');
+    setClocks({ server: 1, deviceAhead: -day });
+    expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+    setClocks({ server: 59.5, deviceAhead: -day });
+    await profile();
+    expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(119.5)));
+  });
+
+  test('ends when a refresh brings a token that the device takes for expired', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await session.login('lwazi');
+    // A user puts the clock ahead while the token is in its last minute.
+    setClocks({ server: 10, deviceAhead: 49.5 });
+    const putAhead = vi.fn<() => Date>(() => minutesLater(10 + 59.5));
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await fetch(request);
+      if (request.url.endsWith('/refresh-token')) clock.device = putAhead;
+      return response;
+    });
+    await expect(profile()).rejects.toMatchObject({ status: 401 });
+    expect(putAhead).toHaveBeenCalled();
+    expect(session.storedKeys()).toEqual([]);
+    expect(currentSession()).toBeUndefined();
+  });
+});
+
+describe('a stored session', () => {
+  const store = async (deviceAhead: number) => {
+    await session.login('lwazi');
+    session.store('refreshToken', undefined);
+    setClocks({ server: 90, deviceAhead });
+    clock.offset = undefined;
+    await startSession();
+  };
+
+  test.each([0, 30, day])(
+    'that has expired begins no page on a device %d minutes ahead',
+    async (deviceAhead) => {
+      await store(deviceAhead);
+      expect(currentSession()).toBeUndefined();
+      expect(session.storedKeys()).toEqual([]);
+    },
+  );
+
+  test.each([-hour, -day])(
+    'ends with the server’s first response on a device %d minutes ahead',
+    async (deviceAhead) => {
+      await store(deviceAhead);
+      expect(currentSession()?.id).toBe('lrn-lwazi');
+      await expect(profile()).rejects.toMatchObject({ status: 401 });
+      expect(await endExpiredSession()).toBe(true);
+    },
+  );
+});
+
+describe('a parent who acts as a learner', () => {
+  const impersonate = () => unwrap(client.POST('/auth/impersonate', { body: { learnerId: 'lrn-lwazi' } }));
+
+  test('stays a parent when the learner’s token would expire at once', async () => {
+    await session.login('naledi');
+    const before = session.storedKeys();
+    const tokens = await impersonate();
+    setClocks({ deviceAhead: 2 * hour });
+    noteServerTime(testNow.toUTCString());
+    await expect(startImpersonation(tokens)).rejects.toMatchObject({ reason: 'clock', message: advice });
+    expect(session.storedKeys()).toEqual(before);
+    expect(currentSession()?.role).toBe('Parent');
+  });
+
+  test.each([50, -2 * hour])(
+    'on a device %d minutes ahead returns as long as the own session lasts',
+    async (deviceAhead) => {
+      setClocks({ deviceAhead });
+      await session.login('naledi');
+      await startImpersonation(await impersonate());
+      setClocks({ server: 45, deviceAhead });
+      expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+      expect(await switchBack()).toBe(true);
+    },
+  );
+});
+
+test.each([50, -2 * hour])(
+  'a login in another tab is followed on a device %d minutes ahead',
+  async (deviceAhead) => {
+    setClocks({ deviceAhead });
+    session.store(
+      'token',
+      await tokenOf({ id: 'lrn-zola', role: 'Learner', exp: seconds(minutesLater(hour)) }),
+    );
+    expect(await followStorage()).toBe('replaced');
+    expect(currentSession()?.id).toBe('lrn-zola');
+  },
+);
