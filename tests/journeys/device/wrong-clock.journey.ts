@@ -1,0 +1,49 @@
+import { expect, test } from './device.ts';
+
+const hour = 3_600_000;
+const wrongClock = 'This device’s date and time look wrong';
+
+/** The time at school, as the message says it; the minute may have just begun. */
+const schoolTimes = () =>
+  [0, 60_000].map((ago) => {
+    const at = new Date(Date.now() - ago);
+    const timeZone = 'Africa/Johannesburg';
+    const day = at.toLocaleDateString('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+    return `${day}, ${at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })}`;
+  });
+
+test('says at the login that the clock of the device is ahead, and logs in once it is right', async ({
+  app,
+  page,
+}) => {
+  await page.clock.setSystemTime(Date.now() + 2 * hour);
+  await page.goto('/auth/login');
+  await app.logIn('lwazi');
+  const alert = page.getByRole('alert').filter({ hasText: wrongClock });
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText('Set your device’s clock, then log in again.');
+  const text = await alert.innerText();
+  expect(schoolTimes().some((time) => text.includes(`The school’s clock says ${time}`))).toBe(true);
+  await expect(page.getByText(/Login successful|Login Failed|session has ended/)).toHaveCount(0);
+  await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
+
+  await page.clock.setSystemTime(Date.now());
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+});
+
+for (const [what, milliseconds] of [
+  ['half an hour ahead', hour / 2],
+  ['a day behind', -24 * hour],
+] as const) {
+  test(`signs in and stays signed in on a device that is ${what}`, async ({ app, page }) => {
+    await page.clock.setSystemTime(Date.now() + milliseconds);
+    await page.goto('/auth/login');
+    await app.logIn('lwazi');
+    await expect(app.heading(/welcome/i)).toBeVisible();
+    await page.reload();
+    await expect(app.heading(/welcome/i)).toBeVisible();
+    await page.getByRole('link', { name: 'Profile' }).first().click();
+    await expect(app.heading(/profile/i)).toBeVisible();
+  });
+}
