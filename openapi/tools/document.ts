@@ -78,6 +78,8 @@ export type PathItem = {
 
 export interface ContractDocument {
   openapi: string;
+  info: object;
+  tags?: { name: string }[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;

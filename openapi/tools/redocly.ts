@@ -38,9 +38,8 @@ function command(args: readonly string[]): string[] {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('@redocly/cli/package.json');
   const { bin } = require(manifest) as { bin: { redocly: string } };
-  const configuration = args[0] === 'diff' ? 'openapi/diff.yaml' : 'openapi/redocly.yaml';
   // `respect` takes no configuration.
-  const config = args[0] === 'respect' ? [] : ['--config', configuration];
+  const config = args[0] === 'respect' ? [] : ['--config', 'openapi/redocly.yaml'];
   return [join(dirname(manifest), bin.redocly), ...args, ...config];
 }
 

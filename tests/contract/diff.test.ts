@@ -10,7 +10,7 @@ import { breaking } from './diff-edits/breaking.ts';
 import { harmless } from './diff-edits/harmless.ts';
 import { get, schema, type Edit } from './diff-edits/parts.ts';
 
-function diffAfter(...edits: readonly Edit[]): Promise<ContractDiff> {
+function diffAfter(...edits: readonly Edit[]): ContractDiff {
   const edited = structuredClone(document);
   for (const edit of edits) edit(edited);
   return diffContracts(document, edited);
@@ -40,8 +40,8 @@ function changesIn(report: string): Change[] {
 
 describe('breaking changes', () => {
   let changes: Change[];
-  beforeAll(async () => {
-    const { report } = await diffAfter(...breaking.map(([, , , edit]) => edit));
+  beforeAll(() => {
+    const { report } = diffAfter(...breaking.map(([, , , edit]) => edit));
     changes = changesIn(report);
   });
 
@@ -53,8 +53,8 @@ describe('breaking changes', () => {
 
 describe('compatible changes', () => {
   let diff: ContractDiff;
-  beforeAll(async () => {
-    diff = await diffAfter(...harmless.map(([, , , edit]) => edit));
+  beforeAll(() => {
+    diff = diffAfter(...harmless.map(([, , , edit]) => edit));
   });
 
   test.each(harmless)('are minor or patch: %s', (_what, where, impact) => {
@@ -66,18 +66,18 @@ describe('compatible changes', () => {
   });
 });
 
-test('parameters of a path count as those of each of its operations', async () => {
-  const diff = await diffAfter(({ paths }) => {
+test('parameters of a path count as those of each of its operations', () => {
+  const diff = diffAfter(({ paths }) => {
     const item = paths['/terms/{id}'] as PathItem;
     const operations = [item.get, item.put, item.delete].filter((one) => one !== undefined);
     for (const operation of operations) operation.parameters = item.parameters ?? [];
     delete item.parameters;
   });
-  expect(diff).toEqual({ counts: { major: 0, minor: 0, patch: 0 }, report: '' });
+  expect(diff.report).toBe('');
 });
 
-test('the report goes by operation, then by component with those that use it, and says why', async () => {
-  const { report } = await diffAfter((contract) => {
+test('the report goes by operation, then by component with those that use it, and says why', () => {
+  const { report } = diffAfter((contract) => {
     schema(contract, 'LoginRequest').required.push('device');
     get(contract, '/terms').security = [];
     get(contract, '/terms').summary = 'List terms';
@@ -85,13 +85,13 @@ test('the report goes by operation, then by component with those that use it, an
   });
   expect(report).toBe(
     `listTerms  GET /terms
-  ✖ major  security/0: removed
-           Anyone may call it now, without a token. Access is part of what both sides agreed on. (house/security-changed)
+  ✖ major  security: [{"bearerToken":[]}] → []
+           Anyone may call it now, without a token. Access is part of what both sides agreed on. (authentication-changed)
   · patch  2 texts or examples
 
 schemas LoginRequest  in requests of loginUser, acceptInviteSignin
-  ✖ major  required: ["emailOrUserName","password"] → ["emailOrUserName","password","device"]
-           Properties of \`LoginRequest\` became required: \`device\`. A client may leave it out of a request. (required-properties-added)`,
+  ✖ major  required: ["emailOrUserName","password"] → ["device","emailOrUserName","password"]
+           Became required: \`device\`. A client may leave it out of a request. (required-properties-added)`,
   );
 });
 

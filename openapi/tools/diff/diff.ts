@@ -4,47 +4,29 @@
  * something, patch otherwise. The exit code is 1 when a change is major, and 2 when the base cannot be read.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { bundleContract } from '../bundle.ts';
 import type { ContractDocument } from '../document.ts';
-import { redocly } from '../redocly.ts';
-import { comparable } from './comparable.ts';
-import { describeChanges, type Impact, type ReportedChange } from './report.ts';
+import { compareContracts } from './compare.ts';
+import type { Impact } from './rating.ts';
+import { describeChanges, rateChanges, type RatedChange } from './report.ts';
 
 export interface ContractDiff {
+  changes: RatedChange[];
   /** The changes by operation, as text. */
   report: string;
   /** The number of changes of each impact. */
   counts: Record<Impact, number>;
 }
 
-/**
- * Compares two bundles; it takes about half a second.
- *
- * @throws Error with redocly's report when one of them is not a contract
- */
-export async function diffContracts(
-  base: ContractDocument,
-  revision: ContractDocument,
-): Promise<ContractDiff> {
-  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  try {
-    const [before, after] = [join(folder, 'base.json'), join(folder, 'revision.json')];
-    await writeFile(before, comparable(base));
-    await writeFile(after, comparable(revision));
-    const output = await redocly(['diff', before, after, '--fail-on', 'none', '--format', 'json']);
-    const { summary, changes } = JSON.parse(output) as {
-      summary: Record<Impact, number>;
-      changes: ReportedChange[];
-    };
-    return { report: describeChanges(changes, base, revision), counts: summary };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** Compares what two bundles mean: two spellings of the same are no change. */
+export function diffContracts(base: ContractDocument, revision: ContractDocument): ContractDiff {
+  const changes = rateChanges(compareContracts(base, revision), base, revision);
+  const countOf = (rating: Impact) => changes.filter(({ impact }) => impact === rating).length;
+  const counts = { major: countOf('major'), minor: countOf('minor'), patch: countOf('patch') };
+  return { changes, report: describeChanges(changes), counts };
 }
 
 async function readBase(name: string): Promise<ContractDocument> {
@@ -76,7 +58,7 @@ export async function main(base: string | undefined): Promise<number> {
     process.stderr.write(`There is no contract at ${base}. ${earlier}\n`);
     return 2;
   }
-  const { report, counts } = await diffContracts(earlier, await bundleContract());
+  const { report, counts } = diffContracts(earlier, await bundleContract());
   const { major, minor, patch } = counts;
   process.stdout.write(`${report}\n\n${major} major, ${minor} minor, ${patch} patch since ${base}.\n`);
   return major > 0 ? 1 : 0;

@@ -1,65 +1,66 @@
 import type { ContractDocument } from '../document.ts';
-import { createPlaces, type Side } from './place.ts';
-import { whyMajor } from './reasons.ts';
+import type { Change } from './change.ts';
+import { createPlaces, type Place } from './place.ts';
+import { impactOf, whyMajor, type Impact } from './rating.ts';
 
-export type Impact = 'major' | 'minor' | 'patch';
-
-/** A change as `redocly diff --format json` writes it. */
-export interface ReportedChange {
-  kind: 'added' | 'removed' | 'modified';
+/** A change of a place, in requests or responses or both. */
+export interface RatedChange extends Place {
   impact: Impact;
-  verdicts: { ruleId: string; impact: Impact; message: string }[];
-  property?: string;
-  base?: Side;
-  revision?: Side;
+  what: string;
+  /** Why it is major, with the rule. */
+  reasons: string[];
 }
 
-interface PlacedChange extends ReportedChange {
-  group: string;
-  rest: string;
-}
-
+const impacts: Impact[] = ['patch', 'minor', 'major'];
 const marks: Record<Impact, string> = { major: '✖ major', minor: '✔ minor', patch: '· patch' };
+
+/** Rates changes. What changes in several places that are written once is one change, with the highest of its ratings. */
+export function rateChanges(changes: Change[], base: ContractDocument, revision: ContractDocument) {
+  const places = createPlaces(base, revision);
+  const rated = new Map<string, RatedChange>();
+  for (const change of changes) {
+    const impact = impactOf(change.effect, change.direction);
+    const reason =
+      impact === 'major' && change.rule
+        ? [`${whyMajor(change.rule, change.direction, change.message)} (${change.rule})`]
+        : [];
+    const place = places.placeOf(change.at);
+    const what = whatChanged(change, place.rest);
+    const key = `${place.group} ${what}`;
+    const known = rated.get(key);
+    rated.set(key, {
+      ...place,
+      what,
+      impact: known && impacts.indexOf(known.impact) > impacts.indexOf(impact) ? known.impact : impact,
+      reasons: [...new Set([...(known?.reasons ?? []), ...reason])],
+    });
+  }
+  return [...rated.values()].toSorted((a, b) => places.compare(a.group, b.group));
+}
 
 /**
  * The changes as text: first by operation in the order of the contract, then by the component that holds them, with the
  * operations that use it. What is major says why; changes of prose are counted.
  */
-export function describeChanges(
-  changes: ReportedChange[],
-  base: ContractDocument,
-  revision: ContractDocument,
-): string {
-  const { placeOf, headingOf, compare } = createPlaces(base, revision);
-  const placed = changes.map((change) => ({
-    ...change,
-    ...placeOf(change.property, change.base, change.revision),
-  }));
-  const groups = [...Map.groupBy(placed, ({ group }) => group)].toSorted(([a], [b]) => compare(a, b));
-  return groups.map(([group, own]) => [headingOf(group), ...linesOf(own)].join('\n')).join('\n\n');
+export function describeChanges(changes: RatedChange[]): string {
+  const groups = [...Map.groupBy(changes, ({ heading }) => heading)];
+  return groups.map(([heading, own]) => [heading, ...linesOf(own)].join('\n')).join('\n\n');
 }
 
-function linesOf(changes: PlacedChange[]): string[] {
+function linesOf(changes: RatedChange[]): string[] {
   const rated = (impact: Impact) => changes.filter((change) => change.impact === impact).map(describe);
   const prose = rated('patch');
   const texts = prose.length > 1 ? [`  ${marks.patch}  ${prose.length} texts or examples`] : prose;
-  return [...new Set([...rated('major'), ...rated('minor'), ...texts])];
+  return [...rated('major'), ...rated('minor'), ...texts];
 }
 
-function describe(change: PlacedChange): string {
-  const why = change.verdicts
-    .filter(({ impact }) => impact === 'major')
-    .map(({ ruleId, message }) => `           ${whyMajor(ruleId, message, change)} (${ruleId})`);
-  return [`  ${marks[change.impact]}  ${whatChanged(change)}`, ...why].join('\n');
-}
+const describe = ({ impact, what, reasons }: RatedChange): string =>
+  [`  ${marks[impact]}  ${what}`, ...reasons.map((reason) => `           ${reason}`)].join('\n');
 
-function whatChanged({ kind, property, base, revision, rest }: PlacedChange): string {
+function whatChanged({ kind, property, was, is }: Change, rest: string): string {
   if (kind !== 'modified') return `${rest || 'as a whole'}: ${kind}`;
-  const [was, is] = [brief(base?.value), brief(revision?.value)];
-  const values = was.length + is.length < 100 ? `: ${was} → ${is}` : '';
-  return property === 'key'
-    ? `${rest}: was ${was}`
-    : `${[rest, property].filter(Boolean).join(' · ')}${values}`;
+  const [before, after] = [was, is].map((value) => (value === undefined ? 'none' : JSON.stringify(value)));
+  const values = `${before} → ${after}`;
+  const place = [rest, property].filter(Boolean).join(' · ') || 'as a whole';
+  return values.length < 100 ? `${place}: ${values}` : place;
 }
-
-const brief = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));

@@ -17,57 +17,57 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
   [
     'a path gets a server of its own',
     'paths /topics servers',
-    'house/server-replaced',
+    'server-removed',
     ({ paths }) => Object.assign(paths['/topics'] ?? {}, { servers: [{ url: '/' }] }),
   ],
 
   // Who may call it.
   [
     'a public operation asks for a token',
-    'getMediaFile security/0',
-    'security-requirement-changed',
+    'getMediaFile security',
+    'authentication-changed',
     (contract) => (get(contract, '/files/{fileId}/media').security = [{ bearerToken: [] }]),
   ],
   [
     'a public operation falls back to the security of the document',
     'getActivityMedia security',
-    'house/security-changed',
+    'authentication-changed',
     (contract) => delete (get(contract, '/activities/media/{id}') as Partial<Operation>).security,
   ],
   [
     'a secured operation becomes public',
-    'listGrades security/0',
-    'house/security-changed',
+    'listGrades security',
+    'authentication-changed',
     (contract) => (get(contract, '/grades').security = []),
   ],
   [
     'a token becomes optional',
-    'listCampuses security/1',
-    'house/security-changed',
+    'listCampuses security',
+    'authentication-changed',
     (contract) => (get(contract, '/campus').security = [{ bearerToken: [] }, {}]),
   ],
   [
     'a role loses access',
     'listLearnerActivityResults x-roles',
-    'house/role-lost',
+    'role-lost',
     (contract) => (get(contract, '/activityResults/learner/{learnerId}')['x-roles'] = ['Admin']),
   ],
   [
     'an operation for everyone is limited to a role',
     'getTerm x-roles',
-    'house/role-lost',
+    'role-lost',
     (contract) => (get(contract, '/terms/{id}')['x-roles'] = ['Admin']),
   ],
   [
     'an operation for everyone no longer says who may call it',
     'getSubject x-roles',
-    'house/role-lost',
+    'role-lost',
     (contract) => delete (get(contract, '/subjects/{id}') as Partial<Operation>)['x-roles'],
   ],
   [
     'an operation for some roles no longer says who may call it',
     'getMyLearnerProfile x-roles',
-    'house/role-lost',
+    'role-lost',
     (contract) => delete (get(contract, '/learner/my-profile') as Partial<Operation>)['x-roles'],
   ],
 
@@ -99,13 +99,13 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
   [
     'a request loses a property of an open part',
     'schemas EditedQuestionProperties properties/id',
-    'house/open-part-property-removed',
+    'property-removed',
     (contract) => delete schema(contract, 'EditedQuestionProperties').properties['id'],
   ],
   [
     'a default of a request changes',
     'schemas InvitePassword properties/password · default',
-    'house/default-changed',
+    'default-changed',
     (contract) => (property(contract, 'InvitePassword', 'password')['default'] = 'secret'),
   ],
   [
@@ -120,7 +120,7 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
   [
     'an operation asks for a body',
     'getCampus requestBody',
-    'house/required-body-added',
+    'request-body-became-required',
     (contract) => {
       const content = { 'application/json': { schema: { type: 'object' } } };
       get(contract, '/campus/{id}').requestBody = { required: true, content };
@@ -141,13 +141,13 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
   [
     'the parts of a form have another pattern',
     'schemas ActivityForm patternProperties/^Questions\\[\\d+\\]\\.MediaFile$',
-    'house/pattern-property-changed',
+    'pattern-property-changed',
     (contract) => rename(schema(contract, 'ActivityForm').patternProperties, '^Files\\[\\d+\\]$'),
   ],
   [
     'a part of a form takes fewer types of content',
     'uploadActivityMedia requestBody/content/multipart/form-data/encoding/media · contentType',
-    'house/form-encoding-narrowed',
+    'form-encoding-changed',
     (contract) => (upload(contract).form.encoding.media.contentType = 'image/png'),
   ],
 
@@ -185,13 +185,13 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
   [
     'the schema of a response goes',
     'getTopic responses/200/content/application/json/schema',
-    'house/schema-presence-changed',
+    'schema-presence-changed',
     (contract) => delete success(contract, '/topics/{id}').schema,
   ],
   [
     'a success status goes',
     'listPlans responses/200',
-    'house/success-response-removed',
+    'success-response-removed',
     (contract) => delete get(contract, '/subscriptions/plans').responses['200'],
   ],
 
@@ -199,13 +199,13 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
   [
     'JSON text is no longer described',
     'schemas QuestionChangeContent properties/patchJson/contentSchema',
-    'house/content-schema-changed',
+    'content-schema-changed',
     (contract) => delete property(contract, 'QuestionChangeContent', 'patchJson').contentSchema,
   ],
   [
     'JSON text of a request has to follow a schema',
     'schemas LearnerLogin properties/password/contentSchema',
-    'house/content-schema-changed',
+    'content-schema-changed',
     (contract) =>
       Object.assign(property(contract, 'LearnerLogin', 'password'), { contentSchema: { type: 'array' } }),
   ],
@@ -224,7 +224,7 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
   [
     'a negation inside JSON text changes',
     'schemas FillInAnswering properties/paragraph/not · pattern',
-    'house/negated-schema-changed',
+    'negated-schema-changed',
     (contract) => (property(contract, 'FillInAnswering', 'paragraph')['not'] = { pattern: 'x' }),
   ],
 ];

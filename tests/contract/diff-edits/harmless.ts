@@ -4,7 +4,7 @@ import { get, property, schema, success, upload, type Edit } from './parts.ts';
 export const harmless: [what: string, where: string, impact: 'minor' | 'patch', edit: Edit][] = [
   [
     'an operation comes',
-    'paths /weeks as a whole',
+    'listWeeks as a whole',
     'minor',
     (contract) => {
       contract.paths['/weeks'] = { get: { ...get(contract, '/terms'), operationId: 'listWeeks' } };

@@ -1,0 +1,255 @@
+import type { ContractDocument, Schema } from '../document.ts';
+import { clone, intersect, type Canonical, type Keyword, type Node, type Part } from './intersect.ts';
+import { normalize, typesOf } from './values.ts';
+
+/**
+ * Brings the schemas of a document into one form, whatever their spelling: references are followed, members of `allOf` are
+ * merged, `null` and constants have one notation, and what only repeats a default is left out. Each keyword remembers where
+ * it is written.
+ */
+export interface SchemaForms {
+  formOf: (node: Node) => Canonical;
+  /** What a reference points to and where that is written; anything else stays as it is. */
+  resolve: <T>(value: T, at: string) => { value: T; at: string };
+}
+
+export const pointer = (at: string, ...steps: (string | number)[]): string =>
+  [at, ...steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+
+const childKeywords = [
+  'additionalProperties',
+  'items',
+  'contains',
+  'propertyNames',
+  'contentSchema',
+  'not',
+  'if',
+  'then',
+  'else',
+];
+const memberKeywords = ['properties', 'patternProperties', 'dependentSchemas'];
+const unionKeywords = ['anyOf', 'oneOf'] as const;
+/** Read apart from the other keywords of a schema. */
+const composing = new Set<string>([
+  '$ref',
+  'allOf',
+  ...unionKeywords,
+  'unevaluatedProperties',
+  'unevaluatedItems',
+]);
+
+const textKeywords = new Set([
+  'description',
+  'title',
+  'summary',
+  'example',
+  'examples',
+  '$comment',
+  'externalDocs',
+  'x-decisions',
+]);
+
+export const isText = (keyword: string): boolean => textKeywords.has(keyword);
+
+export function createSchemaForms(document: ContractDocument): SchemaForms {
+  const forms = new Map<string, Canonical>();
+
+  function resolve<T>(value: T, at: string): { value: T; at: string } {
+    const reference = (value as { $ref?: unknown } | null)?.$ref;
+    if (typeof reference !== 'string') return { value, at };
+    let target: unknown = document;
+    for (const step of reference.slice(2).split('/')) {
+      const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      target = (target as Record<string, unknown> | undefined)?.[name];
+    }
+    if (target === undefined) throw new Error(`The contract has no ${reference}.`);
+    return resolve(target as T, reference.slice(1));
+  }
+
+  function formOf(node: Node): Canonical {
+    const id = node.map(idOf).join(' & ');
+    const known = forms.get(id);
+    if (known) return known;
+    // A schema that consists of itself allows everything.
+    forms.set(id, empty(node));
+    const [first] = node;
+    const form =
+      first && node.length === 1
+        ? formOfPart(first)
+        : normalize(intersect(node.map((part) => formOf([part]))));
+    const named = { ...form, id, at: first?.at ?? '', node };
+    if (first) named.sources.add(first.at);
+    forms.set(id, named);
+    return named;
+  }
+
+  function formOfPart({ raw, at }: Part): Canonical {
+    if (typeof raw === 'boolean') return { ...empty([{ raw, at }]), isNever: !raw };
+    const own = ownForm(raw, at);
+    const composed: Part[] = Array.isArray(raw['allOf'])
+      ? raw['allOf'].map((member: Schema, index) => ({ raw: member, at: pointer(at, 'allOf', index) }))
+      : [];
+    if (raw.$ref !== undefined) {
+      const target = resolve<Schema>({ $ref: raw.$ref }, at);
+      composed.unshift({ raw: target.value, at: target.at });
+    }
+    const unions = unionKeywords
+      .filter((keyword) => Array.isArray(raw[keyword]))
+      .map((keyword) => unionOf(keyword, raw, at));
+    const form = intersect([own, ...composed.map((part) => formOf([part])), ...unions]);
+    return normalize(closed(form, raw, at));
+  }
+
+  /** Alternatives: those that only differ in their values are one list of values, and `null` is one of the types. */
+  function unionOf(keyword: 'anyOf' | 'oneOf', raw: Schema, at: string): Canonical {
+    const members = raw[keyword] as Schema[];
+    const discriminator = raw['discriminator'] as Discriminator | undefined;
+    const alternatives = members.map((member, index) =>
+      formOf([{ raw: member, at: pointer(at, keyword, index) }]),
+    );
+    const [first] = alternatives;
+    if (first && alternatives.length === 1) return first;
+    const whole: Node = [{ raw: { [keyword]: members, discriminator }, at, only: keyword }];
+    const listOf = (list: Canonical[]): Canonical => {
+      const form = empty(whole);
+      form.lists.set(
+        keyword,
+        list.map(({ node }) => node),
+      );
+      if (discriminator) form.values.set('discriminator', { value: namesOf(discriminator), at });
+      return form;
+    };
+    const united = unitedValues(keyword, alternatives);
+    if (united) return { ...united, node: whole };
+    const others = alternatives.filter((one) => !isOnlyNull(one));
+    if (others.length === alternatives.length) return listOf(alternatives);
+    const [other] = others;
+    const core = other && others.length === 1 ? other : listOf(others);
+    const form = orNull(core, keyword);
+    return form ? { ...form, node: whole } : listOf(alternatives);
+  }
+
+  return { formOf, resolve };
+}
+
+const idOf = ({ at, only }: Part): string => (only === undefined ? at : `${at} ${only}`);
+
+const empty = (node: Node): Canonical => ({
+  id: '',
+  at: node[0]?.at ?? '',
+  node,
+  sources: new Set(node.map(({ at }) => at)),
+  isNever: false,
+  values: new Map(),
+  texts: new Map(),
+  children: new Map(),
+  members: new Map(),
+  lists: new Map(),
+});
+
+/** The keywords of a schema without those that compose it of others. */
+function ownForm(schema: Schema, at: string): Canonical {
+  const isUnion = unionKeywords.some((keyword) => keyword in schema);
+  const raw = Object.fromEntries(
+    Object.entries(schema).filter(
+      ([keyword, value]) =>
+        value !== undefined && !composing.has(keyword) && !(isUnion && keyword === 'discriminator'),
+    ),
+  );
+  const form = empty([{ raw, at, only: 'own' }]);
+  for (const [keyword, value] of Object.entries(raw)) {
+    const entry: Keyword = { value, at };
+    if (childKeywords.includes(keyword)) {
+      form.children.set(keyword, [{ raw: value as Schema, at: pointer(at, keyword) }]);
+    } else if (memberKeywords.includes(keyword)) {
+      const members = Object.entries(value as Record<string, Schema>).map(
+        ([name, member]) => [name, [{ raw: member, at: pointer(at, keyword, name) }]] as const,
+      );
+      form.members.set(keyword, new Map(members));
+    } else if (keyword === 'prefixItems') {
+      const list = (value as Schema[]).map((member, index) => [
+        { raw: member, at: pointer(at, keyword, index) },
+      ]);
+      form.lists.set(keyword, list);
+    } else if (isText(keyword)) form.texts.set(keyword, entry);
+    else if (keyword === 'const') form.values.set('enum', { value: [value], at });
+    else form.values.set(keyword, entry);
+  }
+  return form;
+}
+
+/** `unevaluatedProperties` and `unevaluatedItems` are the plain keywords where no alternative evaluates more than another. */
+function closed(form: Canonical, raw: Schema, at: string): Canonical {
+  const varies =
+    ['anyOf', 'oneOf', 'allOf'].some((keyword) => form.lists.has(keyword)) ||
+    form.children.has('if') ||
+    form.members.has('dependentSchemas');
+  for (const [keyword, plain] of [
+    ['unevaluatedProperties', 'additionalProperties'],
+    ['unevaluatedItems', 'items'],
+  ] as const) {
+    const rest = raw[keyword];
+    if (rest === undefined || form.children.has(plain)) continue;
+    const node = [{ raw: rest as Schema, at: pointer(at, keyword) }];
+    form.children.set(varies || (plain === 'items' && form.children.has('contains')) ? keyword : plain, node);
+  }
+  return form;
+}
+
+interface Discriminator {
+  propertyName: string;
+  mapping?: Record<string, string>;
+}
+
+/** Without the references, which say nothing that the alternatives do not say. */
+const namesOf = ({ propertyName, mapping = {} }: Discriminator) => ({
+  propertyName,
+  names: Object.keys(mapping).toSorted(),
+});
+
+const holdsOnlyValues = (form: Canonical, keywords: string[]): boolean =>
+  !form.isNever &&
+  form.children.size + form.members.size + form.lists.size === 0 &&
+  [...form.values.keys()].every((keyword) => keywords.includes(keyword));
+
+const isOnlyNull = (form: Canonical): boolean =>
+  holdsOnlyValues(form, ['type']) && typesOf(form)?.join() === 'null';
+
+/** `anyOf: [{ const: 'a' }, { const: 'b' }]` is `enum: ['a', 'b']`, and two types are a list of types. */
+function unitedValues(keyword: string, alternatives: Canonical[]): Canonical | undefined {
+  const [first] = alternatives;
+  if (!first || !alternatives.every((one) => holdsOnlyValues(one, ['type', 'enum']))) return undefined;
+  const lists = ['enum', 'type'].map((name) => alternatives.map((one) => one.values.get(name)?.value));
+  const values = lists.find((list) => list.every(Array.isArray))?.flat() as unknown[] | undefined;
+  if (!values) return undefined;
+  const isEnum = alternatives.every((one) => one.values.has('enum'));
+  // Types without values beside types with values are no list.
+  if (!isEnum && alternatives.some((one) => one.values.has('enum'))) return undefined;
+  const distinct = new Set(values.map((value) => JSON.stringify(value)));
+  const overlaps =
+    distinct.size < values.length || (!isEnum && values.includes('integer') && values.includes('number'));
+  if (keyword === 'oneOf' && overlaps) return undefined;
+  const form = clone(first);
+  form.values.set(isEnum ? 'enum' : 'type', { value: values, at: first.at });
+  if (isEnum) form.values.delete('type');
+  form.texts.clear();
+  return normalize(form);
+}
+
+/** The form with `null` as a further value; none if that would be a value of two alternatives of which one must hold. */
+function orNull(core: Canonical, keyword: string): Canonical | undefined {
+  const form = clone(core);
+  const types = typesOf(core);
+  const holdsForEveryType =
+    core.lists.size > 0 || ['not', 'if'].some((name) => core.children.has(name)) || core.values.has('orNull');
+  if (holdsForEveryType) {
+    form.values.set('orNull', { value: true, at: core.at });
+    return form;
+  }
+  if (!types || types.includes('null')) return keyword === 'anyOf' ? form : undefined;
+  const { at } = core.values.get('type') ?? core;
+  form.values.set('type', { value: [...types, 'null'], at });
+  const values = core.values.get('enum');
+  if (values) form.values.set('enum', { ...values, value: [...(values.value as unknown[]), null] });
+  return normalize(form);
+}

@@ -1,0 +1,180 @@
+import type { Canonical } from './intersect.ts';
+import type { Direction, Effect } from './rating.ts';
+
+/** What a changed keyword does, and the rule that says so. */
+export interface Judgement {
+  rule?: string;
+  effect: Effect;
+  message?: string;
+}
+
+type Judge = (
+  was: unknown,
+  is: unknown,
+  forms: readonly [was: Canonical, is: Canonical],
+  direction: Direction,
+) => Judgement[];
+
+const judged = (effect: Effect): Judgement[] => [{ rule: 'schema-constraint-changed', effect }];
+
+/** Without a direction: what is set narrows, what is dropped widens, and what changes may do either. */
+const constraint: Judge = (was, is) => {
+  if (was === undefined) return judged('narrower');
+  return judged(is === undefined ? 'wider' : 'unknown');
+};
+
+/** A limit is lower, with the sign 1, or upper. */
+const limit =
+  (sign: number): Judge =>
+  (was, is, ...rest) =>
+    typeof was === 'number' && typeof is === 'number'
+      ? judged((is - was) * sign > 0 ? 'narrower' : 'wider')
+      : constraint(was, is, ...rest);
+
+/** A bound has one of two keywords: of equal numbers, the exclusive one narrows. */
+const bound =
+  (inclusive: string, exclusive: string, sign: number): Judge =>
+  (_was, _is, forms) => {
+    const [was = 0, is = 0] = forms.map(({ values }) => {
+      const number = (values.get(inclusive) ?? values.get(exclusive))?.value;
+      return number === undefined ? -Infinity : Number(number) * sign;
+    });
+    return judged(is > was || (is === was && forms[1].values.has(exclusive)) ? 'narrower' : 'wider');
+  };
+const lowest = bound('minimum', 'exclusiveMinimum', 1);
+const highest = bound('maximum', 'exclusiveMaximum', -1);
+
+const step: Judge = (was, is, ...rest) => {
+  const [old, now] = [Number(was), Number(is)];
+  if (now % old === 0) return judged('narrower');
+  return old % now === 0 ? judged('wider') : constraint(was, is, ...rest);
+};
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The values that the other list lacks. */
+export function without(values: unknown, others: unknown): unknown[] {
+  const known = new Set(list(others).map((value) => JSON.stringify(value)));
+  return list(values).filter((value) => !known.has(JSON.stringify(value)));
+}
+
+const named = (values: unknown): string =>
+  list(values)
+    .map((value) => `\`${String(value)}\``)
+    .join(', ') || 'any';
+
+/** Which of two lists of allowed values has what the other lacks. No list allows everything. */
+function compareLists(was: unknown, is: unknown): { lost: boolean; gained: boolean } {
+  const lost = is !== undefined && (was === undefined || without(was, is).length > 0);
+  const gained = was !== undefined && (is === undefined || without(is, was).length > 0);
+  return { lost, gained };
+}
+
+const effects = ({ lost, gained }: { lost: boolean; gained: boolean }): Effect[] => [
+  ...(lost ? ['narrower' as const] : []),
+  ...(gained ? ['wider' as const] : []),
+];
+
+const types: Judge = (was, is) => {
+  // A number may be an integer.
+  const widened = (value: unknown) => (list(value).includes('number') ? [...list(value), 'integer'] : value);
+  const { lost } = compareLists(was, widened(is));
+  const { gained } = compareLists(widened(was), is);
+  const message = `The type changed from ${named(was)} to ${named(is)}.`;
+  return effects({ lost, gained }).map((effect) => ({ rule: 'schema-type-changed', effect, message }));
+};
+
+const enumeration: Judge = (was, is) =>
+  effects(compareLists(was, is)).map((effect) =>
+    effect === 'narrower'
+      ? { rule: 'enum-values-removed', effect, message: `It is limited to ${named(is)}.` }
+      : {
+          rule: 'enum-values-added',
+          effect,
+          message: `It may be ${is === undefined ? 'any value' : named(without(is, was))}.`,
+        },
+  );
+
+/** Properties that need others. */
+const dependent: Judge = (was, is) => {
+  const [before, after] = [was, is].map((value) =>
+    Object.entries((value ?? {}) as Record<string, string[]>).flatMap(([name, others]) =>
+      others.map((other) => `${name} ${other}`),
+    ),
+  );
+  return effects({
+    lost: without(after, before).length > 0,
+    gained: without(before, after).length > 0,
+  }).flatMap(judged);
+};
+
+const discriminator: Judge = (was, is) => {
+  const [before, after] = [was, is].map((value) => (value ?? {}) as Discriminator);
+  const rule = 'discriminator-changed';
+  if (was === undefined) return [{ effect: 'addition' }];
+  if (before?.propertyName !== after?.propertyName) {
+    const name = `\`${after?.propertyName ?? 'nothing'}\``;
+    return [
+      {
+        rule,
+        effect: 'break',
+        message: `Variants are told apart by ${name}, not by \`${before?.propertyName}\`.`,
+      },
+    ];
+  }
+  const [lost, gained] = [without(before?.names, after?.names), without(after?.names, before?.names)];
+  return effects({ lost: lost.length > 0, gained: gained.length > 0 }).map((effect) => ({ rule, effect }));
+};
+
+/** As `discriminatorOf` writes it. */
+interface Discriminator {
+  propertyName?: string;
+  names?: string[];
+}
+
+const defaultValue: Judge = (was, is, _forms, direction) => {
+  const [old, now] = [was, is].map((value) => JSON.stringify(value) ?? 'none');
+  const message = `What is left out of a request counts as ${now}, not as ${old}.`;
+  return [
+    direction === 'request' ? { rule: 'default-changed', effect: 'break', message } : { effect: 'addition' },
+  ];
+};
+
+const judges: Record<string, Judge> = {
+  type: types,
+  enum: enumeration,
+  orNull: (was) => [
+    {
+      rule: 'schema-type-changed',
+      effect: was ? 'narrower' : 'wider',
+      message: `\`null\` ${was ? 'no longer' : 'now'} counts.`,
+    },
+  ],
+  minLength: limit(1),
+  minItems: limit(1),
+  minProperties: limit(1),
+  minContains: limit(1),
+  maxLength: limit(-1),
+  maxItems: limit(-1),
+  maxProperties: limit(-1),
+  maxContains: limit(-1),
+  minimum: lowest,
+  exclusiveMinimum: lowest,
+  maximum: highest,
+  exclusiveMaximum: highest,
+  multipleOf: step,
+  pattern: constraint,
+  format: constraint,
+  uniqueItems: constraint,
+  contentEncoding: constraint,
+  contentMediaType: constraint,
+  dependentRequired: dependent,
+  default: defaultValue,
+  discriminator,
+  readOnly: () => [{ effect: 'text' }],
+  writeOnly: () => [{ effect: 'text' }],
+};
+
+/** Judges a keyword whose values differ, apart from `required`, which depends on the properties. */
+export const judge = (keyword: string, ...change: Parameters<Judge>): Judgement[] =>
+  judges[keyword]?.(...change) ?? [{ effect: 'addition' }];

@@ -1,0 +1,203 @@
+import type { Schema } from '../document.ts';
+
+/** A schema as it is written, with its JSON pointer. */
+export interface Part {
+  raw: Schema | boolean;
+  at: string;
+  /** The one keyword of the schema at this place that is meant. */
+  only?: string | undefined;
+}
+
+/** Schemas that hold together. */
+export type Node = readonly Part[];
+
+export interface Keyword {
+  value: unknown;
+  /** The schema that has the keyword. */
+  at: string;
+}
+
+/** A schema in the form in which it is compared. */
+export interface Canonical {
+  id: string;
+  at: string;
+  node: Node;
+  /** The places of all schemas of which it is made. */
+  sources: Set<string>;
+  /** Whether it allows nothing. */
+  isNever: boolean;
+  /** Keywords that hold no schema. */
+  values: Map<string, Keyword>;
+  texts: Map<string, Keyword>;
+  children: Map<string, Node>;
+  members: Map<string, Map<string, Node>>;
+  lists: Map<string, Node[]>;
+}
+
+export const clone = (form: Canonical): Canonical => ({
+  ...form,
+  sources: new Set(form.sources),
+  values: new Map(form.values),
+  texts: new Map(form.texts),
+  children: new Map(form.children),
+  members: new Map([...form.members].map(([keyword, members]) => [keyword, new Map(members)])),
+  lists: new Map(form.lists),
+});
+
+/** Keywords that hold for a schema as a whole. */
+const annotations = ['readOnly', 'writeOnly', 'deprecated', 'default'];
+
+/** The form of what satisfies all of several forms. Those that have no common notation are members of `allOf`. */
+export function intersect(forms: Canonical[]): Canonical {
+  const binding = forms.filter((form) => !isAny(form));
+  const apart = binding.filter((form) => binding.some((other) => other !== form && conflicts(form, other)));
+  const [first, ...others] = binding.filter((form) => !apart.includes(form));
+  const [outer] = forms;
+  if (!outer) throw new Error('There is nothing to intersect.');
+  const merged: Canonical = first
+    ? clone(first)
+    : {
+        ...outer,
+        isNever: false,
+        values: new Map(),
+        children: new Map(),
+        members: new Map(),
+        lists: new Map(),
+      };
+  for (const form of others) merge(merged, form);
+  if (apart.length > 0) {
+    const nodes = apart.map(({ node }) => node);
+    merged.lists.set('allOf', [...(merged.lists.get('allOf') ?? []), ...nodes]);
+    for (const keyword of annotations) {
+      const entry = apart.map(({ values }) => values.get(keyword)).find(Boolean);
+      if (entry && !merged.values.has(keyword)) merged.values.set(keyword, entry);
+    }
+  }
+  // The outer text is meant.
+  merged.texts = new Map(forms.toReversed().flatMap(({ texts }) => [...texts]));
+  merged.sources = new Set(forms.flatMap(({ sources }) => [...sources]));
+  return merged;
+}
+
+/** Whether a form constrains nothing. */
+export const isAny = (form: Canonical): boolean =>
+  !form.isNever &&
+  form.values.size + form.members.size + form.lists.size === 0 &&
+  [...form.children.values()].every((node) => node.every(({ raw }) => raw === true));
+
+const objectKeywords = ['properties', 'patternProperties'];
+
+function conflicts(one: Canonical, other: Canonical): boolean {
+  const both = [one, other];
+  const has = (form: Canonical, keyword: string) => form.children.has(keyword) || form.lists.has(keyword);
+  const isObject = (form: Canonical) =>
+    objectKeywords.some((keyword) => form.members.has(keyword)) || has(form, 'additionalProperties');
+  const isTuple = both.some((form) => has(form, 'prefixItems'));
+  // A pattern may name properties of the other form.
+  const isPatterned =
+    both.some((form) => form.members.has('patternProperties')) &&
+    both.some((form) => has(form, 'additionalProperties'));
+  return (
+    (both.every(isObject) && isPatterned) ||
+    (isTuple && both.every((form) => has(form, 'items') || has(form, 'prefixItems'))) ||
+    ['not', 'if', 'contains', 'anyOf', 'oneOf'].some((keyword) => both.every((form) => has(form, keyword))) ||
+    (both.some(isRestricted) && both.every(isStructured)) ||
+    both.some((form) => form.values.has('orNull')) ||
+    [...other.values].some(([keyword, { value }]) => {
+      const own = one.values.get(keyword);
+      return own !== undefined && !(keyword in combinations) && !isSame(own.value, value);
+    })
+  );
+}
+
+/** Whether a form restricts what its own keywords do not evaluate, which depends on the alternatives of a value. */
+const isRestricted = ({ children }: Canonical) =>
+  children.has('unevaluatedProperties') || children.has('unevaluatedItems');
+
+const isStructured = ({ children, members, lists }: Canonical) =>
+  children.size + members.size + lists.size > 0;
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+type Combination = (a: never, b: never) => unknown;
+const larger = (a: number, b: number) => Math.max(a, b);
+const smaller = (a: number, b: number) => Math.min(a, b);
+const either = (a: boolean, b: boolean) => a || b;
+const list = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
+
+/** What two values of a keyword say together. */
+const combinations: Record<string, Combination> = {
+  type: (a: string | string[], b: string | string[]) => commonTypes(list(a), list(b)),
+  enum: (a: unknown[], b: unknown[]) => a.filter((value) => b.some((other) => isSame(value, other))),
+  required: (a: string[], b: string[]) => [...a, ...b],
+  minimum: larger,
+  exclusiveMinimum: larger,
+  minLength: larger,
+  minItems: larger,
+  minProperties: larger,
+  maximum: smaller,
+  exclusiveMaximum: smaller,
+  maxLength: smaller,
+  maxItems: smaller,
+  maxProperties: smaller,
+  uniqueItems: either,
+  readOnly: either,
+  writeOnly: either,
+  deprecated: either,
+  // The outer one is meant.
+  default: (a: unknown) => a,
+};
+
+function commonTypes(a: string[], b: string[]): string[] {
+  const allows = (types: string[], type: string) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  return [...new Set([...a.filter((type) => allows(b, type)), ...b.filter((type) => allows(a, type))])];
+}
+
+function merge(merged: Canonical, form: Canonical) {
+  merged.isNever ||= form.isNever;
+  for (const [keyword, entry] of form.values) {
+    const own = merged.values.get(keyword);
+    const combine = combinations[keyword] as ((a: unknown, b: unknown) => unknown) | undefined;
+    if (!own) merged.values.set(keyword, entry);
+    else if (combine) {
+      const value = combine(own.value, entry.value);
+      merged.values.set(keyword, { value, at: isSame(value, entry.value) ? entry.at : own.at });
+    }
+  }
+  mergeObjects(merged, form);
+  for (const [keyword, node] of form.children) {
+    if (keyword === 'additionalProperties') continue;
+    merged.children.set(keyword, join(merged.children.get(keyword), node));
+  }
+  for (const [keyword, members] of form.members) {
+    if (keyword === 'properties') continue;
+    const own = merged.members.get(keyword) ?? new Map<string, Node>();
+    for (const [name, node] of members) own.set(name, join(own.get(name), node));
+    merged.members.set(keyword, own);
+  }
+  for (const [keyword, nodes] of form.lists) {
+    merged.lists.set(keyword, [...(merged.lists.get(keyword) ?? []), ...nodes]);
+  }
+}
+
+/** A property that one of the forms does not name has to satisfy what that form asks of further properties. */
+function mergeObjects(merged: Canonical, form: Canonical) {
+  const forms = [clone(merged), form];
+  const names = new Set(forms.flatMap((one) => [...(one.members.get('properties')?.keys() ?? [])]));
+  const rest = forms.map((one) => one.children.get('additionalProperties'));
+  const properties = new Map(
+    [...names].map((name) => {
+      const nodes = forms.map((one, index) => one.members.get('properties')?.get(name) ?? rest[index] ?? []);
+      return [name, join(...nodes)] as const;
+    }),
+  );
+  if (names.size > 0) merged.members.set('properties', properties);
+  if (rest.some(Boolean)) merged.children.set('additionalProperties', join(...rest));
+}
+
+function join(...nodes: (Node | undefined)[]): Node {
+  const parts = nodes.flatMap((node) => node ?? []);
+  const distinct = new Map(parts.map((part) => [`${part.at} ${part.only ?? ''}`, part]));
+  return [...distinct.values()];
+}

@@ -1,0 +1,57 @@
+/** Contracts of one operation, for trying the comparison of small things. */
+import { diffContracts, type ContractDiff } from '#openapi/tools/diff/diff.ts';
+import type { ContractDocument, Operation, Schema } from '#openapi/tools/document.ts';
+
+export type Components = Partial<ContractDocument['components']>;
+
+/** A contract whose only operation is `PUT /things/{id}`. */
+export function contractWith(operation: Partial<Operation>, components: object = {}): ContractDocument {
+  const put: Operation = {
+    operationId: 'putThing',
+    tags: ['Things'],
+    summary: 'Put a thing',
+    description: 'Puts a thing.',
+    'x-roles': [],
+    security: [],
+    responses: {},
+    ...operation,
+  };
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Things', version: '1.0.0' },
+    paths: { '/things/{id}': { put } },
+    components: { schemas: {}, responses: {}, parameters: {}, examples: {}, ...components },
+  };
+}
+
+export type Direction = 'request' | 'response';
+
+/** A contract in which a schema is in the body of a request or of a response. */
+export function contractOf(
+  direction: Direction,
+  schema: Schema,
+  schemas: Record<string, Schema> = {},
+): ContractDocument {
+  const content = { 'application/json': { schema } };
+  const operation =
+    direction === 'request'
+      ? { requestBody: { content } }
+      : { responses: { 200: { description: 'The thing.', content } } };
+  return contractWith(operation, { schemas });
+}
+
+/** A schema with the components that it refers to. */
+export type Spelling = [schema: object, schemas?: Record<string, object>];
+
+export function diffOf(direction: Direction, before: Spelling, after: Spelling): ContractDiff {
+  const [was, is] = [before, after].map(([schema, schemas]) =>
+    contractOf(direction, schema as Schema, schemas as Record<string, Schema> | undefined),
+  );
+  if (!was || !is) throw new Error('Two spellings are compared.');
+  return diffContracts(was, is);
+}
+
+/** The rating of the gravest change. */
+export function gravest({ counts }: ContractDiff): 'major' | 'minor' | 'patch' | 'none' {
+  return (['major', 'minor', 'patch'] as const).find((impact) => counts[impact] > 0) ?? 'none';
+}
