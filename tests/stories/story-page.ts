@@ -111,8 +111,8 @@ export class StoryPage {
   async problemOf(story: Story): Promise<string | undefined> {
     const late = await this.#lateProblems();
     this.#shown.push(story.id);
-    const problems = await this.#page.evaluate(play, story.id).catch((error: Error) => {
-      throw new Error([error.message, ...this.#errors.splice(0)].join('\n'), { cause: error });
+    const problems = await this.#page.evaluate(play, story.id).catch((error: unknown) => {
+      throw new Error([String(error), ...this.#errors.splice(0)].join('\n'), { cause: error });
     });
     if (problems.length === 0) problems.push(...(await this.#variantProblems(story)));
     const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
@@ -213,7 +213,9 @@ function listen(): void {
   // Every story has its own history in memory: one that loads another document ends the page of the stories after it.
   navigation.addEventListener('navigate', ({ destination, navigationType }) => {
     if (destination.sameDocument) return;
-    preview.reportLeaving(`The page was left (${navigationType}) for ${destination.url}\n${new Error().stack}`);
+    preview.reportLeaving(
+      `The page was left (${navigationType}) for ${destination.url}\n${new Error().stack}`,
+    );
   });
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
     preview.storybookChannel?.on(event, (error) => preview.problems.push(textOf(error)));
