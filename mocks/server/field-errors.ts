@@ -14,6 +14,8 @@ export function fieldErrors(deviations: readonly Deviation[]): Record<string, st
 }
 
 const blank = 'This must not be blank.';
+const refused = 'Remove control characters and the hidden characters that change the direction of the text.';
+const refusedInUserName = 'A user name has no @ and no control or directional characters.';
 const otherYear = 'The year must be from 1900 to 2199.';
 
 /** An empty string is blank, and what is no date has no year: the second reason would only confuse. */
@@ -36,12 +38,13 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   const maximum = /^must be <= (.+)$/.exec(expected)?.[1];
   if (maximum !== undefined) return `Must be ${maximum} or less.`;
   if (expected.startsWith('at most ')) return `A${expected.slice(1)} are allowed.`;
-  if (expected === 'a string that matches \\S') return blank;
+  if (expected === 'a string with a visible character') return blank;
   if (expected.startsWith('a string that matches ^(19|20|21)')) return otherYear;
   if (expected === 'a string of format email') return 'Enter a valid email.'; // D-183
   if (expected === 'a string that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
   if (expected.startsWith('a string that matches ^/[')) return 'This path cannot be replaced here.'; // D-141
-  if (/^nothing that matches .*@/.test(expected)) return 'A user name has no @ and no control characters.';
+  if (/^nothing that matches .*@/.test(expected)) return refusedInUserName;
+  if (/^nothing that matches .*\[\\\\u0000/.test(expected)) return refused;
   if (expected === 'nothing that matches {}') return 'This property must not be sent.';
   if (actual !== 'nothing') return `Expected ${expected}.`;
   return `This ${where === 'body' ? 'property' : 'parameter'} is required.`;

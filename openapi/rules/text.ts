@@ -3,6 +3,8 @@
  * both compare with these functions; `examples.json` has examples for servers in other languages.
  */
 
+import { visiblePattern } from './names.ts';
+
 /** White space, line breaks among it; U+2800 is a braille cell without dots. U+FEFF has no width in today's Unicode. */
 const whiteSpace = /[^\S\uFEFF]|[\u0085\u2800]/g;
 
@@ -46,5 +48,19 @@ export function normalizeText(text: string): string {
 /** The normal form in lower case, for texts in which letter case does not matter, such as emails and user names. */
 export const normalizeIgnoringCase = (text: string): string => normalizeText(text).toLowerCase();
 
+const visible = new RegExp(visiblePattern, 'u');
+
 /** Whether a reader sees nothing of a text: it is empty, or has only white space and invisible characters. */
-export const isBlank = (text: string): boolean => normalizeText(text) === '';
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** What comes along at the ends of a pasted text. An override changes how the text itself reads, so it stays. */
+const edge = String.raw`[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202C\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]`;
+const edges = new RegExp(`^${edge}+|(?<!${edge})${edge}+$`, 'gu');
+
+/**
+ * A text without the white space and the invisible characters at its ends. Variation selectors and tags stay: they belong to
+ * the emoji before them.
+ *
+ * @returns an empty text for a blank one
+ */
+export const trimText = (text: string): string => (isBlank(text) ? '' : text.replaceAll(edges, ''));

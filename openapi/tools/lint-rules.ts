@@ -2,6 +2,7 @@
  * Rules of our own that redocly's configurable rules cannot express. A plugin of redocly, see `plugins` in
  * `openapi/redocly.yaml`.
  */
+import { refusedCharacters, visiblePattern } from '../rules/names.ts';
 import type { MediaType, Parameter, Reference, RequestBody, Schema } from './document.ts';
 
 /** The part of redocly's context that our rules use. */
@@ -74,11 +75,12 @@ const allows = ({ type }: Schema, name: string): boolean => [type].flat().includ
 const isLimitedString = (schema: Schema): boolean =>
   'maxLength' in schema || 'enum' in schema || 'const' in schema || isBounding(schema['pattern']);
 
-/** Keywords whose values are no schemas and hold none. */
+/** Keywords whose values are no schemas of what is sent and hold none. */
 const valueKeywords = new Set([
   'const',
   'default',
   'enum',
+  'not',
   'example',
   'examples',
   'discriminator',
@@ -128,12 +130,26 @@ function requestsAreLimited() {
   };
 }
 
+/** What is not blank has one pattern, and refuses the same characters everywhere: see "Limits". */
+function namesHaveOneRule() {
+  return {
+    Schema({ pattern, not }: Schema, { report }: Context) {
+      if (typeof pattern !== 'string' || !(pattern === '\\S' || pattern.startsWith('(?!['))) return;
+      const refused = String((not as Schema | undefined)?.['pattern']);
+      if (pattern !== visiblePattern) report({ message: 'Refuse blank strings by the pattern of Title.' });
+      const isSame = refused.endsWith(`${refusedCharacters}]`);
+      if (!isSame) report({ message: 'Refuse the characters that Title refuses.' });
+    },
+  };
+}
+
 export default function houseRules() {
   return {
     id: 'house',
     rules: {
       oas3: {
         'bodies-have-examples': bodiesHaveExamples,
+        'names-have-one-rule': namesHaveOneRule,
         'properties-are-described': propertiesAreDescribed,
         'requests-are-limited': requestsAreLimited,
         'schemas-are-closed': schemasAreClosed,

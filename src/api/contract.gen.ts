@@ -3671,7 +3671,7 @@ export interface components {
             /** @description The invite that was forwarded. Its link has not changed. */
             invite: components["schemas"]["InviteLink"];
         };
-        /** @description A person's name and surname, separated by a space. It must not be blank. */
+        /** @description A person's name and surname, separated by a space. It must not be blank, and has neither control nor directional characters. */
         FullName: string;
         /** @description A `FullName`, or null. */
         FullNameOrNull: string | null;
@@ -4195,7 +4195,7 @@ export interface components {
         NewQuestionChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
         /** @description A role to create. */
         NewRole: {
-            /** @description The name of the role, as free text without control or invisible characters. The server trims it. The names `.`, `..` and `users` are refused. */
+            /** @description The name of the role, as free text that is not blank and has neither control nor directional characters. The server trims it. The names `.`, `..` and `users` are refused. */
             roleName: string;
         };
         /** @description An invite to create, for one trial session. */
@@ -4380,7 +4380,7 @@ export interface components {
          * @enum {string}
          */
         Permission: "coding-content-access" | "school-content-access";
-        /** @description A first name or a surname. It must not be blank and has no control characters. */
+        /** @description A first name or a surname. It must not be blank, and has neither control nor directional characters. */
         PersonName: string;
         /** @description A subscription plan, as the school manages it. Buyers see a `PublicPlan`. */
         Plan: {
@@ -4393,7 +4393,7 @@ export interface components {
         PlanEntitlements: number;
         /** @description The features of a plan, in short texts for buyers, in the order in which they are shown. */
         PlanFeatures: components["schemas"]["ShortText"][];
-        /** @description The name of a plan. It must not be blank. */
+        /** @description The name of a plan. It must not be blank, and has neither control nor directional characters. */
         PlanName: string;
         /** @description A new price for a plan. */
         PlanPrice: {
@@ -4746,7 +4746,7 @@ export interface components {
         };
         /** @description The roles of one user, in order and each once. The first one is the effective role. */
         RoleList: components["schemas"]["RoleName"][];
-        /** @description The name of a role, either a built-in role or one that an Admin has added. A role that an Admin has added gives no rights beyond those of every signed-in user. It has neither control characters nor invisible ones. */
+        /** @description The name of a role, either a built-in role or one that an Admin has added. A role that an Admin has added gives no rights beyond those of every signed-in user. It must not be blank, and has neither control nor directional characters. */
         RoleName: components["schemas"]["BuiltInRole"] | string;
         /** @description A visitor's booking of one seat in one trial session. */
         Rsvp: {
@@ -4783,7 +4783,7 @@ export interface components {
         };
         /** @description A sentence in plain English to show to the person. */
         Sentence: string;
-        /** @description A few words, such as a town or a telephone number. It must not be blank. */
+        /** @description A few words, such as a town or a telephone number. It must not be blank, and has neither control nor directional characters. */
         ShortText: string;
         /** @description A `ShortText`, or null. */
         ShortTextOrNull: string | null;
@@ -4939,7 +4939,7 @@ export interface components {
         };
         /** @description The data of a free-text question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAttemptData"];
-        /** @description A few words, or null. It may be empty. */
+        /** @description A few words without control and directional characters, or null. It may be empty. */
         TextOrNull: string | null;
         /** @description The data of a free-text question after marking, with the learner's answer, the answer key and the score. */
         TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -4950,7 +4950,7 @@ export interface components {
             /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["TextModeration"]>;
         } & components["schemas"]["QuestionSnapshotProperties"];
-        /** @description A title. It must not be blank and has no control characters. */
+        /** @description A title. It must not be blank, and has neither control nor directional characters. */
         Title: string;
         /** @description A `Title`, or null. */
         TitleOrNull: string | null;
@@ -5112,7 +5112,7 @@ export interface components {
          * @description An absolute URL.
          */
         Url: string;
-        /** @description A user name. It must not be blank, must not contain an `@`, so that nobody takes another person's email address, and has no control characters. */
+        /** @description A user name. It must not be blank, must not contain an `@`, so that nobody takes another person's email address, and has neither control nor directional characters. */
         UserName: string;
         /** @description The complete new permissions of an account. */
         UserPermissions: {

@@ -53,6 +53,18 @@ const violations: [what: string, rule: string, pointer: string, edit: Edit][] = 
     (contract) => delete (operation(contract, '/terms', 'get') as Partial<Operation>)['x-roles'],
   ],
   [
+    'a blank name that is refused by another pattern',
+    'house/names-have-one-rule',
+    '#/components/schemas/PersonName',
+    ({ components }) => Object.assign(components.schemas['PersonName'] ?? {}, { pattern: '\\S' }),
+  ],
+  [
+    'a name that may change the direction of text',
+    'house/names-have-one-rule',
+    '#/components/schemas/PlanName',
+    ({ components }) => delete components.schemas['PlanName']?.['not'],
+  ],
+  [
     'a request without an example',
     'house/bodies-have-examples',
     '#/paths/~1terms/post/requestBody/content/application~1json',

@@ -1,10 +1,11 @@
+import { trimText } from '#openapi/rules/text.ts';
 import { isAllowedRoleName, isSameRoleName } from '../../rules/accounts/roles.ts';
 import { Conflict, Invalid } from '../../rules/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { roleNames } from '../../services/accounts/roles.ts';
 
 export const createRole = operation('createRole', ({ body, db }) => {
-  const name = body.roleName.trim();
+  const name = trimText(body.roleName);
   if (!isAllowedRoleName(name)) throw new Invalid({ roleName: ['A role cannot have this name.'] });
   if (roleNames(db).some((known) => isSameRoleName(known, name))) {
     throw new Conflict('This role already exists.');

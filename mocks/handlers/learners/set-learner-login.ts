@@ -1,3 +1,4 @@
+import { trimText } from '#openapi/rules/text.ts';
 import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { Conflict } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
@@ -6,7 +7,7 @@ import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { requireMatchingPasswords } from '../../services/accounts/new-password.ts';
 
 export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor, db, now, randomId }) => {
-  const userName = body.userName.trim();
+  const userName = trimText(body.userName);
   requireMatchingPasswords(body.password, body.confirmPassword);
   const passwordHash = await hashPassword(body.password, randomId('slt'));
   // Synchronous from here on: what was checked is still true when it is stored.

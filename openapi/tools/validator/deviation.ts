@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { visiblePattern } from '../../rules/names.ts';
 
 /** One difference between a request or a response and the contract. */
 export interface Deviation {
@@ -42,7 +43,9 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
     case 'format':
       return `a string of format ${String(params['format'])}`;
     case 'pattern':
-      return `a string that matches ${String(params['pattern'])}`;
+      return params['pattern'] === visiblePattern
+        ? 'a string with a visible character'
+        : `a string that matches ${String(params['pattern'])}`;
     case 'not':
       return `nothing that matches ${preview(schema)}`;
     case 'minLength':

@@ -216,7 +216,7 @@ describe('a login', () => {
       await mock.signInAs('naledi');
       expect(await refusal(() => setLogin(loginOf('lrn-zola', userName)))).toMatchObject({
         status: 400,
-        errors: { userName: ['A user name has no @ and no control characters.'] },
+        errors: { userName: ['A user name has no @ and no control or directional characters.'] },
       });
     },
   );

@@ -1,3 +1,4 @@
+import { refusedCharacters, visiblePattern } from '../../../rules/names.ts';
 import type { Schema } from '../../document.ts';
 
 /** Words, with what is code in the contract. */
@@ -13,19 +14,23 @@ const code = (value: unknown) => ({ code: typeof value === 'string' ? value : JS
 
 function named(schema: Schema): (Limit | undefined)[] {
   const { format, pattern, enum: values, default: standard, not } = schema;
-  const isNegatedPattern = isObject(not) && Object.keys(not).join() === 'pattern';
   return [
     Array.isArray(values) ? ['one of ', ...listed(values)] : undefined,
     typeof format === 'string' ? ['format ', code(format)] : undefined,
-    pattern === '\\S' ? ['not blank'] : undefined,
-    typeof pattern === 'string' && pattern !== '\\S' ? ['matches ', code(pattern)] : undefined,
-    isNegatedPattern ? ['does not match ', code(not['pattern'])] : undefined,
+    pattern === visiblePattern ? ['not blank'] : undefined,
+    typeof pattern === 'string' && pattern !== visiblePattern ? ['matches ', code(pattern)] : undefined,
+    isNegatedPattern(not) ? refusal(not['pattern']) : undefined,
     standard === undefined ? undefined : [code(standard), ' if left out'],
     schema['deprecated'] === true ? ['deprecated'] : undefined,
     schema['readOnly'] === true ? ['in responses only'] : undefined,
     schema['writeOnly'] === true ? ['in requests only'] : undefined,
   ];
 }
+
+const refusal = (pattern: unknown): Limit =>
+  pattern === `[${refusedCharacters}]`
+    ? ['no control or directional characters']
+    : ['does not match ', code(pattern)];
 
 const listed = (values: unknown[]): Limit =>
   values.flatMap((value, index) => (index === 0 ? [code(value)] : [', ', code(value)]));
@@ -127,8 +132,12 @@ export function extensionsOf(schema: Schema): Limit[] {
 
 /** `not: {}` is told as the type, and a pattern that must not match in words. */
 function isToldNegation(keyword: string, value: unknown): boolean {
-  return keyword === 'not' && isObject(value) && ['', 'pattern'].includes(Object.keys(value).join());
+  return keyword === 'not' && isObject(value) && (Object.keys(value).length === 0 || isNegatedPattern(value));
 }
+
+/** A pattern that must not match, beside its type where other types are allowed. */
+const isNegatedPattern = (value: unknown): value is { pattern: unknown } =>
+  isObject(value) && ['pattern', 'type,pattern'].includes(Object.keys(value).join());
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { changesDirection, visiblePattern, withoutDirection } from '#openapi/rules/names.ts';
+import { isBlank, normalizeText, trimText } from '#openapi/rules/text.ts';
+import { blankNames, goodNames, reversingNames } from '../../name-samples.ts';
+
+const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+
+/** From here on, only tags, variation selectors, private use and code points that are no characters. */
+const beyond = 0xdfffe;
+
+test('a character is blank if its normal form is empty, whatever an engine counts', () => {
+  const inUnits = new RegExp(visiblePattern);
+  const wrong: number[] = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    if (isSurrogate(code)) continue;
+    const character = String.fromCodePoint(code);
+    const isExpected = code >= beyond || normalizeText(character) === '';
+    const isNoCharacter = (code & 0xfffe) === 0xfffe;
+    if (isBlank(character) !== isExpected) wrong.push(code);
+    if (!isNoCharacter && inUnits.test(character) === isExpected) wrong.push(code);
+  }
+  expect(wrong).toEqual([]);
+});
+
+describe('a name', () => {
+  test.each(goodNames)('%j is visible, and keeps all its characters', (name) => {
+    expect(isBlank(name)).toBe(false);
+    expect(changesDirection(name)).toBe(false);
+    expect(trimText(name)).toBe(name);
+    expect(withoutDirection(name)).toBe(name);
+  });
+
+  test.each(blankNames)('%j is blank, and nothing is left of it', (name) => {
+    expect(isBlank(name)).toBe(true);
+    expect(trimText(name)).toBe('');
+  });
+
+  test.each(reversingNames)('%j changes the direction of text, and is not repaired by trimming', (name) => {
+    expect(changesDirection(trimText(name))).toBe(true);
+    expect(changesDirection(withoutDirection(name))).toBe(false);
+  });
+
+  test.each([
+    ['Nomsa\u200B', 'Nomsa'],
+    ['\uFEFFNomsa \u200E', 'Nomsa'],
+    ['\u202ANomsa\u202C', 'Nomsa'],
+    ['\u2068Nomsa van Wyk\u2069\n', 'Nomsa van Wyk'],
+    ['\u3164Nomsa\u2800', 'Nomsa'],
+    ['\u00A0\tNomsa\u0000', 'Nomsa'],
+    ['\u200Fשרה\u200F', 'שרה'],
+    ['❤️\u200B ', '❤️'],
+    ['Nom\u200Bsa', 'Nom\u200Bsa'],
+  ])('%j is %j without what was pasted along with it', (pasted, name) => {
+    expect(trimText(pasted)).toBe(name);
+  });
+
+  test('is trimmed in linear time', () => {
+    const start = performance.now();
+    trimText(`a${' \u200B'.repeat(100_000)}b`);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
