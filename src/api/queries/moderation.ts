@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { trimText } from '#openapi/rules/text.ts';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { readAnew } from '../find-change.ts';
@@ -140,7 +141,10 @@ export const rejectManyChangesMutation = () =>
     meta: { changes: 'decision' },
   });
 
-const withReason = (reason: string | undefined) => (reason?.trim() ? { reason: reason.trim() } : {});
+const withReason = (text = '') => {
+  const reason = trimText(text);
+  return reason === '' ? {} : { reason };
+};
 
 /** Submits one change to one activity or question for review (D-143). */
 export const submitChangeMutation = () =>

@@ -1,4 +1,4 @@
-import { check, nonEmpty, nullable, number, pipe, string, transform, trim } from 'valibot';
+import { check, nonEmpty, nullable, number, pipe, string, transform } from 'valibot';
 import {
   emailLimit,
   longTextOrNullLimit,
@@ -7,9 +7,11 @@ import {
   shortTextLimit,
 } from '#api/contract.gen.ts';
 import { formatCount } from '#lib/numbers.ts';
-import { emailAddress } from '#lib/text/email.ts';
+import { cleanEmail, emailAddress } from '#lib/text/email.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
+import { changesDirection } from '#openapi/rules/names.ts';
+import { trimText } from '#openapi/rules/text.ts';
 
 /** Most texts of the contract. */
 const usualLimit = shortTextLimit;
@@ -21,21 +23,26 @@ export const atMost = (most: number) =>
     ({ input }) => `Must be at most ${formatCount(most)} characters, not ${formatCount([...input].length)}.`,
   );
 
-/** A text of one line without the spaces around it. A tab pasted from a spreadsheet becomes a space. */
-const oneLine = () =>
-  pipe(
-    string(),
-    transform((text) => text.replaceAll(/\p{Control}+/gu, ' ')),
-    trim(),
+/** Refuses a text that would change how the text beside it reads. */
+export const keepsDirection = () =>
+  check(
+    (text: string) => !changesDirection(text),
+    'Remove the hidden characters that change the direction of the text.',
   );
 
 /**
- * A text of one line that is not empty.
+ * A text without the spaces and the invisible characters around it. A tab pasted from a spreadsheet becomes a space, and so
+ * does a line break.
+ */
+export const oneLine = (text: string): string => trimText(text.replaceAll(/\p{Control}+/gu, ' '));
+
+/**
+ * A text of one line of which a reader sees something.
  *
  * @param most the most characters, from the contract
  */
 export const requiredText = (message: string, most: number = usualLimit) =>
-  pipe(oneLine(), nonEmpty(message), atMost(most));
+  pipe(string(), transform(oneLine), nonEmpty(message), keepsDirection(), atMost(most));
 
 /** The name of a person, as every form asks for it. */
 export const personName = {
@@ -46,13 +53,15 @@ export const personName = {
 export const emptyToNull = transform((text: string) => text || null);
 
 /** A text of one line, which may be empty. */
-export const optionalText = (most: number = usualLimit) => pipe(oneLine(), atMost(most));
+export const optionalText = (most: number = usualLimit) =>
+  pipe(string(), transform(oneLine), keepsDirection(), atMost(most));
 
 /** As `optionalText`; null, as the contract has it, when nothing is left. */
 export const textOrNull = () => pipe(optionalText(), emptyToNull);
 
-/** A text of several lines without the spaces around it; null when nothing is left. */
-export const longTextOrNull = () => pipe(string(), trim(), atMost(longTextOrNullLimit), emptyToNull);
+/** A text of several lines without the spaces and the invisible characters around it; null when nothing is left. */
+export const longTextOrNull = () =>
+  pipe(string(), transform(trimText), atMost(longTextOrNullLimit), emptyToNull);
 
 /** The password of an account that exists: it keeps its spaces. */
 export const currentPassword = (empty: string) => pipe(string(), nonEmpty(empty), atMost(passwordLimit));
@@ -81,6 +90,8 @@ export const twoDecimals = () =>
  */
 export const email = (malformed: string, empty = malformed) =>
   pipe(
+    string(),
+    transform(cleanEmail),
     requiredText(empty, emailLimit),
     check((text) => text === '' || emailAddress.test(text), malformed),
   );

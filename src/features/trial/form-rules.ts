@@ -1,6 +1,7 @@
 import { check, maxLength, pipe, string, transform } from 'valibot';
 import { requiredText } from '#components/form/field-rules.ts';
 import { formatCount } from '#lib/numbers.ts';
+import { cleanEmail } from '#lib/text/email.ts';
 import { fromSchoolDateTime } from '#lib/time/school-time.ts';
 import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 
@@ -24,7 +25,7 @@ export const schoolDateTimeRule = (empty: string) =>
 export const splitEmails = (text: string): string[] => {
   const emails = text
     .split(/[,;\n]/)
-    .map((email) => email.trim())
+    .map(cleanEmail)
     .filter(Boolean);
   const bySpelling = new Map(emails.map((email) => [normalizeIgnoringCase(email), email]));
   return [...bySpelling.values()];

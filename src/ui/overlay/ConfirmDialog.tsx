@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { trimText } from '#openapi/rules/text.ts';
 import { Button } from '../Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Alert } from '../feedback/Alert.tsx';
@@ -129,7 +130,7 @@ function useWork({ work, isOpen, title = 'Confirm' }: ConfirmDialogProps, onDone
     setFailure(undefined);
     removeFailure.current();
     try {
-      await work.run(words.trim());
+      await work.run(trimText(words));
       onDone(words);
     } catch (error) {
       const message = work.failureText(error);

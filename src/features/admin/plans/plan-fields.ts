@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   integer,
-  minLength,
   object,
   pipe,
   string,
@@ -11,7 +10,14 @@ import {
   type InferOutput,
 } from 'valibot';
 import type { Plan, PlanDetails } from '#api/queries/plans.ts';
-import { requiredNumber, requiredText, textOrNull, twoDecimals } from '#components/form/field-rules.ts';
+import {
+  keepsDirection,
+  oneLine,
+  requiredNumber,
+  requiredText,
+  textOrNull,
+  twoDecimals,
+} from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 
 /** What the flags of a plan open, with the names that the contract gives them (ADM-029). */
@@ -24,18 +30,17 @@ export const entitlementOptions = [
 export const statusName: Readonly<Record<Plan['status'], string>> = { 0: 'Draft', 1: 'Active', 2: 'Retired' };
 
 /** One feature a line; blank lines are left out. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+export const linesOf = (text: string): string[] => text.split('\n').map(oneLine).filter(Boolean);
 
 /** In rand (VAL-014b). */
 export const price = pipe(requiredNumber('Price is required.', 0, 1_000_000), twoDecimals());
 
 /** ADM-026, VAL-014. */
 export const planFields = object({
-  planName: pipe(requiredText('Plan name is required.'), minLength(2, 'Must be at least 2 characters.')),
+  planName: pipe(
+    requiredText('Plan name is required.'),
+    check((text) => [...text].length >= 2, 'Must be at least 2 characters.'),
+  ),
   planCode: textOrNull(),
   price,
   currency: requiredText('Currency is required.'),
@@ -47,6 +52,7 @@ export const planFields = object({
   status: requiredText('Status is required.'),
   features: pipe(
     string(),
+    keepsDirection(),
     check((text) => linesOf(text).length <= 100, 'No more than 100 features.'),
     check((text) => linesOf(text).every(({ length }) => length <= 200), 'A line is too long.'),
   ),

@@ -5,6 +5,7 @@ import { isUserNameTaken, userNameTakenQuery } from '#api/queries/learners.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
 import { useSettled } from '#components/form/use-settled.ts';
+import { trimText } from '#openapi/rules/text.ts';
 import { isOwnUserName, userNameTaken, type learnerLogin } from './login-rules.ts';
 
 type Schema = ReturnType<typeof learnerLogin>;
@@ -19,7 +20,7 @@ interface UserNameFieldProps {
 export function UserNameField({ control, own }: UserNameFieldProps) {
   const typed = useWatch({ control, name: 'userName' });
   const { busy } = useFormParts();
-  const isKnown = useUserNameTaken(typed.trim(), own);
+  const isKnown = useUserNameTaken(trimText(typed), own);
   // Of course it is, once it is this learner's.
   const isTaken = isKnown && busy === undefined;
   return (

@@ -1,4 +1,5 @@
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 import { editingOf } from '#questions/editing-registry.ts';
 import type { Finding } from '#questions/editing.ts';
 import { mediaDescriptionLabel } from '#questions/question.ts';
@@ -40,7 +41,7 @@ const missingWords: Readonly<Record<MediaKind, string>> = {
 };
 
 function mediaFindings({ path, file, description }: MediaDraft): Finding[] {
-  if ((!file && path === null) || description.trim() !== '') return [];
+  if ((!file && path === null) || !isBlank(description)) return [];
   const kind = file ? mediaKind(file.name, file.type) : mediaKind(path ?? '');
   return [{ level: 'warning', field: mediaDescriptionLabel, message: missingWords[kind] }];
 }

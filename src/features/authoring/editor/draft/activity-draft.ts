@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { EditedQuestion } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { isSameValue } from '#lib/same-value.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 import { editingOf } from '#questions/editing-registry.ts';
 import { mediaCaptions, mediaDescription } from '#questions/question.ts';
 
@@ -94,7 +95,7 @@ function closed({ type, draft, data, media }: QuestionDraft): object {
 
 /** An emptied text becomes null; one that never was stays away. */
 function withText(data: object, property: string, text: string): object {
-  if (text.trim() !== '') return { ...data, [property]: text };
+  if (!isBlank(text)) return { ...data, [property]: text };
   return property in data ? { ...data, [property]: null } : data;
 }
 

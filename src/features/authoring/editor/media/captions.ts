@@ -1,3 +1,4 @@
+import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '#questions/editing.ts';
 import { lengthFindings, warning } from '#questions/editor/findings.ts';
 import { mediaCaptionsLabel } from '#questions/question.ts';
@@ -15,7 +16,7 @@ export function toWebVtt(text: string): string {
 
 /** What is wrong with captions, or will not be shown. */
 export function captionsFindings(captions: string): Finding[] {
-  if (captions.trim() === '') return [];
+  if (isBlank(captions)) return [];
   const isShown = /^WEBVTT(?:\s[^\n]*)?\n/.test(captions) && /^[\d:]+\.\d{3}\s+-->\s/m.test(captions);
   return [
     ...lengthFindings(mediaCaptionsLabel, captions, longestCaptions),

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { isBlank } from '#openapi/rules/text.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Segments } from '#ui/form/Segments.tsx';
@@ -39,9 +40,9 @@ export const LivePreview = memo(function LivePreview({ draft }: { draft: Activit
         <Stack className={styles.page} data-density="learner">
           <div>
             <p className={classNames('breakable', styles.previewTitle)}>
-              {title.trim() === '' ? 'No title yet' : title}
+              {isBlank(title) ? 'No title yet' : title}
             </p>
-            {description.trim() === '' ? null : <p className="muted breakable">{description}</p>}
+            {isBlank(description) ? null : <p className="muted breakable">{description}</p>}
           </div>
           {questions.map((question, index) => (
             <div key={question.key} className={styles.previewed}>

@@ -1,3 +1,4 @@
+import { trimText } from '#openapi/rules/text.ts';
 import { activityChangeSet } from '../../change-sets/activity-change-set.ts';
 import { changeSetOf, replace, type NewChangeSet, type Replacement } from '../../change-sets/change-set.ts';
 import { dataOf, isSameData, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
@@ -14,8 +15,8 @@ export async function changeSetsOf(
 }
 
 const fieldsOf = ({ title, description }: ActivityDraft) => ({
-  title: title.trim(),
-  description: description.trim() || null,
+  title: trimText(title),
+  description: trimText(description) || null,
 });
 
 /**

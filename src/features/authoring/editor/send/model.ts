@@ -1,5 +1,6 @@
 import type { EditedQuestion, updateActivityMutation } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
+import { trimText } from '#openapi/rules/text.ts';
 import { dataOf, type ActivityDraft } from '../draft/activity-draft.ts';
 
 type Update = Parameters<NonNullable<ReturnType<typeof updateActivityMutation>['mutationFn']>>[0];
@@ -21,8 +22,8 @@ export function updateOf({ topicId, version }: Activity, draft: ActivityDraft): 
   );
   return {
     activity: {
-      title: draft.title.trim(),
-      description: draft.description.trim() || null,
+      title: trimText(draft.title),
+      description: trimText(draft.description) || null,
       topicId,
       // Each has the data of its type.
       questions: questions as EditedQuestion[],

@@ -4,6 +4,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Stack } from '#ui/layout.tsx';
+import { titleProblem } from '../../title-rule.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
 import styles from '../writer.module.css';
 
@@ -27,7 +28,7 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
         maxLength={titleLimit}
         isReadOnly={isReadOnly}
         isRequired
-        errorMessage={isChecked && title.trim() === '' ? 'Title is required.' : undefined}
+        errorMessage={isChecked ? titleProblem(title) : undefined}
         onChange={(next) => dispatch({ kind: 'rename', title: next })}
       />
       <TextField

@@ -1,7 +1,9 @@
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
+import { titleProblem } from '../../title-rule.ts';
 import { CheckItems, checksOf } from '../checks/checklist.tsx';
 import { isSameQuestion } from '../draft/activity-draft.ts';
 import type { useActivityDraft } from '../draft/use-activity-draft.ts';
@@ -37,14 +39,14 @@ export function useSending(
 
   /** @returns whether it may be sent as it is */
   const check = async (): Promise<boolean> => {
-    const titleless = draft.title.trim() === '';
+    const wrongTitle = titleProblem(draft.title);
     const checks = checksOf(draft, grade);
     const errors = checks.filter(({ level }) => level === 'error');
     // Warnings about questions that were not changed are not asked about; the checklist still names them.
     const odd = checks.filter(({ key }) => isWritten(key));
-    if (titleless || errors.length > 0) {
+    if (wrongTitle !== undefined || errors.length > 0) {
       setChecked(true);
-      const advice = titleless ? 'The activity needs a title.' : '';
+      const advice = isBlank(draft.title) ? 'The activity needs a title.' : (wrongTitle ?? '');
       setTrouble({ title: 'Not everything is ready yet', advice, checks: errors });
       return false;
     }
