@@ -20,11 +20,3 @@ export const visiblePattern = String.raw`(?![${invisible}\uDC00-\uDFFF]|${beyond
 
 /** What no name or title may contain: control characters, and directional embeddings, overrides and isolates. */
 export const refusedCharacters = String.raw`\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069`;
-
-const directional = /[\u202A-\u202E\u2066-\u2069]/g;
-
-/** A text without the characters that change the direction of what follows. */
-export const withoutDirection = (text: string): string => text.replaceAll(directional, '');
-
-/** Whether a text contains a character that changes the direction of what follows. */
-export const changesDirection = (text: string): boolean => withoutDirection(text) !== text;

@@ -4,7 +4,7 @@ import { noteServerTime } from '#lib/time/clock.ts';
 import { noteConnection } from './connection.ts';
 import { publicOperations, type paths } from './contract.gen.ts';
 import { Problem, problemOf } from './problem.ts';
-import { decodeQuestionData, serializeBody, type Decoded } from './question-data.ts';
+import { decodeResponse, serializeBody, type Decoded } from './question-data.ts';
 
 /** Where the client gets its token from. The application passes it in, so that `api` never imports `session`. */
 export interface TokenSource {
@@ -177,7 +177,7 @@ client.use(bearer);
 export async function unwrap<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
   try {
     const { data } = await call;
-    return decodeQuestionData(data) as Data;
+    return decodeResponse(data) as Data;
   } catch (error) {
     throw error instanceof SyntaxError ? new Problem(0, '', { reason: 'garbage', mayBeDone: true }) : error;
   }

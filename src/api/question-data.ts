@@ -1,3 +1,5 @@
+import { changesDirection, withoutDirection } from '#openapi/rules/direction.ts';
+
 /**
  * A contract type as the application sees it: the `data` of a question is a JSON string in requests and responses and an
  * object in the application. Other properties that hold JSON, such as a plan's `featuresJson`, stay text in both.
@@ -23,17 +25,41 @@ const questionTypes = new Set([
 
 /**
  * Parses the `data` of every question in a response body, however deep. Text that is not JSON stays text, and an object
- * stays as it is (D-071). Changes the value in place: it is fresh from the parser, and a copy of 10,000 rows takes time.
+ * stays as it is (D-071). Names and titles lose the characters that would change how the text beside them reads. Changes the
+ * value in place: it is fresh from the parser, and a copy of 10,000 rows takes time.
  *
  * @returns the same value
  */
-export function decodeQuestionData(value: unknown): unknown {
+export function decodeResponse(value: unknown): unknown {
+  return decode(value, false);
+}
+
+/** @param isNamed whether all strings in the value are names, as in a list of them; null for none */
+function decode(value: unknown, isNamed: boolean | null): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  const record = value as Record<string, unknown>;
   const question = isQuestion(value) ? value : undefined;
   if (question) question.data = parseIfJson(question.data);
-  for (const child of Object.values(value)) if (child !== question?.data) decodeQuestionData(child);
+  for (const key of Object.keys(record)) {
+    const child = record[key];
+    if (typeof child === 'object') {
+      if (child !== question?.data) decode(child, below(key, isNamed));
+    } else if (typeof child === 'string' && changesDirection(child) && Boolean(below(key, isNamed))) {
+      record[key] = withoutDirection(child);
+    }
+  }
   return value;
 }
+
+/** The properties that hold names, titles and other texts of one line. */
+const nameKey =
+  /(?:name|title|by|submittedByPerQuestion|school|town|address|city|province|group|subjectType|number|code|duration|features)$/i;
+
+/** A moderator decides on what is there: the sides of a review spell such characters out. */
+const sidesOfReview = new Set(['before', 'after']);
+
+const below = (key: string, isNamed: boolean | null): boolean | null =>
+  isNamed === null || sidesOfReview.has(key) ? null : isNamed || nameKey.test(key);
 
 function parseIfJson(data: unknown): unknown {
   if (typeof data !== 'string') return data;

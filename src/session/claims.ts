@@ -1,5 +1,6 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import { clock, noteServerTime } from '#lib/time/clock.ts';
+import { withoutDirection } from '#openapi/rules/direction.ts';
 import { endsSoon } from './expiry.ts';
 import { roleNamed, type Role } from './roles.ts';
 
@@ -34,8 +35,8 @@ export function readClaims(token: string): SessionDetails {
     throw new Error('Cannot decode the token.');
   }
   const { iat = Number.NaN } = claims;
-  const name = text(claims['name']);
-  const surname = text(claims['surname']);
+  const name = withoutDirection(text(claims['name']));
+  const surname = withoutDirection(text(claims['surname']));
   return {
     id: text(claims['id']),
     name,

@@ -10,7 +10,7 @@ import { formatCount } from '#lib/numbers.ts';
 import { cleanEmail, emailAddress } from '#lib/text/email.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
-import { changesDirection } from '#openapi/rules/names.ts';
+import { changesDirection } from '#openapi/rules/direction.ts';
 import { trimText } from '#openapi/rules/text.ts';
 
 /** Most texts of the contract. */

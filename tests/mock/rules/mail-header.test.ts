@@ -10,6 +10,7 @@ test.each([
   ['Open Day', 'Open Day'],
   [' Open\r\nBcc: everybody@evil.test', 'Open Bcc: everybody@evil.test'],
   ['a\nb\rc\u0085d\u2028e\u2029f\u0000g\th', 'a b c d e f g h'],
+  ['Open \u202EDay\u2069', 'Open Day'],
   ['Zoë 한국어 👩🏽‍🏫', 'Zoë 한국어 👩🏽‍🏫'],
 ])('%j is the header %j', (text, header) => {
   expect(mailHeader(text)).toBe(header);

@@ -1,25 +1,83 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeQuestionData, encodeQuestionData, serializeBody } from '#api/question-data.ts';
+import { decodeResponse, encodeQuestionData, serializeBody } from '#api/question-data.ts';
+import { document } from '../../contract/contract.ts';
 
 const question = (data: unknown) => ({ id: 'que-1', type: 'truefalse', data });
 
 describe('question data in a response', () => {
   test('becomes objects, however deep it is', () => {
     const body = [{ results: [], questions: [question('{"question":"So?"}')] }];
-    expect(decodeQuestionData(body)).toEqual([{ results: [], questions: [question({ question: 'So?' })] }]);
+    expect(decodeResponse(body)).toEqual([{ results: [], questions: [question({ question: 'So?' })] }]);
+  });
+
+  test('becomes objects on both sides of a review', () => {
+    const sides = { before: question('{"question":"So?"}'), after: { questions: [question('{}')] } };
+    expect(decodeResponse(sides)).toEqual({
+      before: question({ question: 'So?' }),
+      after: { questions: [question({})] },
+    });
   });
 
   test('that is not JSON stays text, an object stays an object (D-071)', () => {
-    expect(decodeQuestionData(question('{"question":'))).toEqual(question('{"question":'));
-    expect(decodeQuestionData(question({ question: 'So?' }))).toEqual(question({ question: 'So?' }));
+    expect(decodeResponse(question('{"question":'))).toEqual(question('{"question":'));
+    expect(decodeResponse(question({ question: 'So?' }))).toEqual(question({ question: 'So?' }));
   });
 
   test('leaves all other text alone', () => {
     const change = { snapshotJson: '{"a":1}', patchJson: '[]', data: '{"b":2}' };
-    expect(decodeQuestionData(change)).toEqual(change);
+    expect(decodeResponse(change)).toEqual(change);
   });
 });
+
+describe('a name in a response', () => {
+  test.each([
+    [{ title: 'a\u202Eb\u202C' }, { title: 'ab' }],
+    [{ rows: [{ name: '\u2067x', surname: 'y\u2069' }] }, { rows: [{ name: 'x', surname: 'y' }] }],
+    [[{ submittedBy: '\u202Dx', gradeTitle: null }], [{ submittedBy: 'x', gradeTitle: null }]],
+    [{ submittedByPerQuestion: { 'que-1': '\u202Ex' } }, { submittedByPerQuestion: { 'que-1': 'x' } }],
+    [{ features: ['\u202Ax', 'y'] }, { features: ['x', 'y'] }],
+    [
+      { town: '\u202Ex', school: '\u2066x' },
+      { town: 'x', school: 'x' },
+    ],
+  ])('of %j does not change the direction of text', (response, shown) => {
+    expect(decodeResponse(response)).toEqual(shown);
+  });
+
+  test.each([
+    { title: 'שרה \u200Fmôre\u200E 👨‍👩‍👧' },
+    { description: 'She is \u2067שרה\u2069.', message: '\u202Ex' },
+    { before: { title: '\u202Ex' }, after: { questions: [{ title: '\u202Ex' }] } },
+    { snapshotJson: '{"Title":"\u202Ex"}', id: '\u202Ex', role: '\u202Ex' },
+  ])('%j stays as it is: names in other scripts, longer texts, evidence and keys', (response) => {
+    expect(decodeResponse(structuredClone(response))).toEqual(response);
+  });
+
+  test('is every property that has the schema of a name', () => {
+    const kept = [...namedProperties(document.components)].filter((name) => {
+      const response = { [name]: '\u202Ex' };
+      decodeResponse(response);
+      return response[name] !== 'x';
+    });
+    // Of a change of a title, a moderator sees all characters.
+    expect(kept).toEqual(['value']);
+  });
+});
+
+/** The properties with the schema of a name or a title, except roles: their names are their ids. */
+function* namedProperties(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [name, child] of Object.entries(node)) {
+    const { $ref = '' } = Object(child) as { $ref?: string };
+    const schema = $ref.split('/').at(-1) ?? '';
+    const isName =
+      /^(Title|PersonName|FullName|UserName|PlanName|ShortText|Text)(OrNull)?$/.test(schema) &&
+      !['items', 'additionalProperties'].includes(name);
+    if (isName) yield name;
+    yield* namedProperties(child);
+  }
+}
 
 describe('question data in a request', () => {
   test('becomes a JSON string, once', () => {
@@ -52,7 +110,7 @@ test('encoding and decoding again changes nothing, unknown properties included (
   fc.assert(
     fc.property(fc.array(data), (list) => {
       const body = { questions: list.map(question) };
-      expect(decodeQuestionData(JSON.parse(JSON.stringify(encodeQuestionData(body))))).toEqual(
+      expect(decodeResponse(JSON.parse(JSON.stringify(encodeQuestionData(body))))).toEqual(
         JSON.parse(JSON.stringify(body)),
       );
     }),

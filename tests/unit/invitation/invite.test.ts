@@ -28,6 +28,12 @@ describe('the token of an invitation (D-176)', () => {
     });
   });
 
+  test('names the learner without characters that change the direction of text', () => {
+    expect(readInvite(token({ LearnerName: '\u202ELwazi\u202C Khumalo' }), now)).toMatchObject({
+      learnerName: 'Lwazi Khumalo',
+    });
+  });
+
   test.each([
     [true, true],
     ['true', true],

@@ -8,6 +8,7 @@ test.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
+  [['שרה', 'محمد علي', 'Zoë'], '\u2068שרה\u2069, \u2068محمد علي\u2069 and Zoë'],
 ])('the names %j are %j', (names, words) => {
   expect(nameList(names)).toBe(words);
 });

@@ -53,6 +53,9 @@ describe('the report as a CSV file', () => {
   );
   test('quotes a semicolon, which separates cells for some spreadsheets', () => {
     expect(csvText({ header: ['Name'], rows: [['x;=cmd|calc']] })).toContain('"x;=cmd|calc"');
+    expect(csvText({ header: ['Name'], rows: [['\u202E=cmd|calc', '\u2067שרה']] })).toContain(
+      `"'=cmd|calc",שרה`,
+    );
   });
   test('a telephone number stays as it is', () => {
     expect(csv({ activityTitle: '+27 82 555 0101' })).toContain(',+27 82 555 0101,');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesDirection, visiblePattern, withoutDirection } from '#openapi/rules/names.ts';
+import { changesDirection, withoutDirection } from '#openapi/rules/direction.ts';
+import { visiblePattern } from '#openapi/rules/names.ts';
 import { isBlank, normalizeText, trimText } from '#openapi/rules/text.ts';
 import { blankNames, goodNames, reversingNames } from '../../name-samples.ts';
 

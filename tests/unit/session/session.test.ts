@@ -35,6 +35,11 @@ describe('claims (D-010)', () => {
     expect(readClaims(await tokenOf({ role: 'Admin', roles: ['Parent'], exp })).role).toBe('Admin');
   });
 
+  test('a name that an older server stored changes the direction of no text', async () => {
+    const token = await tokenOf({ exp, name: '\u202EJo\u202C', surname: '\u2067Nel' });
+    expect(readClaims(token)).toMatchObject({ name: 'Jo', surname: 'Nel', fullName: 'Jo Nel' });
+  });
+
   test.each(['Caretaker', 'admin', 'constructor', ''])('the role %j is none', async (role) => {
     expect(readClaims(await tokenOf({ role, exp })).role).toBeUndefined();
   });

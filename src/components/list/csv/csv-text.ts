@@ -1,3 +1,5 @@
+import { withoutDirection } from '#openapi/rules/direction.ts';
+
 /**
  * A spreadsheet runs what begins like this, after blanks and in wide letters too. A telephone number with its plus is not
  * one.
@@ -18,8 +20,9 @@ export interface CsvTable {
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-function cellText(cell: string | number): string {
-  if (typeof cell === 'number') return String(cell);
+function cellText(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const cell = withoutDirection(value);
   // The apostrophe makes it text.
   if (formula.test(cell)) return quote(`'${cell}`);
   return quoted.test(cell) ? quote(cell) : cell;
