@@ -1,5 +1,5 @@
 import type { ContractDocument, Schema } from '../document.ts';
-import { clone, intersect, type Canonical, type Keyword, type Node, type Part } from './intersect.ts';
+import { clone, empty, intersect, type Canonical, type Keyword, type Node, type Part } from './intersect.ts';
 import { normalize, typesOf } from './values.ts';
 
 /**
@@ -54,16 +54,20 @@ export const isText = (keyword: string): boolean => textKeywords.has(keyword);
 export function createSchemaForms(document: ContractDocument): SchemaForms {
   const forms = new Map<string, Canonical>();
 
-  function resolve<T>(value: T, at: string): { value: T; at: string } {
-    const reference = (value as { $ref?: unknown } | null)?.$ref;
-    if (typeof reference !== 'string') return { value, at };
+  function lookUp(reference: string): unknown {
     let target: unknown = document;
     for (const step of reference.slice(2).split('/')) {
       const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
       target = (target as Record<string, unknown> | undefined)?.[name];
     }
     if (target === undefined) throw new Error(`The contract has no ${reference}.`);
-    return resolve(target as T, reference.slice(1));
+    return target;
+  }
+
+  function resolve<T>(value: T, at: string): { value: T; at: string } {
+    const reference = (value as { $ref?: unknown } | null)?.$ref;
+    if (typeof reference !== 'string') return { value, at };
+    return resolve(lookUp(reference) as T, reference.slice(1));
   }
 
   function formOf(node: Node): Canonical {
@@ -85,18 +89,17 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
 
   function formOfPart({ raw, at }: Part): Canonical {
     if (typeof raw === 'boolean') return { ...empty([{ raw, at }]), isNever: !raw };
-    const own = ownForm(raw, at);
+    const own = normalize(ownForm(raw, at));
     const composed: Part[] = Array.isArray(raw['allOf'])
       ? raw['allOf'].map((member: Schema, index) => ({ raw: member, at: pointer(at, 'allOf', index) }))
       : [];
     if (raw.$ref !== undefined) {
-      const target = resolve<Schema>({ $ref: raw.$ref }, at);
-      composed.unshift({ raw: target.value, at: target.at });
+      composed.unshift({ raw: lookUp(raw.$ref) as Schema, at: raw.$ref.slice(1) });
     }
     const unions = unionKeywords
       .filter((keyword) => Array.isArray(raw[keyword]))
       .map((keyword) => unionOf(keyword, raw, at));
-    const form = intersect([own, ...composed.map((part) => formOf([part])), ...unions]);
+    const form = intersect([own, ...composed.map((part) => formOf([part])), ...unions], own);
     return normalize(closed(form, raw, at));
   }
 
@@ -119,11 +122,11 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
       if (discriminator) form.values.set('discriminator', { value: namesOf(discriminator), at });
       return form;
     };
-    const united = unitedValues(keyword, alternatives);
-    if (united) return { ...united, node: whole };
     const others = alternatives.filter((one) => !isOnlyNull(one));
-    if (others.length === alternatives.length) return listOf(alternatives);
     const [other] = others;
+    const united = others.length > 1 && unitedValues(keyword, alternatives);
+    if (united) return { ...united, node: whole };
+    if (others.length === alternatives.length) return listOf(alternatives);
     const core = other && others.length === 1 ? other : listOf(others);
     const form = orNull(core, keyword);
     return form ? { ...form, node: whole } : listOf(alternatives);
@@ -133,19 +136,6 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
 }
 
 const idOf = ({ at, only }: Part): string => (only === undefined ? at : `${at} ${only}`);
-
-const empty = (node: Node): Canonical => ({
-  id: '',
-  at: node[0]?.at ?? '',
-  node,
-  sources: new Set(node.map(({ at }) => at)),
-  isNever: false,
-  values: new Map(),
-  texts: new Map(),
-  children: new Map(),
-  members: new Map(),
-  lists: new Map(),
-});
 
 /** The keywords of a schema without those that compose it of others. */
 function ownForm(schema: Schema, at: string): Canonical {
@@ -219,21 +209,28 @@ const isOnlyNull = (form: Canonical): boolean =>
 function unitedValues(keyword: string, alternatives: Canonical[]): Canonical | undefined {
   const [first] = alternatives;
   if (!first || !alternatives.every((one) => holdsOnlyValues(one, ['type', 'enum']))) return undefined;
-  const lists = ['enum', 'type'].map((name) => alternatives.map((one) => one.values.get(name)?.value));
-  const values = lists.find((list) => list.every(Array.isArray))?.flat() as unknown[] | undefined;
-  if (!values) return undefined;
-  const isEnum = alternatives.every((one) => one.values.has('enum'));
+  const enums = alternatives.map(valuesOf);
+  const isEnum = alternatives.some((one) => one.values.has('enum'));
+  const lists = isEnum ? enums : alternatives.map(typesOf);
   // Types without values beside types with values are no list.
-  if (!isEnum && alternatives.some((one) => one.values.has('enum'))) return undefined;
+  if (!lists.every((list) => list !== undefined)) return undefined;
+  const values: unknown[] = lists.flat();
   const distinct = new Set(values.map((value) => JSON.stringify(value)));
-  const overlaps =
-    distinct.size < values.length || (!isEnum && values.includes('integer') && values.includes('number'));
+  const overlaps = distinct.size < values.length || (distinct.has('"integer"') && distinct.has('"number"'));
   if (keyword === 'oneOf' && overlaps) return undefined;
   const form = clone(first);
   form.values.set(isEnum ? 'enum' : 'type', { value: values, at: first.at });
   if (isEnum) form.values.delete('type');
   form.texts.clear();
   return normalize(form);
+}
+
+/** The values that a form allows, if they are few. */
+function valuesOf(form: Canonical): unknown[] | undefined {
+  const listed = form.values.get('enum')?.value as unknown[] | undefined;
+  const few: Record<string, unknown[]> = { null: [null], boolean: [true, false] };
+  const lists = typesOf(form)?.map((type) => few[type]);
+  return listed ?? (lists?.every((list) => list !== undefined) ? lists.flat() : undefined);
 }
 
 /** The form with `null` as a further value; none if that would be a value of two alternatives of which one must hold. */

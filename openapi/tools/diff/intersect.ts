@@ -34,6 +34,19 @@ export interface Canonical {
   lists: Map<string, Node[]>;
 }
 
+export const empty = (node: Node): Canonical => ({
+  id: '',
+  at: node[0]?.at ?? '',
+  node,
+  sources: new Set(node.map(({ at }) => at)),
+  isNever: false,
+  values: new Map(),
+  texts: new Map(),
+  children: new Map(),
+  members: new Map(),
+  lists: new Map(),
+});
+
 export const clone = (form: Canonical): Canonical => ({
   ...form,
   sources: new Set(form.sources),
@@ -47,23 +60,16 @@ export const clone = (form: Canonical): Canonical => ({
 /** Keywords that hold for a schema as a whole. */
 const annotations = ['readOnly', 'writeOnly', 'deprecated', 'default'];
 
-/** The form of what satisfies all of several forms. Those that have no common notation are members of `allOf`. */
-export function intersect(forms: Canonical[]): Canonical {
+/**
+ * The form of what satisfies all of several forms. Those that have no common notation are members of `allOf`.
+ *
+ * @param outer the form whose texts are meant
+ */
+export function intersect(forms: Canonical[], outer?: Canonical): Canonical {
   const binding = forms.filter((form) => !isAny(form));
   const apart = binding.filter((form) => binding.some((other) => other !== form && conflicts(form, other)));
   const [first, ...others] = binding.filter((form) => !apart.includes(form));
-  const [outer] = forms;
-  if (!outer) throw new Error('There is nothing to intersect.');
-  const merged: Canonical = first
-    ? clone(first)
-    : {
-        ...outer,
-        isNever: false,
-        values: new Map(),
-        children: new Map(),
-        members: new Map(),
-        lists: new Map(),
-      };
+  const merged = first ? clone(first) : empty(forms[0]?.node ?? []);
   for (const form of others) merge(merged, form);
   if (apart.length > 0) {
     const nodes = apart.map(({ node }) => node);
@@ -73,10 +79,22 @@ export function intersect(forms: Canonical[]): Canonical {
       if (entry && !merged.values.has(keyword)) merged.values.set(keyword, entry);
     }
   }
-  // The outer text is meant.
-  merged.texts = new Map(forms.toReversed().flatMap(({ texts }) => [...texts]));
+  merged.texts = outer ? new Map([...textsOf(forms), ...outer.texts]) : textsOf(forms);
   merged.sources = new Set(forms.flatMap(({ sources }) => [...sources]));
   return merged;
+}
+
+/** The texts of several forms; those that differ are a list in one order. */
+function textsOf(forms: Canonical[]): Map<string, Keyword> {
+  const entries = forms.flatMap(({ texts }) => [...texts]);
+  return new Map(
+    [...Map.groupBy(entries, ([keyword]) => keyword)].map(([keyword, group]) => {
+      const distinct = new Map(group.map(([, text]) => [JSON.stringify(text.value), text]));
+      const [first = { value: undefined, at: '' }] = distinct.values();
+      const value = distinct.size === 1 ? first.value : [...distinct.keys()].toSorted();
+      return [keyword, { value, at: first.at }];
+    }),
+  );
 }
 
 /** Whether a form constrains nothing. */
@@ -102,7 +120,8 @@ function conflicts(one: Canonical, other: Canonical): boolean {
     (isTuple && both.every((form) => has(form, 'items') || has(form, 'prefixItems'))) ||
     ['not', 'if', 'contains', 'anyOf', 'oneOf'].some((keyword) => both.every((form) => has(form, keyword))) ||
     (both.some(isRestricted) && both.every(isStructured)) ||
-    both.some((form) => form.values.has('orNull')) ||
+    (one.values.has('orNull') && binds(other)) ||
+    (other.values.has('orNull') && binds(one)) ||
     [...other.values].some(([keyword, { value }]) => {
       const own = one.values.get(keyword);
       return own !== undefined && !(keyword in combinations) && !isSame(own.value, value);
@@ -113,6 +132,11 @@ function conflicts(one: Canonical, other: Canonical): boolean {
 /** Whether a form restricts what its own keywords do not evaluate, which depends on the alternatives of a value. */
 const isRestricted = ({ children }: Canonical) =>
   children.has('unevaluatedProperties') || children.has('unevaluatedItems');
+
+const binds = (form: Canonical): boolean =>
+  isStructured(form) ||
+  form.isNever ||
+  [...form.values.keys()].some((keyword) => !annotations.includes(keyword));
 
 const isStructured = ({ children, members, lists }: Canonical) =>
   children.size + members.size + lists.size > 0;

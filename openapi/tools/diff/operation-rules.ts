@@ -131,12 +131,19 @@ export interface Server {
   variables?: object;
 }
 
+/** The variables of a URL have defaults, which a client may replace. */
 export function judgeServers(was: Server[], is: Server[]): Judgement | undefined {
-  const urls = (servers: Server[]) =>
-    servers.map(({ url, variables }) => JSON.stringify([url.replace(/\/$/, ''), variables])).toSorted();
-  const [lost, gained] = [without(urls(was), urls(is)), without(urls(is), urls(was))];
-  if (lost.length + gained.length === 0) return undefined;
-  return lost.length > 0 ? { rule: 'server-removed', effect: 'break' } : addition();
+  const urlsOf = (servers: Server[]) => servers.map(({ url }) => url.replace(/\/$/, ''));
+  const settingsOf = (servers: Server[]) =>
+    servers.map(({ url, variables }) =>
+      JSON.stringify([url.replace(/\/$/, ''), variables], (key, value: unknown) =>
+        key === 'description' ? undefined : value,
+      ),
+    );
+  if (without(urlsOf(was), urlsOf(is)).length > 0) return { rule: 'server-removed', effect: 'break' };
+  const [before, after] = [settingsOf(was), settingsOf(is)];
+  if (without(before, after).length + without(after, before).length > 0) return addition();
+  return JSON.stringify(was) === JSON.stringify(is) ? undefined : { effect: 'text' };
 }
 
 /** What of a security scheme a client has to follow. */

@@ -1,4 +1,4 @@
-import { clone, type Canonical, type Keyword } from './intersect.ts';
+import { clone, empty, type Canonical, type Keyword } from './intersect.ts';
 
 /** The types to which a keyword applies; it says nothing about values of other types. */
 const appliesTo: Record<string, string[]> = {};
@@ -60,7 +60,10 @@ export function normalize(before: Canonical): Canonical {
   if (required) form.values.set('required', { ...required, value: sorted(required.value as string[]) });
   leaveOutDefaults(form);
   leaveOutForbidden(form);
-  return form;
+  // What allows nothing has no other notation.
+  return form.isNever
+    ? { ...empty(form.node), texts: form.texts, sources: form.sources, isNever: true }
+    : form;
 }
 
 function normalizeTypes(form: Canonical) {

@@ -51,7 +51,9 @@ export function diffOf(direction: Direction, before: Spelling, after: Spelling):
   return diffContracts(was, is);
 }
 
+export type Impact = 'major' | 'minor' | 'patch' | 'none';
+
 /** The rating of the gravest change. */
-export function gravest({ counts }: ContractDiff): 'major' | 'minor' | 'patch' | 'none' {
+export function gravest({ counts }: ContractDiff): Impact {
   return (['major', 'minor', 'patch'] as const).find((impact) => counts[impact] > 0) ?? 'none';
 }
