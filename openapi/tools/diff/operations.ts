@@ -21,7 +21,7 @@ export interface Located<T> {
 
 export type Members<T> = Map<string, Located<T>>;
 
-/** An operation in the form in which it is compared: everything that holds for it stands with it. */
+/** An operation in the form in which it is compared: it has everything that holds for it. */
 export interface OperationForm {
   at: string;
   operation: Located<Operation>;

@@ -1,7 +1,7 @@
 import { routesOf, type ContractDocument } from '../document.ts';
 import { usageOf, type Usage } from '../usage.ts';
 
-/** Where a change stands: the operation, path or component, and the way from there. */
+/** Where a change is: the operation, path or component, and the way from there. */
 export interface Place {
   group: string;
   heading: string;
