@@ -27,7 +27,7 @@ const code = /^`([^`]+)`$/;
 const decimal = /^(\d{1,3}(?: \d{3})+|\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
 
 /** `3/4`, `1 1/2`; the groups are the whole number, the numerator and the denominator. */
-const fraction = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/;
+const fraction = /^(?:(\d+) (?!0))?(\d+) ?\/ ?(\d+)$/;
 
 /** The sign of a number, and the number. */
 const signed = /^([-+]?) ?(.*)$/;
@@ -99,7 +99,8 @@ function readNumber(text: string): ReadNumber | undefined {
   const asFraction = fraction.exec(unsigned);
   if (!asFraction) return undefined;
   const [, whole = '0', numerator = '', denominator = ''] = asFraction;
-  if (BigInt(denominator) === 0n) return undefined;
+  const digits = whole.length + numerator.length + denominator.length;
+  if (BigInt(denominator) === 0n || digits > mostDigits) return undefined;
   const parts = BigInt(whole) * BigInt(denominator) + BigInt(numerator);
   return {
     kind: 'fraction',

@@ -16,6 +16,7 @@ const fullWidth = /[\uFF01-\uFF5E]/g;
 
 /** The apostrophes, quotation marks, hyphens and fraction slashes of keyboards and word processors, as ASCII. */
 const punctuation: readonly (readonly [spellings: RegExp, ascii: string])[] = [
+  [/ŉ/g, "'n"],
   [/[‘’‚‛‹›´ʹʻʼʽˈˊ′‵]/g, "'"],
   [/[“”„‟«»″‶〝〞〟]/g, '"'],
   [/[‐‑‒–−˗⁃﹣]/g, '-'],
@@ -25,7 +26,7 @@ const punctuation: readonly (readonly [spellings: RegExp, ascii: string])[] = [
 ];
 
 /** Printable ASCII and the letters of European languages, with single spaces: in the normal form, as nearly all text is. */
-const isNormal = /^[!-~À-ɏ]+(?: [!-~À-ɏ]+)*$/;
+const isNormal = /^[!-~À-ňŊ-ɏ]+(?: [!-~À-ňŊ-ɏ]+)*$/;
 
 /** A text with the ASCII punctuation of a keyboard; white space and invisible characters stay. */
 export const normalizePunctuation = (text: string): string =>

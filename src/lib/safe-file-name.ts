@@ -37,5 +37,5 @@ function shortened(name: string): string {
     if (bytesOf(stem + letter + extension) > mostBytes) break;
     stem += letter;
   }
-  return `${stem.trimEnd()}${extension}`;
+  return `${stem.replace(/[. ]+$/, '')}${extension}`;
 }

@@ -4,9 +4,12 @@ import { readKey } from '#openapi/rules/answers.ts';
 /** Letters and digits alone: letter case, accents, punctuation and spaces are a matter of spelling. */
 const bare = (text: string): string => searchable(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The numbers in a text with their signs: `3/4` has two, `34` has one. */
-const numbersIn = (text: string): string =>
-  (text.match(/(?:(?<![\p{L}\p{N}])[-+])?\p{N}+/gu) ?? []).join(' ');
+/**
+ * What no spelling explains: the digits of a text with the signs between them (`3/4`, `12:30`), and its mathematical signs. A
+ * hyphen between letters is none.
+ */
+const mathematicsIn = (text: string): string =>
+  (text.match(/\p{N}+(?:[^\s\p{L}\p{N}]\p{N}+)*|[<>=+*/%^±×÷≤≥≠]|(?<!\p{L})-|-(?!\p{L})/gu) ?? []).join(' ');
 
 /** Whether one letter is wrong, missing or too many, or two neighbours have changed places. */
 function isOneSlipAway(given: string, right: string): boolean {
@@ -23,12 +26,12 @@ function isOneSlipAway(given: string, right: string): boolean {
 }
 
 /**
- * Whether a wrong answer is nearly the right one, and only its spelling is to be looked at. A number is right or wrong, so
- * the numbers in both texts must be the same; and in a word of three letters one letter makes another word.
+ * Whether a wrong answer is nearly the right one, and only its spelling is to be looked at. A number is right or wrong, and
+ * so is a mathematical sign: both texts must have the same; and in a word of three letters one letter makes another word.
  */
 export function isNearly(given: string, right: string): boolean {
   const [answer, key] = [readKey(given), readKey(right)];
-  if (key.kind !== 'text' || numbersIn(answer.text) !== numbersIn(key.text)) return false;
+  if (key.kind !== 'text' || mathematicsIn(answer.text) !== mathematicsIn(key.text)) return false;
   const [givenBare, rightBare] = [bare(answer.text), bare(key.text)];
   if (givenBare === '' || rightBare === '') return false;
   if (givenBare === rightBare) return true;

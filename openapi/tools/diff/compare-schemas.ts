@@ -155,7 +155,7 @@ export function createSchemaComparison(
       const [old, now] = forms.map(({ children }) => children.get(keyword));
       const [before, after] = formsOf(old, now);
       const inner = into(scope, [keyword]);
-      const isReversed = reversing.includes(keyword);
+      const isReversed = scope.isReversed === true || reversing.includes(keyword);
       const emit: Emit = (change) => {
         const isNegated = isReversed && change.effect !== 'text';
         scope.emit(isNegated ? { ...change, rule: 'negated-schema-changed', effect: 'unknown' } : change);

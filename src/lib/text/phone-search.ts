@@ -13,8 +13,8 @@ export function phoneSearchText(number: string | null | undefined): string {
 
 /** The part of a `phoneSearchText` that a typed number or a piece of one stands for; undefined for other text. */
 function soughtDigits(sought: string): string | undefined {
-  const typed = barePhoneNumber(sought);
-  return /^\+?\d{3,}$/.test(typed) ? typed.replace(/^(\+?27)0|^\+(?=0)/, '$1') : undefined;
+  const typed = barePhoneNumber(sought.replace(/(27\s*)\(0\)/, '$1'));
+  return /^\+?\d{3,}$/.test(typed) ? typed.replace(/^(\+27)0|^\+(?=0)/, '$1') : undefined;
 }
 
 /** As `wordSearch`; what reads as a telephone number, or as a piece of one, is found however it was typed (D-253). */
@@ -32,8 +32,9 @@ export function wordOrPhoneMatchesIn(text: string, sought: string): ReturnType<t
   const matches = matchesIn(text, sought);
   const digits = matches.length === 0 ? soughtDigits(sought) : undefined;
   if (digits === undefined) return matches;
-  // As it is shown: in national form.
-  const shown = digits.replace(/^\+?27/, '0').replace('+', '');
-  const found = new RegExp([...shown].join(' ?')).exec(text);
+  // As typed, or as a number is shown: in national form.
+  const found = [digits, digits.replace(/^\+?27/, '0')]
+    .map((shown) => new RegExp([...shown.replace('+', '')].join(' ?')).exec(text))
+    .find(Boolean);
   return found ? [[found.index, found.index + found[0].length]] : [];
 }

@@ -36,7 +36,9 @@ export function emailLink(address: string, { subject, body }: EmailDraft = {}): 
  * @returns undefined for what has more than digits and separators, such as a code that a telephone would obey
  */
 export const callLink = (number: string): string | undefined =>
-  /^\+?[\d ()./-]*\d[\d ()./-]*$/.test(number) ? `tel:${number.replaceAll(/[^+\d]/g, '')}` : undefined;
+  /^\+?[\d ()./-]+$/.test(number) && /\d/.test(number)
+    ? `tel:${number.replaceAll(/[^+\d]/g, '')}`
+    : undefined;
 
 /**
  * A link that opens a WhatsApp chat.

@@ -22,10 +22,15 @@ export function parseQuery(query: string): Record<string, string> {
  * program that adds a parameter may write `?` though there is a query. `stringifyQuery` writes none of these.
  */
 const separated = (query: string): string =>
-  query
-    .replaceAll(/&(?:amp;)+/gi, '&')
-    .replaceAll(secondMark, '&')
-    .replaceAll(spaceAround, '');
+  query.length > longestLink
+    ? query
+    : query
+        .replaceAll(/&(?:amp;)+/gi, '&')
+        .replaceAll(secondMark, '&')
+        .replaceAll(spaceAround, '');
+
+/** No mail program has changed a longer one, and the patterns would take seconds. */
+const longestLink = 5000;
 
 /** Not in a path that was not encoded, which keeps its query: `returnUrl=/subscribe?learnerId=…` (D-013). */
 const secondMark = /(?<!=(?:\/|%2f)[^&]*)\?+(?=[\w.-]+=|$)/gi;

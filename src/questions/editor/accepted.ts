@@ -33,12 +33,19 @@ function noteOn(keys: readonly ReadKey[], one: string, several: string): string[
 /** What an author should know about how keys with numbers are compared (D-250); empty for keys that are words. */
 export function acceptedNote(keys: readonly string[]): string {
   const read = keys.map(readKey);
+  const ambiguous = read.filter(
+    ({ kind, text }) => kind === 'decimal' && /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/.test(text),
+  );
   const digits = read.filter(({ kind, text }) => kind === 'text' && /^[-+]?\d+([.,]\d+)?$/.test(text));
   return [
     ...noteOn(
       read.filter(({ kind }) => kind === 'decimal'),
       'is compared as a number',
       'are compared as numbers',
+    ),
+    ...ambiguous.map(
+      ({ text }) =>
+        `In ${text}, the decimals are ${text.slice(-3)}; for thousands, write ${text.replace(/[.,]/, ' ')}.`,
     ),
     ...noteOn(
       read.filter(({ kind }) => kind === 'fraction'),

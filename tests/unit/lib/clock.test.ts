@@ -10,7 +10,7 @@ const deviceIsAheadBy = (milliseconds: number) => {
 };
 
 beforeEach(() => {
-  Object.assign(clock, { device: () => server, offset: undefined });
+  Object.assign(clock, { device: () => server, sinceLoad: () => 0, offset: undefined });
 });
 
 test.each([
@@ -27,6 +27,7 @@ test.each([
   noteServerTime('Fri, 27 Nov 2026 07:12:00 GMT');
   expect(clock.now()).toEqual(server);
   deviceIsAheadBy(milliseconds + hour);
+  clock.sinceLoad = () => hour;
   expect(clock.now()).toEqual(new Date(server.getTime() + hour));
 });
 
@@ -48,6 +49,19 @@ test.each(['', 'yesterday', 'Fri, 31 Nov 2026 99:12:00 GMT', Number.NaN])(
     expect(clock.now()).toEqual(server);
   },
 );
+
+test.each([
+  ['put right', 0],
+  ['set to another wrong time', 2 * day],
+])('a device whose clock is %s is believed until the next response', (_what, milliseconds) => {
+  deviceIsAheadBy(-day);
+  noteServerTime(server.toUTCString());
+  expect(clock.now()).toEqual(server);
+  deviceIsAheadBy(milliseconds);
+  expect(clock.now()).toEqual(clock.device());
+  noteServerTime(server.toUTCString());
+  expect(clock.now()).toEqual(server);
+});
 
 test('a device whose clock is put right is right with the next response', () => {
   deviceIsAheadBy(day);

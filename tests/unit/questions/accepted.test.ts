@@ -5,7 +5,10 @@ test.each([
   [['0.5'], '0.5 is compared as a number: 0,5 is right, too.'],
   [['0,5'], '0,5 is compared as a number: 0.5 is right, too.'],
   [['7'], '7 is compared as a number: 7,0 is right, too.'],
-  [['2,500'], '2,500 is compared as a number: 2.500 is right, too.'],
+  [
+    ['2,500'],
+    '2,500 is compared as a number: 2.500 is right, too. In 2,500, the decimals are 500; for thousands, write 2 500.',
+  ],
   [['12500'], '12500 is compared as a number: 12\u00A0500 is right, too.'],
   [['12 500.75'], '12 500.75 is compared as a number: 12500,75 is right, too.'],
   [['-5'], '-5 is compared as a number: -5,0 is right, too.'],

@@ -71,9 +71,9 @@ describe('the normal form', () => {
 });
 
 test('the letters that need no normalizing are their own NFC', () => {
-  const letters = Array.from({ length: 0x24f - 0xc0 + 1 }, (_, index) =>
-    String.fromCharCode(0xc0 + index),
-  ).join('');
+  const letters = Array.from({ length: 0x24f - 0xc0 + 1 }, (_, index) => String.fromCharCode(0xc0 + index))
+    .join('')
+    .replace('ŉ', '');
   expect(letters.normalize('NFC')).toBe(letters);
   expect(normalizeText(letters)).toBe(letters);
 });

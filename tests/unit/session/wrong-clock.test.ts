@@ -19,6 +19,7 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 function setClocks({ server = 0, deviceAhead }: { server?: number; deviceAhead: number }): void {
   mock.setNow(minutesLater(server));
   clock.device = () => minutesLater(server + deviceAhead);
+  clock.sinceLoad = () => server * 60_000;
 }
 
 const profile = () => unwrap(client.GET('/learner/my-profile'));
@@ -41,6 +42,8 @@ describe('a login', () => {
     setClocks({ deviceAhead: 30 });
     await profile();
     setClocks({ deviceAhead: 61 });
+    // Half an hour has passed on the device, whose clock no user has set.
+    clock.sinceLoad = () => 31 * 60_000;
     await expect(session.login('zola')).rejects.toMatchObject({ reason: 'clock' });
     expect(session.stored('token')).toBe(token);
   });
@@ -100,6 +103,14 @@ describe('a session', () => {
     expect(session.storedKeys()).toEqual([]);
     await expect(session.login('lwazi')).rejects.toMatchObject({ reason: 'clock' });
     expect(session.wentToLogin()).toBe(1);
+  });
+
+  test('of a device that was behind lasts when its clock is put right', async () => {
+    setClocks({ deviceAhead: -day });
+    await session.login('lwazi');
+    setClocks({ server: 1, deviceAhead: 0 });
+    expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+    expect(session.wentToLogin()).toBe(0);
   });
 
   test('lasts when the clock is put back', async () => {
