@@ -37,7 +37,7 @@ export const chunks = [
     packages: ['@tanstack/react-query', '@tanstack/query-core', 'openapi-fetch', 'jose'],
     // Without what only some screens need, or a device whose clock is wrong.
     files: [
-      'src/api/!(*.gen|upload).ts',
+      'src/api/!(*.gen|upload|prime|find-change).ts',
       'src/app/data/client-connection.ts',
       'src/session/!(user-memory|wrong-clock).ts',
     ],

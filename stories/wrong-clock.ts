@@ -1,5 +1,5 @@
 import { clock } from '#lib/time/clock.ts';
-import { letTimePass, storyNow } from './visit.tsx';
+import { storyNow } from './visit.tsx';
 
 export const wrongClock = 'This device’s date and time look wrong';
 export const schoolClock =
@@ -9,5 +9,3 @@ export const schoolClock =
 export function putClockAhead(): void {
   clock.device = () => new Date(storyNow.getTime() + 2 * 3_600_000);
 }
-
-export const putClockRight = (): void => letTimePass(0);

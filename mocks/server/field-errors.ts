@@ -44,7 +44,7 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   if (expected === 'a string that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
   if (expected.startsWith('a string that matches ^/[')) return 'This path cannot be replaced here.'; // D-141
   if (/^nothing that matches .*@/.test(expected)) return refusedInUserName;
-  if (/^nothing that matches .*\[\\\\u0000/.test(expected)) return refused;
+  if (expected === 'a string without control and directional characters') return refused;
   if (expected === 'nothing that matches {}') return 'This property must not be sent.';
   if (actual !== 'nothing') return `Expected ${expected}.`;
   return `This ${where === 'body' ? 'property' : 'parameter'} is required.`;

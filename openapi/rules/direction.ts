@@ -3,8 +3,8 @@ const directional = /[\u202A-\u202E\u2066-\u2069]/;
 const all = new RegExp(directional, 'g');
 
 /** Whether a text contains a character that changes the direction of what follows. */
-export const changesDirection = (text: string): boolean => directional.test(text);
+export const hasDirectionalCharacters = (text: string): boolean => directional.test(text);
 
 /** A text without such characters: a name that a server has stored before it refused them. */
-export const withoutDirection = (text: string): string =>
-  changesDirection(text) ? text.replaceAll(all, '') : text;
+export const removeDirectionalCharacters = (text: string): string =>
+  hasDirectionalCharacters(text) ? text.replaceAll(all, '') : text;

@@ -11,7 +11,7 @@ const southAfrican = /^\+?(?:270?|0)([1-9]\d{8})$/;
  *
  * @param typed a number or a part of one; of other text the result means nothing
  */
-export function barePhoneNumber(typed: string): string {
+export function removePhoneSeparators(typed: string): string {
   // As nearly all numbers are stored: a list of 10,000 reads them all before it is searched.
   const number = /^[\d +]*$/.test(typed)
     ? typed.replaceAll(' ', '')
@@ -26,7 +26,7 @@ export function barePhoneNumber(typed: string): string {
  * @returns digits alone for a South African number, with a plus in front for a foreign one; other texts as they are. More
  *   than 15 digits are no number of any country, but two numbers.
  */
-export function plainPhoneNumber(typed: string): string {
-  const number = barePhoneNumber(typed);
+export function normalizePhoneNumber(typed: string): string {
+  const number = removePhoneSeparators(typed);
   return /^\+?\d{1,15}$/.test(number) ? number.replace(southAfrican, '0$1') : typed.trim();
 }

@@ -51,6 +51,24 @@ export const normalizeIgnoringCase = (text: string): string => normalizeText(tex
 
 const visible = new RegExp(visiblePattern, 'u');
 
+/** Whether two texts are the same where letter case does not matter. */
+export const isSameIgnoringCase = (one: string, other: string): boolean =>
+  normalizeIgnoringCase(one) === normalizeIgnoringCase(other);
+
+/** Texts without repetitions, each in its first spelling. */
+export function uniqueIgnoringCase(texts: readonly string[]): string[] {
+  const byNormalForm = new Map<string, string>();
+  for (const text of texts) {
+    const normal = normalizeIgnoringCase(text);
+    if (!byNormalForm.has(normal)) byNormalForm.set(normal, text);
+  }
+  return [...byNormalForm.values()];
+}
+
+/** Whether two passwords are the same. A device types an accent as one or two characters, which NFC makes the same. */
+export const isSamePassword = (one: string, other: string): boolean =>
+  one.normalize('NFC') === other.normalize('NFC');
+
 /** Whether a reader sees nothing of a text: it is empty, or has only white space and invisible characters. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 

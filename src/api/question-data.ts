@@ -1,4 +1,5 @@
-import { changesDirection, withoutDirection } from '#openapi/rules/direction.ts';
+import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
+import { nameProperties } from './contract.gen.ts';
 
 /**
  * A contract type as the application sees it: the `data` of a question is a JSON string in requests and responses and an
@@ -30,36 +31,30 @@ const questionTypes = new Set([
  *
  * @returns the same value
  */
-export function decodeResponse(value: unknown): unknown {
-  return decode(value, false);
-}
+export const decodeResponse = (value: unknown): unknown =>
+  decode(value, { isName: false, isEvidence: false });
 
-/** @param isNamed whether all strings in the value are names, as in a list of them; null for none */
-function decode(value: unknown, isNamed: boolean | null): unknown {
+const names: ReadonlySet<string> = new Set(nameProperties);
+
+/** A moderator decides on what is there: the sides of a review spell such characters out. */
+const sidesOfReview: ReadonlySet<string> = new Set(['before', 'after']);
+
+function decode(value: unknown, { isName, isEvidence }: { isName: boolean; isEvidence: boolean }): unknown {
+  if (typeof value === 'string') return isName && !isEvidence ? removeDirectionalCharacters(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   const record = value as Record<string, unknown>;
   const question = isQuestion(value) ? value : undefined;
-  if (question) question.data = parseIfJson(question.data);
-  for (const key of Object.keys(record)) {
-    const child = record[key];
-    if (typeof child === 'object') {
-      if (child !== question?.data) decode(child, below(key, isNamed));
-    } else if (typeof child === 'string' && changesDirection(child) && Boolean(below(key, isNamed))) {
-      record[key] = withoutDirection(child);
-    }
+  for (const [key, child] of Object.entries(record)) {
+    record[key] =
+      question && key === 'data'
+        ? parseIfJson(child)
+        : decode(child, {
+            isName: isName || names.has(key),
+            isEvidence: isEvidence || sidesOfReview.has(key),
+          });
   }
   return value;
 }
-
-/** The properties that hold names, titles and other texts of one line. */
-const nameKey =
-  /(?:name|title|by|submittedByPerQuestion|school|town|address|city|province|group|subjectType|number|code|duration|features)$/i;
-
-/** A moderator decides on what is there: the sides of a review spell such characters out. */
-const sidesOfReview = new Set(['before', 'after']);
-
-const below = (key: string, isNamed: boolean | null): boolean | null =>
-  isNamed === null || sidesOfReview.has(key) ? null : isNamed || nameKey.test(key);
 
 function parseIfJson(data: unknown): unknown {
   if (typeof data !== 'string') return data;

@@ -25,11 +25,11 @@ export function safeFileName(wanted: string): string {
     // A dot in front hides a file, and Windows drops dots and spaces at the end.
     .replaceAll(/^[. ]+|[. ]+$/g, '')
     .replace(device, '_$&');
-  return shortened(name) || 'download';
+  return truncateToBytes(name) || 'download';
 }
 
 /** Cuts a name that is too long before its extension. */
-function shortened(name: string): string {
+function truncateToBytes(name: string): string {
   if (bytesOf(name) <= mostBytes) return name;
   const [extension = ''] = /\.[\p{L}\d]{1,10}$/u.exec(name) ?? [];
   let stem = '';

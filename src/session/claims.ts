@@ -1,7 +1,7 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import { clock, noteServerTime } from '#lib/time/clock.ts';
-import { withoutDirection } from '#openapi/rules/direction.ts';
-import { endsSoon } from './expiry.ts';
+import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
+import { isExpiringSoon } from './expiry.ts';
 import { roleNamed, type Role } from './roles.ts';
 
 /** Who is signed in, read from the token's claims (SES-003, D-010). */
@@ -35,8 +35,8 @@ export function readClaims(token: string): SessionDetails {
     throw new Error('Cannot decode the token.');
   }
   const { iat = Number.NaN } = claims;
-  const name = withoutDirection(text(claims['name']));
-  const surname = withoutDirection(text(claims['surname']));
+  const name = removeDirectionalCharacters(text(claims['name']));
+  const surname = removeDirectionalCharacters(text(claims['surname']));
   return {
     id: text(claims['id']),
     name,
@@ -61,7 +61,7 @@ export async function readNewToken(token: string): Promise<SessionDetails> {
   const { issuedAt = 0 } = details;
   // A server may hide its `Date` header. It may have issued the token a while ago, but not in the future.
   if (clock.offset === undefined && issuedAt > clock.device().getTime()) noteServerTime(issuedAt);
-  if (endsSoon(details)) (await import('./wrong-clock.ts')).checkClock(details);
+  if (isExpiringSoon(details)) (await import('./wrong-clock.ts')).checkClock(details);
   return details;
 }
 

@@ -17,5 +17,5 @@ export const isExpired = ({ expiresAt }: Ending, now: Date, within = 0): boolean
   expiresAt - within <= Math.floor(now.getTime() / 1000);
 
 /** Whether it ends in its last seconds by the server's clock, or by the device's: a page that starts anew knows no other. */
-export const endsSoon = (ending: Ending): boolean =>
+export const isExpiringSoon = (ending: Ending): boolean =>
   [clock.now(), clock.device()].some((now) => isExpired(ending, now, lastSeconds));

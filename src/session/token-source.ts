@@ -2,7 +2,7 @@ import { client, fetchWith, unwrap, type TokenSource } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import { clock } from '#lib/time/clock.ts';
 import { readableClaims, type SessionDetails } from './claims.ts';
-import { endsSoon, isExpired } from './expiry.ts';
+import { isExpiringSoon, isExpired } from './expiry.ts';
 import { renewSession, sessionEnded, signOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
@@ -28,7 +28,7 @@ export function createTokenSource(toLogin: () => void): TokenSource {
         // The server would only say the same, and on a slow line much later.
         throw new Problem(401, '');
       }
-      if (!isPublic && endsSoon(details) && mayRefresh()) {
+      if (!isPublic && isExpiringSoon(details) && mayRefresh()) {
         await refreshOnce();
       }
       return sessionStore.get('token');

@@ -1,4 +1,5 @@
-import { hashPassword, isSamePassword } from '../../rules/accounts/passwords.ts';
+import { isSamePassword } from '#openapi/rules/text.ts';
+import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { requirePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';

@@ -1,5 +1,5 @@
 import { isSameLogin } from '../../rules/accounts/logins.ts';
-import { requirePhoneNumbers, withPlainNumbers } from '../../rules/accounts/people.ts';
+import { requirePhoneNumbers, normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
@@ -9,7 +9,7 @@ import { requireSameVersion } from '../../services/same-version.ts';
 
 export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
   const { db, now } = call;
-  const { id: _, version, role, gradeId, ...change } = withPlainNumbers(body);
+  const { id: _, version, role, gradeId, ...change } = normalizePhoneNumbers(body);
   requireSameId(path.id, body.id);
   requirePhoneNumbers(body);
 

@@ -1,13 +1,13 @@
 import { mayChangeAccount } from '../../rules/accounts/access.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
-import { withPlainNumbers } from '../../rules/accounts/people.ts';
+import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Forbidden } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 
 /** The contract refuses role, permissions and the like (D-214). */
 export const updateRegisteredUser = operation('updateRegisteredUser', ({ body, actor, db, now }) => {
-  const { id, ...details } = withPlainNumbers(body);
+  const { id, ...details } = normalizePhoneNumbers(body);
   const account = db.users.getOrThrow(id);
   if (!mayChangeAccount(actor, id)) throw new Forbidden();
 

@@ -1,4 +1,4 @@
-import { withPlainNumbers } from '../../rules/accounts/people.ts';
+import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { toCampus } from '../../serializers/campus.ts';
 import { created, operation } from '../../server/operation.ts';
 
@@ -12,5 +12,5 @@ const defaults = {
 };
 
 export const createCampus = operation('createCampus', ({ body, db, randomId }) =>
-  created(toCampus(db.campuses.insert({ ...defaults, ...withPlainNumbers(body), id: randomId('cam') }))),
+  created(toCampus(db.campuses.insert({ ...defaults, ...normalizePhoneNumbers(body), id: randomId('cam') }))),
 );

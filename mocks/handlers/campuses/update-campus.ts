@@ -1,4 +1,4 @@
-import { withPlainNumbers } from '../../rules/accounts/people.ts';
+import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { toCampus } from '../../serializers/campus.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { requireSameId } from '../../services/same-id.ts';
@@ -8,5 +8,5 @@ export const updateCampus = operation('updateCampus', ({ path, body: { version, 
   requireSameId(path.id, details.id);
   const campus = db.campuses.getOrThrow(path.id);
   requireSameVersion(toCampus(campus), version);
-  return ok(toCampus(db.campuses.update(campus.id, withPlainNumbers(details))));
+  return ok(toCampus(db.campuses.update(campus.id, normalizePhoneNumbers(details))));
 });

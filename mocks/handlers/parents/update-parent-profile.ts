@@ -1,11 +1,11 @@
 import { isSameLogin } from '../../rules/accounts/logins.ts';
-import { withPlainNumbers } from '../../rules/accounts/people.ts';
+import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { toParentProfile } from '../../serializers/parent.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const updateParentProfile = operation('updateParentProfile', ({ body, actor, db }) => {
-  const { email, ...details } = withPlainNumbers(body);
+  const { email, ...details } = normalizePhoneNumbers(body);
   if (email !== undefined && !isSameLogin(email, actor.user.email)) {
     throw new Invalid({ email: ['The email address cannot be changed here.'] });
   }

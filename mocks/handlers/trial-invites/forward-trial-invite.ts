@@ -1,4 +1,4 @@
-import { uniqueEmails } from '../../rules/accounts/logins.ts';
+import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { rsvpLink } from '../../rules/trials/invites.ts';
 import { ok, operation } from '../../server/operation.ts';
@@ -11,7 +11,7 @@ const mostRecipients = 500;
 export const forwardTrialInvite = operation('forwardTrialInvite', ({ query, body, ...call }) => {
   const { db, now, applicationUrl } = call;
   const invite = db.trialInvites.getOrThrow(query.inviteId);
-  const emails = uniqueEmails([...invite.emails, ...body.emails]);
+  const emails = uniqueIgnoringCase([...invite.emails, ...body.emails]);
   if (emails.length > mostRecipients) {
     throw new Invalid({ emails: [`An invite has at most ${mostRecipients} recipients.`] });
   }

@@ -1,20 +1,10 @@
-import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
+import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 
 /** The texts with which people sign in: emails and user names share one namespace, and letter case does not matter. */
 
-/** A login in the form in which logins are compared. */
-export const loginKey = normalizeIgnoringCase;
-
 /** False when one of the two is missing. */
 export const isSameLogin = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && loginKey(one) === loginKey(other);
-
-/** Emails without repetitions, each in its first spelling. */
-export function uniqueEmails(emails: readonly string[]): string[] {
-  const byKey = new Map<string, string>();
-  for (const email of emails) if (!byKey.has(loginKey(email))) byKey.set(loginKey(email), email);
-  return [...byKey.values()];
-}
+  one !== null && other !== null && isSameIgnoringCase(one, other);
 
 /**
  * A user name for a new account (D-089): `nandi.khumalo`, then `nandi.khumalo2`.

@@ -9,10 +9,6 @@ export async function hashPassword(password: string, salt: string): Promise<stri
   return `${salt}:${await sha256(`${salt}:${password.normalize('NFC')}`)}`;
 }
 
-/** Whether both are the same in NFC, in which passwords are compared (D-249). */
-export const isSamePassword = (one: string, other: string): boolean =>
-  one.normalize('NFC') === other.normalize('NFC');
-
 /** No password matches an account that has none. */
 export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
   if (passwordHash === null) return false;

@@ -1,5 +1,5 @@
 /** How people are named and sorted in lists. */
-import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
+import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { compareText } from '../compare-text.ts';
 import { Invalid } from '../failure.ts';
 
@@ -23,11 +23,11 @@ interface Numbers {
 const numberProperties: readonly string[] = ['cellphoneNumber', 'whatsAppNumber', 'contactNumber'];
 
 /** What a request says of a person or place, with its telephone numbers in one form (D-253). */
-export const withPlainNumbers = <Details extends object>(details: Details): Details =>
+export const normalizePhoneNumbers = <Details extends object>(details: Details): Details =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]: [string, unknown]) => [
       name,
-      numberProperties.includes(name) && typeof value === 'string' ? plainPhoneNumber(value) : value,
+      numberProperties.includes(name) && typeof value === 'string' ? normalizePhoneNumber(value) : value,
     ]),
   ) as Details;
 

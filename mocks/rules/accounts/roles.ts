@@ -1,5 +1,3 @@
-import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
-
 export const builtInRoles = [
   'Admin',
   'ContentAdmin',
@@ -15,10 +13,6 @@ const reservedNames = ['.', '..', 'users'];
 
 /** Whether `DELETE /admin/roles/{name}` can name this role (D-125). @param name trimmed */
 export const isAllowedRoleName = (name: string): boolean => !reservedNames.includes(name);
-
-/** Role names must differ in their normal form, and in more than letter case. */
-export const isSameRoleName = (one: string, other: string): boolean =>
-  normalizeIgnoringCase(one) === normalizeIgnoringCase(other);
 
 /** The first role is effective. */
 interface WithRoles {

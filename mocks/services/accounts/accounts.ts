@@ -1,7 +1,8 @@
+import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
-import { freeUserName, isSameLogin, loginKey } from '../../rules/accounts/logins.ts';
-import { withPlainNumbers } from '../../rules/accounts/people.ts';
+import { freeUserName, isSameLogin } from '../../rules/accounts/logins.ts';
+import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Conflict } from '../../rules/failure.ts';
 
 /** The account with this email or user name. */
@@ -59,12 +60,12 @@ export function createAccount(
   const { role, name, surname } = properties;
   // Collected once: a common name has many candidates, and each would search all accounts.
   const taken = new Set(
-    db.users.all().flatMap(({ userName, email }) => [userName, email ?? ''].map(loginKey)),
+    db.users.all().flatMap(({ userName, email }) => [userName, email ?? ''].map(normalizeIgnoringCase)),
   );
   return db.users.insert({
     ...defaults,
     userName: freeUserName(name, surname, (candidate) => taken.has(candidate)),
-    ...withPlainNumbers(properties),
+    ...normalizePhoneNumbers(properties),
     id: randomId(role === 'Learner' ? 'lrn' : 'usr'),
     roles: [role],
   });

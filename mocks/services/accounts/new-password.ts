@@ -1,4 +1,4 @@
-import { isSamePassword } from '../../rules/accounts/passwords.ts';
+import { isSamePassword } from '#openapi/rules/text.ts';
 import { Failure } from '../../rules/failure.ts';
 
 /** @throws Failure 400 when a new password and its confirmation differ */

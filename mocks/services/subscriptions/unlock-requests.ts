@@ -1,8 +1,8 @@
+import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import type { PlanRecord } from '../../data/models/subscriptions.ts';
 import { contactsOf } from '../../data/queries/people.ts';
-import { uniqueEmails } from '../../rules/accounts/logins.ts';
 import { fullName } from '../../rules/accounts/people.ts';
 import { siteLink } from '../../rules/application-links.ts';
 import { Invalid } from '../../rules/failure.ts';
@@ -47,7 +47,7 @@ export function sendUnlockRequests(
   db: Db,
   { emails, learner, plan, now, applicationUrl }: UnlockRequest,
 ): string[] {
-  const recipients = uniqueEmails(emails);
+  const recipients = uniqueIgnoringCase(emails);
   const link = subscribeLink(applicationUrl, learner.id, plan?.id);
   const wish = plan ? `the plan “${plan.planName}”` : 'a plan';
   const text = [

@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
+import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { TrialInviteRecord } from '../../data/models/trials.ts';
-import { uniqueEmails } from '../../rules/accounts/logins.ts';
 import { fullName } from '../../rules/accounts/people.ts';
 import { toUtc } from '../../rules/date-times.ts';
 import { Failure, NotFound } from '../../rules/failure.ts';
@@ -26,7 +26,7 @@ export function sendInvite(call: InviteCall, invite: TrialInviteRecord, emails: 
   const text = [invite.inviteTitle, invite.message, `Book your seat here: ${link}`]
     .filter(Boolean)
     .join('\n\n');
-  for (const to of uniqueEmails(emails)) {
+  for (const to of uniqueIgnoringCase(emails)) {
     sendMail(db, now, {
       kind: 'trial-invite',
       to,
@@ -58,7 +58,7 @@ export function createInvite(
     validUntil: toUtc(validUntil),
     message: message || null,
     trialSessionIds,
-    emails: uniqueEmails(emails),
+    emails: uniqueIgnoringCase(emails),
   });
   sendInvite(call, invite, invite.emails);
   return { link: rsvpLink(call.applicationUrl, invite) };

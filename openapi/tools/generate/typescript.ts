@@ -1,5 +1,6 @@
 import openapiTS, { astToString, oapiRef, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { refusedCharacters } from '../../rules/names.ts';
 import { isPublic, routesOf, type ContractDocument, type Schema } from '../document.ts';
 
 const banner = `/**
@@ -26,6 +27,7 @@ export async function contractTypeScript(document: ContractDocument): Promise<st
     operationTable(document),
     textLimits(document),
     blankPattern(document),
+    nameProperties(document),
   ].join('\n');
 }
 
@@ -121,6 +123,39 @@ function blankPattern({ components }: ContractDocument): string {
  * the second group matches, the paragraph is malformed: it is everything after a \`[[\` that begins no blank.
  */
 export const blankPattern = ${String(pattern)};
+`;
+}
+
+/** A role is left out: its name is also its id, which a path must spell exactly. */
+function nameProperties(document: ContractDocument): string {
+  const { schemas } = document.components;
+  const isName = (schema: Schema): boolean => {
+    const { $ref, items, additionalProperties } = schema;
+    if ($ref) {
+      const name = $ref.split('/').at(-1) ?? '';
+      return name !== 'RoleName' && schemas[name] !== undefined && isName(schemas[name]);
+    }
+    const isRefusing = JSON.stringify(schema.not ?? {}).includes(
+      JSON.stringify(refusedCharacters).slice(1, -1),
+    );
+    const parts = [items, additionalProperties].filter((part) => typeof part === 'object' && part !== null);
+    return isRefusing || parts.some((part) => isName(part as Schema));
+  };
+  const found = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { properties = {} } = node as { properties?: Record<string, Schema> };
+    for (const [name, schema] of Object.entries(properties)) if (isName(schema)) found.add(name);
+    Object.values(node).forEach(walk);
+  };
+  walk(schemas);
+  return `/** The properties that hold a name or a title: the contract refuses directional characters in them. */
+export const nameProperties = [
+${[...found]
+  .toSorted()
+  .map((name) => `  ${quote(name)},`)
+  .join('\n')}
+];
 `;
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { visiblePattern } from '../../rules/names.ts';
+import { refusedCharacters, visiblePattern } from '../../rules/names.ts';
 
 /** One difference between a request or a response and the contract. */
 export interface Deviation {
@@ -47,7 +47,9 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
         ? 'a string with a visible character'
         : `a string that matches ${String(params['pattern'])}`;
     case 'not':
-      return `nothing that matches ${preview(schema)}`;
+      return refuses(schema, `[${refusedCharacters}]`)
+        ? 'a string without control and directional characters'
+        : `nothing that matches ${preview(schema)}`;
     case 'minLength':
       return `at least ${String(params['limit'])} character(s)`;
     case 'maxLength':
@@ -64,6 +66,9 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
       return message ?? keyword;
   }
 }
+
+const refuses = (schema: unknown, pattern: string): boolean =>
+  (schema as { pattern?: string }).pattern === pattern;
 
 /** A value as JSON, shortened to a readable length. */
 export function preview(value: unknown): string {

@@ -7,10 +7,10 @@ import {
   shortTextLimit,
 } from '#api/contract.gen.ts';
 import { formatCount } from '#lib/numbers.ts';
-import { cleanEmail, emailAddress } from '#lib/text/email.ts';
+import { normalizeEmail, emailAddress } from '#lib/text/email.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
-import { changesDirection } from '#openapi/rules/direction.ts';
+import { hasDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { trimText } from '#openapi/rules/text.ts';
 
 /** Most texts of the contract. */
@@ -24,9 +24,9 @@ export const atMost = (most: number) =>
   );
 
 /** Refuses a text that would change how the text beside it reads. */
-export const keepsDirection = () =>
+export const noDirectionalCharacters = () =>
   check(
-    (text: string) => !changesDirection(text),
+    (text: string) => !hasDirectionalCharacters(text),
     'Remove the hidden characters that change the direction of the text.',
   );
 
@@ -34,7 +34,7 @@ export const keepsDirection = () =>
  * A text without the spaces and the invisible characters around it. A tab pasted from a spreadsheet becomes a space, and so
  * does a line break.
  */
-export const oneLine = (text: string): string => trimText(text.replaceAll(/\p{Control}+/gu, ' '));
+export const toSingleLine = (text: string): string => trimText(text.replaceAll(/\p{Control}+/gu, ' '));
 
 /**
  * A text of one line of which a reader sees something.
@@ -42,7 +42,7 @@ export const oneLine = (text: string): string => trimText(text.replaceAll(/\p{Co
  * @param most the most characters, from the contract
  */
 export const requiredText = (message: string, most: number = usualLimit) =>
-  pipe(string(), transform(oneLine), nonEmpty(message), keepsDirection(), atMost(most));
+  pipe(string(), transform(toSingleLine), nonEmpty(message), noDirectionalCharacters(), atMost(most));
 
 /** The name of a person, as every form asks for it. */
 export const personName = {
@@ -54,7 +54,7 @@ export const emptyToNull = transform((text: string) => text || null);
 
 /** A text of one line, which may be empty. */
 export const optionalText = (most: number = usualLimit) =>
-  pipe(string(), transform(oneLine), keepsDirection(), atMost(most));
+  pipe(string(), transform(toSingleLine), noDirectionalCharacters(), atMost(most));
 
 /** As `optionalText`; null, as the contract has it, when nothing is left. */
 export const textOrNull = () => pipe(optionalText(), emptyToNull);
@@ -91,7 +91,7 @@ export const twoDecimals = () =>
 export const email = (malformed: string, empty = malformed) =>
   pipe(
     string(),
-    transform(cleanEmail),
+    transform(normalizeEmail),
     requiredText(empty, emailLimit),
     check((text) => text === '' || emailAddress.test(text), malformed),
   );

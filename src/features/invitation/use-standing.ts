@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { myLearnersQuery } from '#api/queries/learners.ts';
 import { parentProfileQuery } from '#api/queries/parents.ts';
-import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
+import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 import type { Invite } from './invite.ts';
 
 /** What an invitation can still do for the parent who is signed in. */
@@ -29,6 +29,6 @@ export function useStanding(
   if (!isParent || !learners.data?.some(({ id }) => id === learnerId)) {
     return { standing: 'open', email: ownEmail };
   }
-  const isOwn = normalizeIgnoringCase(ownEmail ?? '') === normalizeIgnoringCase(email);
+  const isOwn = ownEmail !== undefined && isSameIgnoringCase(ownEmail, email);
   return { standing: isOwn ? 'accepted' : 'sees-learner', email: ownEmail };
 }

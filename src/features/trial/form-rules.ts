@@ -1,9 +1,9 @@
 import { check, maxLength, pipe, string, transform } from 'valibot';
 import { requiredText } from '#components/form/field-rules.ts';
 import { formatCount } from '#lib/numbers.ts';
-import { cleanEmail } from '#lib/text/email.ts';
+import { normalizeEmail } from '#lib/text/email.ts';
 import { fromSchoolDateTime } from '#lib/time/school-time.ts';
-import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
+import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 
 const wholeDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -22,14 +22,13 @@ export const schoolDateTimeRule = (empty: string) =>
   );
 
 /** Emails with commas between them (VAL-033), each once; lists are pasted with line breaks or semicolons, too. */
-export const splitEmails = (text: string): string[] => {
-  const emails = text
-    .split(/[,;\n]/)
-    .map(cleanEmail)
-    .filter(Boolean);
-  const bySpelling = new Map(emails.map((email) => [normalizeIgnoringCase(email), email]));
-  return [...bySpelling.values()];
-};
+export const splitEmails = (text: string): string[] =>
+  uniqueIgnoringCase(
+    text
+      .split(/[,;\n]/)
+      .map(normalizeEmail)
+      .filter(Boolean),
+  );
 
 /** Any number of emails; which of them are malformed the server says (D-192). */
 export const emailList = () =>

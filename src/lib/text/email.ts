@@ -5,5 +5,5 @@ const label = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?`;
 export const emailAddress = new RegExp(String.raw`^${word}(?:\.${word})*@${label}(?:\.${label})+$`, 'i');
 
 /** An email without the invisible characters that were pasted along with it, and without spaces around it. */
-export const cleanEmail = (typed: string): string =>
+export const normalizeEmail = (typed: string): string =>
   typed.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();

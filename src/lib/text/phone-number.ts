@@ -1,4 +1,4 @@
-import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
+import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 
 /**
  * A South African number as people write it: '082 555 0101'.
@@ -8,7 +8,7 @@ import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
  */
 export function formatPhoneNumber(number: string | null | undefined): string | undefined {
   if (number == null) return undefined;
-  const groups = /^(0\d{2})(\d{3})(\d{4})$/.exec(plainPhoneNumber(number));
+  const groups = /^(0\d{2})(\d{3})(\d{4})$/.exec(normalizePhoneNumber(number));
   return groups ? groups.slice(1).join(' ') : number.trim();
 }
 
@@ -18,6 +18,6 @@ export function formatPhoneNumber(number: string | null | undefined): string | u
  * @returns undefined for what cannot be read as an international number
  */
 export function internationalPhoneNumber(number: string): string | undefined {
-  const international = plainPhoneNumber(number).replace(/^0([1-9]\d{8})$/, '+27$1');
+  const international = normalizePhoneNumber(number).replace(/^0([1-9]\d{8})$/, '+27$1');
   return /^\+(?:27[1-9]\d{8}|(?!27|0)\d{7,15})$/.test(international) ? international : undefined;
 }

@@ -1,13 +1,13 @@
 /**
  * Reads the query of a URL for the router. Every value is text, as ids and tokens are: `007` and `1e3` stay what they
  * are. A parameter that is empty, or has two different values, is dropped, as if it had never been given (D-242, D-260). What
- * mail programs and payment providers do to the links that they are given is undone: see `separated`.
+ * mail programs and payment providers do to the links that they are given is undone: see `repairQuery`.
  *
  * @param query with or without its question mark
  */
 export function parseQuery(query: string): Record<string, string> {
   const values = new Map<string, string | undefined>();
-  for (const [name, value] of new URLSearchParams(separated(query))) {
+  for (const [name, value] of new URLSearchParams(repairQuery(query))) {
     const first = values.get(name);
     const isOther = values.has(name) && first?.trim() !== value.trim();
     values.set(name, isOther ? undefined : (first ?? value));
@@ -21,7 +21,7 @@ export function parseQuery(query: string): Record<string, string> {
  * A query with nothing but `&` between its parameters, and without spaces around its values: `&amp;` comes from HTML, and a
  * program that adds a parameter may write `?` though there is a query. `stringifyQuery` writes none of these.
  */
-const separated = (query: string): string =>
+const repairQuery = (query: string): string =>
   query.length > longestLink
     ? query
     : query

@@ -124,13 +124,14 @@ function useWork({ work, isOpen, title = 'Confirm' }: ConfirmDialogProps, onDone
     };
   }, [isOpen]);
 
-  const confirm = async (words: string) => {
+  const confirm = async (typed: string) => {
+    const words = trimText(typed);
     if (!work) return onDone(words);
     setIsBusy(true);
     setFailure(undefined);
     removeFailure.current();
     try {
-      await work.run(trimText(words));
+      await work.run(words);
       onDone(words);
     } catch (error) {
       const message = work.failureText(error);

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { create } from 'zustand';
-import { trimText } from '#openapi/rules/text.ts';
 import type { ToastMessage } from '../feedback/toasts.ts';
 import type { Markup } from './markup.ts';
 
@@ -84,7 +83,7 @@ export async function tell(
  */
 export function prompt(question: Prompt): Promise<string | undefined> {
   return ask({ confirmText: 'OK', tone: 'primary', ...question }, (confirmed, words = '') =>
-    confirmed ? trimText(words) : undefined,
+    confirmed ? words : undefined,
   );
 }
 

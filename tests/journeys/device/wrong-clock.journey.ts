@@ -32,18 +32,14 @@ test('says at the login that the clock of the device is ahead, and logs in once 
   await expect(app.heading(/welcome/i)).toBeVisible();
 });
 
-for (const [what, milliseconds] of [
-  ['half an hour ahead', hour / 2],
-  ['a day behind', -24 * hour],
-] as const) {
-  test(`signs in and stays signed in on a device that is ${what}`, async ({ app, page }) => {
-    await page.clock.setSystemTime(Date.now() + milliseconds);
-    await page.goto('/auth/login');
-    await app.logIn('lwazi');
-    await expect(app.heading(/welcome/i)).toBeVisible();
-    await page.reload();
-    await expect(app.heading(/welcome/i)).toBeVisible();
-    await page.getByRole('link', { name: 'Profile' }).first().click();
-    await expect(app.heading(/profile/i)).toBeVisible();
-  });
-}
+test('stays signed in on a device that was a day behind and is put right', async ({ app, page }) => {
+  await page.clock.setSystemTime(Date.now() - 24 * hour);
+  await page.goto('/auth/login');
+  await app.logIn('lwazi');
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await page.reload();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await page.clock.setSystemTime(Date.now());
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await expect(app.heading(/profile/i)).toBeVisible();
+});

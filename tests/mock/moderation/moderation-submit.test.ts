@@ -185,6 +185,18 @@ describe('a submission is refused', () => {
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
+  test.each([
+    ['\u3164', 'This must not be blank.'],
+    [
+      'a\u202Eb',
+      'Remove control characters and the hidden characters that change the direction of the text.',
+    ],
+  ])('with the title %j', async (title, reason) => {
+    const sent = activityChange(halves, patch(['/Title', title]));
+    const errors = { 'patchJson.0.value': [reason] };
+    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+  });
+
   test('without a patch', async () => {
     const { patchJson: _patch, ...rest } = activityChange(halves);
     expect(await refusal(() => submit(rest))).toMatchObject(

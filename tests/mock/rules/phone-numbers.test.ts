@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import examples from '#openapi/rules/examples.json' with { type: 'json' };
 import { create as createUser, sipho, update as updateUser } from '../admin-users/admin-user-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
@@ -40,16 +39,15 @@ test('a user’s own details, and those of a parent', async () => {
   expect(await unwrap(client.PUT('/parent/profile/update', { body: naledi }))).toMatchObject(stored);
 });
 
-test.each(examples.phoneNumbers)('a campus: $sent is $stored', async (example) => {
+test('a campus, new and changed', async () => {
   await mock.signInAs('thandi');
-  const contactNumber = example.sent;
-  const campus = await unwrap(client.POST('/campus', { body: { name: 'Walmer', contactNumber } }));
-  expect(campus).toMatchObject({ contactNumber: example.stored });
+  const campus = await unwrap(client.POST('/campus', { body: { name: 'Walmer', contactNumber: sent } }));
+  expect(campus).toMatchObject({ contactNumber: stored.cellphoneNumber });
   const { version: _, ...details } = campus;
   const params = { path: { id: campus.id } };
-  const body = { ...details, contactNumber };
+  const body = { ...details, contactNumber: numbers.whatsAppNumber };
   expect(await unwrap(client.PUT('/campus/{id}', { params, body }))).toMatchObject({
-    contactNumber: example.stored,
+    contactNumber: stored.whatsAppNumber,
   });
 });
 

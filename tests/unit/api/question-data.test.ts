@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeResponse, encodeQuestionData, serializeBody } from '#api/question-data.ts';
-import { document } from '../../contract/contract.ts';
 
 const question = (data: unknown) => ({ id: 'que-1', type: 'truefalse', data });
 
@@ -53,31 +52,7 @@ describe('a name in a response', () => {
   ])('%j stays as it is: names in other scripts, longer texts, evidence and keys', (response) => {
     expect(decodeResponse(structuredClone(response))).toEqual(response);
   });
-
-  test('is every property that has the schema of a name', () => {
-    const kept = [...namedProperties(document.components)].filter((name) => {
-      const response = { [name]: '\u202Ex' };
-      decodeResponse(response);
-      return response[name] !== 'x';
-    });
-    // Of a change of a title, a moderator sees all characters.
-    expect(kept).toEqual(['value']);
-  });
 });
-
-/** The properties with the schema of a name or a title, except roles: their names are their ids. */
-function* namedProperties(node: unknown): Generator<string> {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [name, child] of Object.entries(node)) {
-    const { $ref = '' } = Object(child) as { $ref?: string };
-    const schema = $ref.split('/').at(-1) ?? '';
-    const isName =
-      /^(Title|PersonName|FullName|UserName|PlanName|ShortText|Text)(OrNull)?$/.test(schema) &&
-      !['items', 'additionalProperties'].includes(name);
-    if (isName) yield name;
-    yield* namedProperties(child);
-  }
-}
 
 describe('question data in a request', () => {
   test('becomes a JSON string, once', () => {

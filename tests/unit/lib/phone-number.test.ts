@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPhoneNumber, internationalPhoneNumber } from '#lib/text/phone-number.ts';
 import examples from '#openapi/rules/examples.json' with { type: 'json' };
-import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
+import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 
 /** What is written for 082 555 0101 in South Africa, and what arrives with a paste. */
 const spellings = [
@@ -41,11 +41,11 @@ const spellings = [
 ];
 
 test.each(examples.phoneNumbers)('$sent is stored as $stored: $because', ({ sent, stored }) => {
-  expect(plainPhoneNumber(sent)).toBe(stored);
+  expect(normalizePhoneNumber(sent)).toBe(stored);
 });
 
 test.each(spellings)('%j is sent as 0825550101 (D-253)', (typed) => {
-  expect(plainPhoneNumber(typed)).toBe('0825550101');
+  expect(normalizePhoneNumber(typed)).toBe('0825550101');
 });
 
 test.each(spellings)('%j is shown as 082 555 0101', (stored) => {
@@ -68,7 +68,7 @@ test.each([
   ['10111', '10111'],
   ['', ''],
 ])('%j, which is no South African number, is sent as %j (D-253)', (typed, sent) => {
-  expect(plainPhoneNumber(typed)).toBe(sent);
+  expect(normalizePhoneNumber(typed)).toBe(sent);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   'ask Thandi',
   '+',
 ])('%j is no number, and stays as it was typed', (typed) => {
-  expect(plainPhoneNumber(` ${typed} `)).toBe(typed);
+  expect(normalizePhoneNumber(` ${typed} `)).toBe(typed);
   expect(formatPhoneNumber(` ${typed} `)).toBe(typed);
   expect(internationalPhoneNumber(typed)).toBeUndefined();
 });
@@ -107,7 +107,7 @@ test('reading a number again changes nothing', () => {
   const typed = fc.stringMatching(/^(?:\+27|0)?[\d+ ()\-./\u200E０x]*$/);
   fc.assert(
     fc.property(typed, (text) => {
-      expect(plainPhoneNumber(plainPhoneNumber(text))).toBe(plainPhoneNumber(text));
+      expect(normalizePhoneNumber(normalizePhoneNumber(text))).toBe(normalizePhoneNumber(text));
     }),
   );
 });
@@ -117,7 +117,7 @@ test('every ten digits after a zero are read, in groups and with the country', (
   fc.assert(
     fc.property(digits, (national) => {
       const forms = [`0${national}`, `+27${national}`, `0027 ${national}`, formatPhoneNumber(`0${national}`)];
-      for (const form of forms) expect(plainPhoneNumber(form ?? '')).toBe(`0${national}`);
+      for (const form of forms) expect(normalizePhoneNumber(form ?? '')).toBe(`0${national}`);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesDirection, withoutDirection } from '#openapi/rules/direction.ts';
+import { hasDirectionalCharacters, removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { visiblePattern } from '#openapi/rules/names.ts';
 import { isBlank, normalizeText, trimText } from '#openapi/rules/text.ts';
 import { blankNames, goodNames, reversingNames } from '../../name-samples.ts';
@@ -26,9 +26,9 @@ test('a character is blank if its normal form is empty, whatever an engine count
 describe('a name', () => {
   test.each(goodNames)('%j is visible, and keeps all its characters', (name) => {
     expect(isBlank(name)).toBe(false);
-    expect(changesDirection(name)).toBe(false);
+    expect(hasDirectionalCharacters(name)).toBe(false);
     expect(trimText(name)).toBe(name);
-    expect(withoutDirection(name)).toBe(name);
+    expect(removeDirectionalCharacters(name)).toBe(name);
   });
 
   test.each(blankNames)('%j is blank, and nothing is left of it', (name) => {
@@ -37,8 +37,8 @@ describe('a name', () => {
   });
 
   test.each(reversingNames)('%j changes the direction of text, and is not repaired by trimming', (name) => {
-    expect(changesDirection(trimText(name))).toBe(true);
-    expect(changesDirection(withoutDirection(name))).toBe(false);
+    expect(hasDirectionalCharacters(trimText(name))).toBe(true);
+    expect(hasDirectionalCharacters(removeDirectionalCharacters(name))).toBe(false);
   });
 
   test.each([

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import examples from '#openapi/rules/examples.json' with { type: 'json' };
-import { isBlank, normalizeIgnoringCase, normalizeText } from '#openapi/rules/text.ts';
+import {
+  isSameIgnoringCase,
+  isSamePassword,
+  normalizeText,
+  uniqueIgnoringCase,
+} from '#openapi/rules/text.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -53,21 +58,6 @@ describe('the normal form', () => {
       }),
     );
   });
-
-  test('ignores letter case where that is asked for', () => {
-    expect(normalizeIgnoringCase(' Thabo\u200B@SPRINGBYTE.test')).toBe('thabo@springbyte.test');
-  });
-
-  test.each(['', ' \t\n', '\u200B\u200D', '\u3164', '\u2800', '\uFEFF', '\u202E\u202C'])(
-    '%j is blank',
-    (text) => {
-      expect(isBlank(text)).toBe(true);
-    },
-  );
-
-  test.each(['.', 'ǃ', '\u0301', '0', '🙂', 'a\u200B'])('%j is not blank', (text) => {
-    expect(isBlank(text)).toBe(false);
-  });
 });
 
 test('the letters that need no normalizing are their own NFC', () => {
@@ -76,4 +66,29 @@ test('the letters that need no normalizing are their own NFC', () => {
     .replace('ŉ', '');
   expect(letters.normalize('NFC')).toBe(letters);
   expect(normalizeText(letters)).toBe(letters);
+});
+
+test.each([
+  [' thabo ', 'Thabo', true],
+  ['THABO@springbyte.test\u200B', 'thabo@SPRINGBYTE.test', true],
+  ['e\u0301le\u0300ve', 'ÉLÈVE', true],
+  ['Coach’s helper', "coach's  helper", true],
+  ['ｔｈａｂｏ', 'thabo', true],
+  ['Co\u2011Teacher', 'co-teacher', true],
+  ['zoe', 'zoë', false],
+  ['thab o', 'thabo', false],
+])('%j and %j are the same where letter case does not matter: %s', (one, other, isSame) => {
+  expect(isSameIgnoringCase(one, other)).toBe(isSame);
+  expect(uniqueIgnoringCase([one, other, other])).toEqual(isSame ? [one] : [one, other]);
+});
+
+test.each([
+  ['Mo\u0302re1!', 'Môre1!', true],
+  ['K\u212Bre1!', 'KÅre1!', true],
+  ['Secret1!', 'secret1!', false],
+  ['Secret 1!', 'Secret1!', false],
+  ['Secret’1', "Secret'1", false],
+  ['Secret1!\u200B', 'Secret1!', false],
+])('the passwords %j and %j are the same: %s', (one, other, isSame) => {
+  expect(isSamePassword(one, other)).toBe(isSame);
 });

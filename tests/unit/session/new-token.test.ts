@@ -24,7 +24,7 @@ const advice =
 describe('a new token', () => {
   const exp = seconds(minutesLater(hour));
   const iat = seconds(testNow);
-  /** What a server tells of its time: the `Date` header of the response, and the claims of the token. */
+  /** The server's time in a response: its `Date` header, and the claims of the token. */
   const servers = {
     'a Date header and iat': { date: testNow.toUTCString(), claims: { exp, iat } },
     'a Date header without iat': { date: testNow.toUTCString(), claims: { exp } },

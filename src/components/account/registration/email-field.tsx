@@ -5,7 +5,7 @@ import { emailTakenQuery, isEmailTaken } from '#api/queries/auth/accounts.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
 import { useSettled } from '#components/form/use-settled.ts';
-import { cleanEmail, emailAddress } from '#lib/text/email.ts';
+import { normalizeEmail, emailAddress } from '#lib/text/email.ts';
 import { emailTaken, type RegistrationForm } from './registration-form.ts';
 import styles from './registration.module.css';
 
@@ -19,7 +19,7 @@ interface EmailFieldProps {
 export function EmailField({ control, whenTaken }: EmailFieldProps) {
   const email = useWatch({ control, name: 'email' });
   const { busy } = useFormParts();
-  const isKnown = useEmailTaken(cleanEmail(email));
+  const isKnown = useEmailTaken(normalizeEmail(email));
   // Of course it is, once the account is open.
   const isTaken = isKnown && busy === undefined;
   return (

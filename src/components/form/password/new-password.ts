@@ -1,5 +1,6 @@
 import { check, nonEmpty, pipe, string } from 'valibot';
 import { newPasswordLimit } from '#api/contract.gen.ts';
+import { isSamePassword } from '#openapi/rules/text.ts';
 import { checkField } from '../check-field.ts';
 import { atMost } from '../field-rules.ts';
 
@@ -75,7 +76,6 @@ export const samePassword = <Values extends Record<string, unknown>>(
 ) =>
   checkField<Values>(
     confirmation,
-    // In NFC, as the server compares passwords (D-249).
-    (values) => String(values[confirmation]).normalize() === String(values[password]).normalize(),
+    (values) => isSamePassword(String(values[confirmation]), String(values[password])),
     message,
   );

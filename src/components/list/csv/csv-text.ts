@@ -1,4 +1,4 @@
-import { withoutDirection } from '#openapi/rules/direction.ts';
+import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 
 /**
  * A spreadsheet runs what begins like this, after blanks and in wide letters too. A telephone number with its plus is not
@@ -22,7 +22,7 @@ const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 function cellText(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const cell = withoutDirection(value);
+  const cell = removeDirectionalCharacters(value);
   // The apostrophe makes it text.
   if (formula.test(cell)) return quote(`'${cell}`);
   return quoted.test(cell) ? quote(cell) : cell;

@@ -11,8 +11,8 @@ import {
 } from 'valibot';
 import type { Plan, PlanDetails } from '#api/queries/plans.ts';
 import {
-  keepsDirection,
-  oneLine,
+  noDirectionalCharacters,
+  toSingleLine,
   requiredNumber,
   requiredText,
   textOrNull,
@@ -30,7 +30,7 @@ export const entitlementOptions = [
 export const statusName: Readonly<Record<Plan['status'], string>> = { 0: 'Draft', 1: 'Active', 2: 'Retired' };
 
 /** One feature a line; blank lines are left out. */
-export const linesOf = (text: string): string[] => text.split('\n').map(oneLine).filter(Boolean);
+export const linesOf = (text: string): string[] => text.split('\n').map(toSingleLine).filter(Boolean);
 
 /** In rand (VAL-014b). */
 export const price = pipe(requiredNumber('Price is required.', 0, 1_000_000), twoDecimals());
@@ -52,7 +52,7 @@ export const planFields = object({
   status: requiredText('Status is required.'),
   features: pipe(
     string(),
-    keepsDirection(),
+    noDirectionalCharacters(),
     check((text) => linesOf(text).length <= 100, 'No more than 100 features.'),
     check((text) => linesOf(text).every(({ length }) => length <= 200), 'A line is too long.'),
   ),

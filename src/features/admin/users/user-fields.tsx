@@ -11,7 +11,7 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
 import { useSettled } from '#components/form/use-settled.ts';
 import { useLoadFailure, type LoadFailure } from '#components/use-load-failure.ts';
-import { cleanEmail, emailAddress } from '#lib/text/email.ts';
+import { normalizeEmail, emailAddress } from '#lib/text/email.ts';
 import { Permission, Role } from '#session/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -121,7 +121,7 @@ function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefine
 
 /** The result of the look-up is announced, because the focus may be in the next field by then. */
 function UserEmailField({ control, isChecked }: { control: Control<UserValues>; isChecked: boolean }) {
-  const email = cleanEmail(useWatch({ control, name: 'email' }));
+  const email = normalizeEmail(useWatch({ control, name: 'email' }));
   const { busy } = useFormParts();
   const queryClient = useQueryClient();
   const settled = useSettled(isChecked && emailAddress.test(email) ? email : '');

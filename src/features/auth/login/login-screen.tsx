@@ -58,7 +58,8 @@ export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
   const typed = useWatch({ control, name: 'emailOrUserName' });
   const isHydrated = useHydrated();
   const { message } = search;
-  const isRepeated = form.alert && message?.startsWith(form.alert.title);
+  // The page before may have said the same of the device's clock.
+  const isRepeated = form.alert?.kind === 'clock';
   return (
     <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
       <Form form={form}>

@@ -2,7 +2,7 @@ import { check, forward, object, partialCheck, pipe } from 'valibot';
 import { userNameLimit } from '#api/contract.gen.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
-import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
+import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 
 /** What the server says of a name that somebody else has. */
 export const userNameTaken = 'Username already taken.';
@@ -29,5 +29,4 @@ export const learnerLogin = (isTaken: (userName: string) => boolean) =>
   );
 
 /** The learner may keep the present name, which the check reports as taken. */
-export const isOwnUserName = (typed: string, own: string): boolean =>
-  normalizeIgnoringCase(typed) === normalizeIgnoringCase(own);
+export const isOwnUserName = isSameIgnoringCase;

@@ -4,8 +4,8 @@ import { endExpiredSession } from '#session/expired-session.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { goToLoginIfGuarded } from './go-to-login.ts';
 
-/** The longest delay that a timer takes, about 25 days. */
-const longestDelay = 2 ** 31 - 1;
+/** Milliseconds after which the clock is read again: the server, or a user, may have set it. */
+const longestDelay = 60_000;
 
 /**
  * Notices that the session has expired: when the time comes, and when a page becomes visible again whose timers have

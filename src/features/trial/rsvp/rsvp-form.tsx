@@ -11,7 +11,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { schoolZone } from '#lib/time/school-time.ts';
-import { plainPhoneNumber } from '#openapi/rules/phone-numbers.ts';
+import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
@@ -26,7 +26,7 @@ export const schema = object({
   fullName: requiredText('Full name is required.', fullNameLimit),
   contactNumber: pipe(
     string(),
-    transform(plainPhoneNumber),
+    transform(normalizePhoneNumber),
     regex(/^\d{10}$/, 'Contact number must be exactly 10 digits.'),
   ),
   email: email('Enter a valid email.', 'Email is required.'),
@@ -51,7 +51,7 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
     defaultValues: formValues(schema, {
       trialSessionId: others.length === 0 ? onlyOne?.id : undefined,
       fullName,
-      contactNumber: contactNumber && plainPhoneNumber(contactNumber),
+      contactNumber: contactNumber && normalizePhoneNumber(contactNumber),
     }),
     mutation: submitRsvpMutation(token),
     toBody: (booking) => ({ ...booking, trialSessionInviteId: invitationId }),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { seed } from '#mocks/data/seed/seed.ts';
-import { uniqueEmails } from '#mocks/rules/accounts/logins.ts';
 import { toUtc } from '#mocks/rules/date-times.ts';
 import { bookingRefusal, seatsRefusal } from '#mocks/rules/trials/bookings.ts';
 import { isExpired, matchesFilter, resentMessage } from '#mocks/rules/trials/invites.ts';
@@ -54,10 +53,6 @@ describe('an invite', () => {
     const late = { inviteTitle: 'Open Day', validUntil: '2025-06-06T22:00:00.000Z' };
     expect(matchesFilter(late, { from: '2025-06-07', to: '2025-06-07' })).toBe(true);
     expect(matchesFilter(late, { to: '2025-06-06' })).toBe(false);
-  });
-
-  test('is sent to each email once, in its first spelling', () => {
-    expect(uniqueEmails(['A@b.test', 'c@b.test', 'a@B.test'])).toEqual(['A@b.test', 'c@b.test']);
   });
 
   test.each([
