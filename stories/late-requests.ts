@@ -1,25 +1,46 @@
+type SetTimeout = (handler: () => void, ms?: number, ...rest: []) => number;
+
 const header = 'x-story';
 
 /**
- * Keeps the requests of one story out of the next one. A queue may send again in the moment in which the data are set up
- * anew, and would then change those of a story that it does not belong to.
+ * Keeps the requests of one story out of the next one, which shares its page. A story may end while a call is under way; the
+ * application would repeat that call when it fails, or go on with its response, and change what the next story shows.
  *
  * @param isOurs whether a URL belongs to the mock
  */
 export function createLateRequests(isOurs: (url: string) => boolean) {
   let story = 0;
+  let timers: number[] = [];
   return {
-    /** From now on, every request sent before is late. */
+    /** From now on, every request sent before is late: its call never settles, and no timer repeats it. */
     startStory: () => {
       story += 1;
+      for (const timer of timers) clearTimeout(timer);
+      timers = [];
     },
-    /** `fetch` that says which story it is called in. */
+    /** `setTimeout` that knows which timers an earlier story has set, such as the deadlines of its calls. */
+    remembering:
+      (setTimeout: SetTimeout): SetTimeout =>
+      (handler, ms = 0, ...rest) => {
+        const timer = setTimeout(handler, ms, ...rest);
+        // Storybook itself waits for the next task between two stories.
+        if (ms > 0) timers.push(timer);
+        return timer;
+      },
+    /** `fetch` that says which story it is called in, and settles in that story alone. */
     marking:
       (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
       (input, init) => {
         const request = new Request(input, init);
-        if (isOurs(request.url)) request.headers.set(header, `${story}`);
-        return fetch(request);
+        if (!isOurs(request.url)) return fetch(request);
+        const ownStory = story;
+        request.headers.set(header, `${ownStory}`);
+        return new Promise((resolve, reject) => {
+          fetch(request).then(
+            (response) => ownStory === story && resolve(response),
+            (error: unknown) => ownStory === story && reject(error as Error),
+          );
+        });
       },
     /** A request without a mark counts as one of this story. */
     isLate: (request: Request): boolean => {

@@ -58,6 +58,10 @@ export function storyBackend(): Promise<Backend> {
 
 function start(): Promise<Backend> {
   globalThis.fetch = lateRequests.marking(globalThis.fetch.bind(globalThis));
+  window.setTimeout = Object.assign(
+    lateRequests.remembering(window.setTimeout.bind(window)),
+    window.setTimeout,
+  );
   return startStoryMocks(base, () => server.now, lateRequests.isLate);
 }
 

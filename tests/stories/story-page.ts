@@ -116,7 +116,9 @@ export class StoryPage {
     });
     if (problems.length === 0) problems.push(...(await this.#variantProblems(story)));
     const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
-    return all.length > 0 ? all.join('\n') : undefined;
+    if (all.length === 0) return undefined;
+    // What an earlier story left behind looks like a fault of this one.
+    return [...all, `Shown before on the same page: ${this.#shown.at(-2) ?? 'nothing'}.`].join('\n');
   }
 
   async #variantProblems({ tags, isScreen }: Story): Promise<string[]> {

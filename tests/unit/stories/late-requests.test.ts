@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLateRequests } from '../../../stories/late-requests.ts';
 
 const base = 'http://stories.test/api';
@@ -30,4 +30,33 @@ test('other hosts get no mark, and what has none is not late', async () => {
   expect([...(sent[0]?.headers.keys() ?? [])]).toEqual([]);
   startStory();
   expect(sent.map(isLate)).toEqual([false]);
+});
+
+test('a call that is under way when its story ends never settles', async () => {
+  const late = createLateRequests((url) => url.startsWith(base));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const fetch = late.marking(() => promise);
+  late.startStory();
+  const settled: string[] = [];
+  const note = (story: string) => () => settled.push(story);
+  void fetch(`${base}/auth/login`).then(note('earlier'), note('earlier'));
+  late.startStory();
+  const current = fetch(`${base}/auth/login`).then(note('current'));
+  resolve(new Response());
+  await current;
+  expect(settled).toEqual(['current']);
+});
+
+test('a timer of an earlier story does not fire, except the one for the next task', () => {
+  vi.useFakeTimers();
+  const late = createLateRequests((url) => url.startsWith(base));
+  const setTimer = late.remembering((handler, ms) => Number(setTimeout(handler, ms)));
+  const fired: string[] = [];
+  setTimer(() => fired.push('deadline'), 20_000);
+  setTimer(() => fired.push('next task'));
+  late.startStory();
+  setTimer(() => fired.push('current'), 400);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(fired).toEqual(['next task', 'current']);
 });
