@@ -2,6 +2,9 @@ type SetTimeout = (handler: () => void, ms?: number, ...rest: []) => number;
 
 const header = 'x-story';
 
+/** Milliseconds of the shortest deadline of a call. */
+const deadline = 10_000;
+
 /**
  * Keeps the requests of one story out of the next one, which shares its page. A story may end while a call is under way; the
  * application would repeat that call when it fails, or go on with its response, and change what the next story shows.
@@ -12,19 +15,21 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
   let story = 0;
   let timers: number[] = [];
   return {
-    /** From now on, every request sent before is late: its call never settles, and no timer repeats it. */
+    /** From now on, every request sent before is late: its call never settles, and no deadline leads to another one. */
     startStory: () => {
       story += 1;
       for (const timer of timers) clearTimeout(timer);
       timers = [];
     },
-    /** `setTimeout` that knows which timers an earlier story has set, such as the deadlines of its calls. */
+    /**
+     * `setTimeout` that remembers deadlines. Shorter timers run on: code that waits for one may hold a lock which the next
+     * story needs.
+     */
     remembering:
       (setTimeout: SetTimeout): SetTimeout =>
       (handler, ms = 0, ...rest) => {
         const timer = setTimeout(handler, ms, ...rest);
-        // Storybook itself waits for the next task between two stories.
-        if (ms > 0) timers.push(timer);
+        if (ms >= deadline) timers.push(timer);
         return timer;
       },
     /** `fetch` that says which story it is called in, and settles in that story alone. */

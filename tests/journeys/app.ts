@@ -107,6 +107,8 @@ export class App {
 
   /** Makes the next calls of an operation fail, as a developer does in the console. */
   async breakNext(fault: Backend['faults'][number]): Promise<void> {
+    // A page has its mock a moment after it is loaded.
+    await this.page.waitForFunction(() => 'springbyteMock' in globalThis);
     await this.page.evaluate((one) => {
       const { springbyteMock } = globalThis as unknown as { springbyteMock: Pick<Backend, 'faults'> };
       springbyteMock.faults.push(one);

@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { letTimePass, visit } from '../../visit.tsx';
@@ -63,6 +64,8 @@ export const OnAPublicPage = meta.story({
   ...visit({ at: '/home', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
+    // A call that is under way when the session ends is refused, and leads to the login page.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     letSessionEnd();
     returnToTab();
     await page.findByText('Your session has ended.');
