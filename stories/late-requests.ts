@@ -22,8 +22,8 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
       timers = [];
     },
     /**
-     * `setTimeout` that remembers deadlines. Shorter timers run on: code that waits for one may hold a lock which the next
-     * story needs.
+     * `setTimeout` that remembers the timers as long as a deadline, which `startStory` clears. Shorter ones run on: code that
+     * waits for one may hold a lock which the next story needs.
      */
     remembering:
       (setTimeout: SetTimeout): SetTimeout =>

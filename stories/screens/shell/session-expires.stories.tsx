@@ -9,7 +9,7 @@ const ended = 'Your session has ended. Please sign in again.';
 
 /** An hour later the token that the story began with has expired. */
 const letSessionEnd = () => letTimePass(61 * 60_000);
-/** A call that is under way when the session ends is refused, and leads to the login page by itself. */
+/** A call that is under way when the session ends is refused, which opens the login page before the page's own check does. */
 const allCallsSettle = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
