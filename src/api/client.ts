@@ -23,8 +23,12 @@ export interface TokenSource {
 export interface GlobalHandling {
   /** 402: a toast and the paywall (NET-006, NET-007, D-117). */
   onPaymentRequired(problem: Problem): void;
-  /** 401 or 403 that arrives while no valid token is stored: clears the session and opens the login page (D-006, D-007). */
-  onSignedOut(): void;
+  /**
+   * 401 or 403 that arrives while no valid token is stored (D-006).
+   *
+   * @param hadToken the request was sent with a token
+   */
+  onSignedOut(hadToken: boolean): void;
 }
 
 interface Settings extends GlobalHandling, TokenSource {
@@ -97,7 +101,7 @@ export const fetchWith =
       noteServerTime(response.headers.get('Date') ?? '');
       if (response.ok) return await Promise.race([readBody(response), deadline.aborted]);
       const problem = await problemOf(response);
-      if (!skipGlobalHandling) handleGlobally(problem);
+      if (!skipGlobalHandling) handleGlobally(problem, request.headers.has('Authorization'));
       throw problem;
     } catch (error) {
       // A cancelled call stays a cancelled call; every other failure is a Problem.
@@ -154,10 +158,11 @@ async function readBody(response: Response): Promise<Response> {
 }
 
 /** Looks for the token when the response arrives: somebody may have signed in or out since the call (D-006). */
-function handleGlobally(problem: Problem): void {
+function handleGlobally(problem: Problem, hadToken: boolean): void {
   const { status } = problem;
+  const isRefused = status === 401 || status === 403;
   if (status === 402) configured().onPaymentRequired(problem);
-  else if ((status === 401 || status === 403) && !configured().hasValidToken()) configured().onSignedOut();
+  else if (isRefused && !configured().hasValidToken()) configured().onSignedOut(hadToken);
 }
 
 /** The contract's operations, typed by path. Every call goes through `unwrap`, which returns the data or throws. */

@@ -1,7 +1,7 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { SessionDetails } from './claims.ts';
 import { endExpiredSession } from './expired-session.ts';
-import { loginVisitFor } from './login-visit.ts';
+import { returnUrlOf } from './login-visit.ts';
 import { hasPermission, hasRole, type NamedPolicy, type Policy } from './policies.ts';
 import { currentSession } from './session.ts';
 
@@ -16,7 +16,7 @@ export function guard(policy: NamedPolicy) {
     await endExpiredSession();
     const details = currentSession();
     const search = { returnUrl: location.href };
-    if (!details) throw redirect({ to: '/auth/login', ...loginVisitFor(location) });
+    if (!details) throw redirect({ to: '/auth/login', search: { returnUrl: returnUrlOf(location) } });
     if (!hasRole(details, roles)) throw redirect({ to: '/unauthorized', search });
     if (!hasPermission(details, permission)) throw redirect({ to: '/offline-payment', search });
   };

@@ -1,5 +1,5 @@
-import type { HistoryState, ParsedLocation } from '@tanstack/react-router';
-import { takeEndedSession, type EndedSession } from './session.ts';
+import type { ParsedLocation } from '@tanstack/react-router';
+import type { EndedSession } from './session.ts';
 
 declare module '@tanstack/react-router' {
   /** A link may name the learner without writing the id into the URL (D-033, D-050). */
@@ -13,32 +13,14 @@ declare module '@tanstack/react-router' {
 /** The part of a location that says which page it is. */
 export type Page = Pick<ParsedLocation, 'href'> & Partial<Pick<ParsedLocation, 'state'>>;
 
-/** What the login page gets. */
-export interface LoginVisit {
-  search: Record<'returnUrl' | 'message', string | undefined>;
-  state: Pick<HistoryState, 'endedSession'>;
-}
-
 /** The message about a session that has ended by itself (D-239). */
 export const messageOf = ({ reason }: EndedSession): string => `${reason} Please sign in again.`;
 
 /**
- * Sends a visitor to the login page: where they wanted to go (SES-015), and why they are signed out if they do not know
- * (D-239).
+ * Where the visitor wanted to go, for the login page (SES-015). The state of a navigation does not survive a login: the
+ * learner it names goes into the query (D-050). A link with a token is a secret and gets into no other URL.
  */
-export function loginVisitFor(page: Page): LoginVisit {
-  const endedSession = takeEndedSession();
-  return {
-    search: { returnUrl: returnUrlOf(page), message: endedSession && messageOf(endedSession) },
-    state: { endedSession },
-  };
-}
-
-/**
- * The state of a navigation does not survive a login: the learner it names goes into the query (D-050). A link with a
- * token is a secret and gets into no other URL.
- */
-function returnUrlOf({ href, state }: Page): string | undefined {
+export function returnUrlOf({ href, state }: Page): string | undefined {
   const [path = '', query = ''] = href.split('?');
   const parameters = new URLSearchParams(query);
   if (parameters.has('token')) return undefined;

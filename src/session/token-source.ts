@@ -12,9 +12,9 @@ const refreshTimeout = 10_000;
 /**
  * The session as the client sees it: looks at the stored token before each request.
  *
- * @param toLogin goes to the login page, after an expired session was ended
+ * @param onExpired is called after an expired session was ended
  */
-export function createTokenSource(toLogin: () => void): TokenSource {
+export function createTokenSource(onExpired: () => void): TokenSource {
   return {
     hasValidToken: () => validDetails() !== undefined,
     async token(isPublic) {
@@ -24,7 +24,7 @@ export function createTokenSource(toLogin: () => void): TokenSource {
         signOut(sessionEnded);
         // A public operation goes out without the header and throws nobody off a public page (D-008).
         if (isPublic) return undefined;
-        toLogin();
+        onExpired();
         // The server would only say the same, and on a slow line much later.
         throw new Problem(401, '');
       }

@@ -4,7 +4,8 @@ import { noteConnection } from '#api/connection.ts';
 import { limitReached } from '#api/problem.ts';
 import { queryClient } from '#api/query-client.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
-import { loginVisitFor, type LoginVisit, type Page } from '#session/login-visit.ts';
+import { goToLoginIfGuarded } from '#features/shell/session/go-to-login.ts';
+import { returnUrlOf, type Page } from '#session/login-visit.ts';
 import { currentSession, sessionEnded, signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -16,22 +17,27 @@ import { runAnswersWhenSignedIn } from './run-answers-when-signed-in.ts';
 export interface Navigation {
   /** The current page. */
   here: () => Page & { pathname: string };
-  toLogin: (visit: LoginVisit) => void;
+  toLogin: (search: { returnUrl: string | undefined }) => void;
+  /** Leaves the current page for the login page if it needs a session. */
+  toLoginIfGuarded: () => void;
   toPaywall: (search: { learnerId: string | undefined }) => void;
 }
 
 /** What is done for every screen: about 402 (NET-006, NET-007) and about ended sessions (NET-003, NET-008). */
-export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
-  const askToSignIn = () => {
-    const page = here();
-    // Already there: no navigation, so that a half-typed form and its query stay (D-007).
-    if (page.pathname !== '/auth/login') toLogin(loginVisitFor(page));
-  };
+export function globalHandling({ here, toLogin, toLoginIfGuarded, toPaywall }: Navigation) {
   const handling: GlobalHandling = {
-    onSignedOut: () => {
-      // The session of a user whose token has expired by the server's clock ends here.
-      signOut(currentSession() && sessionEnded);
-      askToSignIn();
+    onSignedOut: (hadToken) => {
+      if (currentSession()) {
+        // The token has expired by the server's clock.
+        signOut(sessionEnded);
+        toLoginIfGuarded();
+      } else if (!hadToken) {
+        signOut();
+        const page = here();
+        // Already there: no navigation, so that a half-typed form and its query stay (D-007).
+        if (page.pathname !== '/auth/login') toLogin({ returnUrl: returnUrlOf(page) });
+      }
+      // Otherwise the session ended during the call, and whatever ended it has chosen the page.
     },
     onPaymentRequired: ({ message, learnerId }) => {
       toast({ profile: 'app', tone: 'warning', message: message || limitReached });
@@ -39,7 +45,7 @@ export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
       if (here().pathname !== '/paywall') toPaywall({ learnerId });
     },
   };
-  return { ...createTokenSource(askToSignIn), ...handling };
+  return { ...createTokenSource(toLoginIfGuarded), ...handling };
 }
 
 /** Gives the client its token source and its global handling, both of which navigate with the application's router. */
@@ -50,7 +56,8 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
     ready: apiReady,
     ...globalHandling({
       here: () => router.state.location,
-      toLogin: (visit) => void router.navigate({ to: '/auth/login', ...visit, replace: replace() }),
+      toLogin: (search) => void router.navigate({ to: '/auth/login', search, replace: replace() }),
+      toLoginIfGuarded: () => void goToLoginIfGuarded(router),
       toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
     }),
   });

@@ -6,7 +6,7 @@ import { client, configureClient, unwrap } from '#api/client.ts';
 import { globalHandling } from '#app/data/client-connection.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { clock } from '#lib/time/clock.ts';
-import { currentSession, signIn, signOut, startSession } from '#session/session.ts';
+import { currentSession, signIn, signOut, startSession, useSession } from '#session/session.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { useToasts } from '#ui/feedback/toasts.ts';
 
@@ -51,10 +51,11 @@ const connect = () =>
     ready: Promise.resolve(),
     ...globalHandling({
       here: () => ({ href: at, pathname: at.replace(/\?.*/, '') }),
-      toLogin: ({ search: { returnUrl, message } }) => {
-        opened.push(`login from ${returnUrl}${message === undefined ? '' : `: ${message}`}`);
+      toLogin: ({ returnUrl }) => {
+        opened.push(`login from ${returnUrl}`);
         at = '/auth/login';
       },
+      toLoginIfGuarded: () => opened.push(`login if guarded: ${useSession.getState().ended?.reason}`),
       toPaywall: ({ learnerId }) => opened.push(`paywall for ${learnerId ?? 'whoever is signed in'}`),
     }),
   });
@@ -122,10 +123,21 @@ describe.each([401, 403])('%d', (status) => {
     const headers = { Date: new Date(now.getTime() + 2 * 3_600_000).toUTCString() };
     server.use(http.get(`${apiBaseUrl}/terms`, () => HttpResponse.json({}, { status, headers })));
     await expect(terms()).rejects.toMatchObject({ status });
-    expect(opened).toEqual([
-      'login from /learner/dashboard?tab=2: Your session has ended. Please sign in again.',
-    ]);
+    expect(opened).toEqual(['login if guarded: Your session has ended.']);
     expect([...stored.keys()]).toEqual([]);
+  });
+
+  test('of a call whose session ended meanwhile opens nothing more', async () => {
+    await signInUntil(seconds(3600));
+    server.use(
+      http.get(`${apiBaseUrl}/terms`, () => {
+        signOut('Your session has ended.');
+        return HttpResponse.json({}, { status });
+      }),
+    );
+    await expect(terms()).rejects.toMatchObject({ status });
+    expect(opened).toEqual([]);
+    expect(useSession.getState().ended).toBeDefined();
   });
 
   test('with a valid token signs nobody out (NET-010)', async () => {
@@ -158,20 +170,15 @@ describe('the token before each request (NET-002, NET-003)', () => {
     ['without expiry', () => tokenOf({})],
     ['not a JWT', () => Promise.resolve('not.a.token')],
     ['with two parts', () => Promise.resolve('a.b')],
-  ])(
-    '%s: removed, nothing sent, and the login page opens once, with the reason and the way back',
-    async (_what, make) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => {});
-      stored.set('token', await make());
-      stored.set('refreshToken', 'rft');
-      await settledTerms();
-      expect(seen).toEqual([]);
-      expect([...stored.keys()]).toEqual([]);
-      expect(opened).toEqual([
-        'login from /learner/dashboard?tab=2: Your session has ended. Please sign in again.',
-      ]);
-    },
-  );
+  ])('%s: removed, nothing sent, and a page that needs a session is left', async (_what, make) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    stored.set('token', await make());
+    stored.set('refreshToken', 'rft');
+    await settledTerms();
+    expect(seen).toEqual([]);
+    expect([...stored.keys()]).toEqual([]);
+    expect(opened).toEqual(['login if guarded: Your session has ended.']);
+  });
 
   test('expired, before a public operation: removed, and no page opens (D-008)', async () => {
     at = '/subscribe';

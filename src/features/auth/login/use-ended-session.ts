@@ -1,7 +1,7 @@
 import { useLocation, useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeptWork } from '#session/kept-work.ts';
-import type { EndedSession } from '#session/session.ts';
+import { takeEndedSession, type EndedSession } from '#session/session.ts';
 
 /** Looks for work on this device that the user gets back after signing in. */
 export type ReadKeptWork = (
@@ -23,6 +23,8 @@ export function useEndedSession(readKeptWork: ReadKeptWork, returnUrl: string | 
   const read = useEffectEvent((ended: EndedSession) => readKeptWork(router, ended, returnUrl));
   useEffect(() => {
     if (!session) return;
+    // The page shows its message.
+    takeEndedSession();
     // Nothing is promised when the device does not say.
     read(session).then(setKept, () => setKept(undefined));
   }, [session]);

@@ -24,7 +24,7 @@ export function watchExpiry(router: RegisteredRouter): () => void {
   const wait = () => {
     clearTimeout(timer);
     const details = currentSession();
-    if (!details) return;
+    if (!details || signal.aborted) return;
     const remaining = details.expiresAt * 1000 - clock.now().getTime();
     timer = setTimeout(() => void check().then(wait), Math.min(Math.max(remaining, 0), longestDelay));
   };

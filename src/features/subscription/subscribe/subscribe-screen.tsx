@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loginVisitFor } from '#session/login-visit.ts';
 import { useMayPay } from '#session/payer.ts';
 import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -78,12 +77,11 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
 function ToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outcome'>) {
   const router = useRouter();
   useEffect(() => {
-    // A call that has found the session expired leads there itself, and says so (D-239).
+    // A call that was refused for want of a session has opened it already.
     if (router.latestLocation.pathname === '/auth/login') return;
-    const { search: wanted, state } = loginVisitFor({ href: '/subscribe' });
-    const wrongRole = currentSession() && 'Please sign in as a Parent to complete the purchase';
-    const search = { ...wanted, learnerId, planId, message: wrongRole ?? wanted.message };
-    void router.navigate({ to: '/auth/login', search, state, replace: true });
+    const message = currentSession() && 'Please sign in as a Parent to complete the purchase';
+    const search = { returnUrl: '/subscribe', learnerId, planId, message };
+    void router.navigate({ to: '/auth/login', search, replace: true });
   }, [router, learnerId, planId]);
   return null;
 }

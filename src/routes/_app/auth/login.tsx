@@ -4,16 +4,16 @@ import { LoginScreen } from '#features/auth/login/login-screen.tsx';
 import { loginSearch } from '#features/auth/login/login-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { messageOf } from '#session/login-visit.ts';
-import { takeEndedSession } from '#session/session.ts';
+import { useSession } from '#session/session.ts';
 
 export const Route = createFileRoute('/_app/auth/login')({
   head: pageTitle('Login'),
   validateSearch: loginSearch,
-  // A session that has ended before this page was opened, or on a public page.
+  // Whatever has opened this page after a session has ended by itself, the page says so.
   beforeLoad: ({ search, location }) => {
-    const endedSession = takeEndedSession();
-    if (!endedSession) return;
-    const message = messageOf(endedSession);
+    const { ended: endedSession } = useSession.getState();
+    const message = endedSession && messageOf(endedSession);
+    if (message === undefined || message === search.message) return;
     throw redirect({
       to: '/auth/login',
       search: { ...search, message },
