@@ -1,14 +1,22 @@
 import type { components } from '#api/contract.gen.ts';
+import type { FieldVersions } from '#openapi/rules/content-fields.ts';
 import type { Db } from '../data/db.ts';
 import type { ActivityRecord, QuestionRecord } from '../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../data/models/moderation.ts';
 import { questionsOf } from '../data/queries/activities.ts';
+import {
+  activityVersions,
+  conflictingFields,
+  isChangedSince,
+  questionVersions,
+} from '../rules/moderation/field-versions.ts';
 import {
   moderationStateOf,
   oldestFirst,
   type ModerationState,
 } from '../rules/moderation/moderation-state.ts';
 import { activityBeforeAndAfter, questionBeforeAndAfter } from '../rules/moderation/review.ts';
+import { recordVersion } from '../rules/record-version.ts';
 import { fullNameOrNull, toChangeSetSummary, toLatestChange } from './change-set.ts';
 import { toAuthorQuestion } from './question.ts';
 
@@ -34,6 +42,8 @@ export function toQuestionReview(db: Db, question: QuestionRecord): Schemas['Que
   return {
     before: toAuthorQuestion(before),
     after: toAuthorQuestion(after),
+    now: toAuthorQuestion(question),
+    saved: toSavedState(db, { entityType: 'Question', entityId: question.id }),
     latestChange: state.current ? toLatestChange(db, state.current) : null,
     history: toHistory(db, changesOf(db, question.id)),
   };
@@ -48,12 +58,16 @@ export function toActivityReview(db: Db, activity: ActivityRecord): Schemas['Act
     state.current ? [[question.id, state.current]] : [],
   );
   const changes = [
-    toEntityChanges('Activity', activity.id, own),
-    ...questions.map(({ question, state }) => toEntityChanges('Question', question.id, state)),
+    toEntityChanges('Activity', activity.id, own, (change) => activityVersions(change, activity)),
+    ...questions.map(({ question, state }) =>
+      toEntityChanges('Question', question.id, state, (change) => questionVersions(change, question)),
+    ),
   ].flat();
   return {
     before: { ...before, questions: inTheirOrder(questions.map((each) => each.before)) },
     after: { ...after, questions: inTheirOrder(questions.map((each) => each.after)) },
+    now: { title: activity.title, description: activity.description },
+    saved: toSavedState(db, { entityType: 'Activity', entityId: activity.id }),
     latestChangeByQuestion: Object.fromEntries(
       current.map(([id, change]) => [id, toLatestChange(db, change)]),
     ),
@@ -76,6 +90,21 @@ export function toActivityReview(db: Db, activity: ActivityRecord): Schemas['Act
   };
 }
 
+/** Which state of a record is stored now: of what a change set can replace in it. */
+export function toSavedState(
+  db: Db,
+  { entityType, entityId }: Pick<ChangeSetRecord, 'entityType' | 'entityId'>,
+): Schemas['SavedState'] {
+  if (entityType === 'Activity') {
+    const { title, description, savedAtUtc, savedByUserId } = db.activities.getOrThrow(entityId);
+    const savedBy = fullNameOrNull(db, savedByUserId);
+    return { version: recordVersion([title, description]), savedAtUtc, savedBy };
+  }
+  const { data, mediaPath, savedAtUtc, savedByUserId } = db.questions.getOrThrow(entityId);
+  const savedBy = fullNameOrNull(db, savedByUserId);
+  return { version: recordVersion([data, mediaPath]), savedAtUtc, savedBy };
+}
+
 /** Questions by their `sortOrder` before, or after, the changes; a proposed move does not renumber the others. */
 const inTheirOrder = (questions: readonly QuestionRecord[]): Schemas['AuthorQuestion'][] =>
   questions
@@ -83,12 +112,26 @@ const inTheirOrder = (questions: readonly QuestionRecord[]): Schemas['AuthorQues
     .map(toAuthorQuestion);
 
 /** The pending change sets of one record as one entry; no entry when there are none. */
-const toEntityChanges = (
+function toEntityChanges(
   entityType: Schemas['ModeratedEntity'],
   entityId: string,
   { pending }: ModerationState<ChangeSetRecord>,
-): Schemas['EntityChanges'][] =>
-  pending.length === 0 ? [] : [{ entityType, entityId, changeSetIds: pending.map(({ id }) => id) }];
+  versionsOf: (change: ChangeSetRecord) => FieldVersions[],
+): Schemas['EntityChanges'][] {
+  if (pending.length === 0) return [];
+  const compared = pending.map((change) => ({ id: change.id, versions: versionsOf(change) }));
+  return [
+    {
+      entityType,
+      entityId,
+      changeSetIds: pending.map(({ id }) => id),
+      changedSinceIds: compared.flatMap(({ id, versions }) => (isChangedSince(versions) ? [id] : [])),
+      conflictingIds: compared.flatMap(({ id, versions }) =>
+        conflictingFields(versions).length > 0 ? [id] : [],
+      ),
+    },
+  ];
+}
 
 function titlesOf(db: Db, activity: ActivityRecord) {
   const topic = db.topics.getOrThrow(activity.topicId);

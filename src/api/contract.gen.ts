@@ -2534,8 +2534,9 @@ export interface paths {
          *     These return 409:
          *
          *     - a change set that is not pending;
-         *     - a change set that is older than an `Approved` or `Published` one that replaces the same property;
-         *     - a Learner's change set that no longer matches the stored question.
+         *     - a resolution that was made for another version of the content (`record-changed`);
+         *     - a change set without a resolution that conflicts with what is stored now (`field-conflict`);
+         *     - a Learner's change set without a resolution that no longer matches the stored question.
          *
          *     If several of these apply, `code` is that of the first in this order, and `errors` names every change set to which
          *     it applies. After a failure, nothing has changed.
@@ -2591,8 +2592,9 @@ export interface paths {
          *     These return 409:
          *
          *     - a change set that is not pending;
-         *     - a change set that is older than an `Approved` or `Published` one that replaces the same property;
-         *     - a Learner's change set that no longer matches the stored question.
+         *     - a resolution that was made for another version of the content (`record-changed`);
+         *     - a change set without a resolution that conflicts with what is stored now (`field-conflict`);
+         *     - a Learner's change set without a resolution that no longer matches the stored question.
          *
          *     If several of these apply, `code` is that of the first in this order, and `errors` names every change set to which
          *     it applies. After a failure, nothing has changed.
@@ -3101,6 +3103,15 @@ export interface components {
             before: components["schemas"]["ReviewedActivity"];
             /** @description What `before` becomes with the changes applied. Each record has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
             after: components["schemas"]["ReviewedActivity"];
+            /** @description The activity's own properties as stored now. */
+            now: {
+                /** @description The title as stored now. */
+                title: components["schemas"]["Title"];
+                /** @description The description as stored now, or null if there is none. */
+                description: components["schemas"]["LongTextOrNull"];
+            };
+            /** @description Which state of the activity's own properties is stored now. */
+            saved: components["schemas"]["SavedState"];
             /** @description The current change set of each question that has one, by question id. */
             latestChangeByQuestion: {
                 [key: string]: components["schemas"]["LatestQuestionChange"];
@@ -3276,6 +3287,13 @@ export interface components {
             /** @description Ignored. A total that some clients calculate; the server marks the answers itself. */
             totalScore?: number;
         };
+        /** @description The change sets to approve, and what to publish in place of their patches where the content has changed since. */
+        Approval: {
+            /** @description The ids of the change sets, each once, in any order. */
+            ids: components["schemas"]["Id"][];
+            /** @description What the reviewer has chosen, at most one for each change set. */
+            resolutions?: components["schemas"]["Resolution"][];
+        };
         /** @description A fill-in-the-blanks question as staff receive it, with its answer key. */
         AuthorFillInQuestion: {
             /** @constant */
@@ -3447,7 +3465,7 @@ export interface components {
         ChangeJson: string;
         /** @description A submitted change to one activity or one question. `entityType` identifies which. Moderators always receive question data with its answer key. A Learner who submits a change receives it back as it was sent, without the answer key. */
         ChangeSet: components["schemas"]["ActivityChangeSet"] | components["schemas"]["QuestionChangeSet"];
-        /** @description The change sets to decide on, or the change sets that were decided. */
+        /** @description The change sets that were decided. */
         ChangeSetIds: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
@@ -3525,6 +3543,8 @@ export interface components {
         };
         /** @description The version of a wording of consent, such as `2025-05`. */
         ConsentVersion: string;
+        /** @description The properties of an activity or of a question to replace, whichever record the change set is about. */
+        ContentPatch: components["schemas"]["ActivityPatch"] | components["schemas"]["QuestionPatch"];
         /**
          * @description The currency of every price. South African rand is the only one.
          * @constant
@@ -3629,6 +3649,10 @@ export interface components {
             entityId: components["schemas"]["Id"];
             /** @description The pending change sets of the record, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
+            /** @description Those of `changeSetIds` whose snapshot differs from what is stored now. See *Fields* under *Moderation*. */
+            changedSinceIds: components["schemas"]["Id"][];
+            /** @description Those of `changedSinceIds` that cannot be approved without a resolution. */
+            conflictingIds: components["schemas"]["Id"][];
         };
         /** @description The correct words. An open part of every view with the answer key; it is never sent to a learner before marking. */
         FillInAnswerKey: {
@@ -4479,14 +4503,14 @@ export interface components {
              *     | 409 | `record-changed` | Somebody else has changed the record since the version in the body was read. |
              *     | 409 | `session-full` | The trial session has no seat left. |
              *     | 409 | `change-not-pending` | The change set has been decided already. |
-             *     | 409 | `newer-change-approved` | A newer change set that replaces the same property has been approved already. |
+             *     | 409 | `field-conflict` | The record has changed since the snapshot, in a field that the change set changes as well. |
              *     | 409 | `question-changed` | A Learner's change set no longer matches the stored question. |
              *     | 409 | `no-active-subscription` | The learner has no active subscription. |
              *     | 409 | `learner-inactive` | The learner is inactive. |
              *     | 409 | `idempotency-key-reused` | The caller has used the `Idempotency-Key` for another request. |
              * @enum {string}
              */
-            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "plan-code-in-use" | "record-changed" | "session-full" | "change-not-pending" | "newer-change-approved" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
+            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "plan-code-in-use" | "record-changed" | "session-full" | "change-not-pending" | "field-conflict" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
             /** @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments joined by dots, such as `questions.0.id`, or the name of a parameter or form part. The key `body` means the body as a whole. */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
@@ -4589,6 +4613,9 @@ export interface components {
             before: components["schemas"]["AuthorQuestion"];
             /** @description What `before` becomes with the changes applied. It has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
             after: components["schemas"]["AuthorQuestion"];
+            /** @description The question as stored now. */
+            now: components["schemas"]["AuthorQuestion"];
+            saved: components["schemas"]["SavedState"];
             /** @description The current change set, or null if the question has none. */
             latestChange: components["schemas"]["LatestQuestionChange"] | null;
             /** @description All change sets of the question, whatever their status, the newest first. */
@@ -4685,6 +4712,15 @@ export interface components {
          * @enum {string}
          */
         Relationship: "Father" | "Mother" | "Guardian";
+        /** @description What a reviewer publishes in place of the patch of a change set, after comparing it with what is stored now. See *Fields* under *Moderation*. */
+        Resolution: {
+            /** @description The change set, one of `ids`. */
+            id: components["schemas"]["Id"];
+            /** @description The `version` of the content that the reviewer compared. */
+            version: components["schemas"]["RecordVersion"];
+            /** @description What is replaced in the content that is stored now, as a JSON string. It follows the rules of a change set that a Moderator submits. */
+            patchJson: JsonText<components["schemas"]["ContentPatch"]>;
+        };
         /** @description One attempt of a learner, in short. `getActivityResult` returns the whole attempt for its id. */
         ResultAttempt: {
             /** @description The id of the activity result. */
@@ -4772,6 +4808,15 @@ export interface components {
         } & WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
         /** @description All subscriptions of the learner that are running now, the one that started last first. Each plan occurs once. */
         RunningPlans: components["schemas"]["RunningPlan"][];
+        /** @description Which state of a record is stored now, and who saved it. It is about what a change set can replace: the title and the description of an activity, or the data and the media of a question. */
+        SavedState: {
+            /** @description Send it with a resolution. */
+            version: components["schemas"]["RecordVersion"];
+            /** @description When this state was saved or published, in UTC. Null if unknown. */
+            savedAtUtc: components["schemas"]["UtcDateTimeOrNull"];
+            /** @description The name and surname of the author, separated by a space. For a published change set, that is its submitter. Null if unknown, or if the account no longer exists. */
+            savedBy: components["schemas"]["FullNameOrNull"];
+        };
         /** @description The score that was achieved and the score that was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be lower than the number of questions. */
         ScoreProperties: {
             /** @description The number of the attempt, counting the learner's attempts at the activity from 1. */
@@ -5235,7 +5280,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set is no longer pending, is older than an `Approved` or `Published` one that replaces the same property, or comes from a Learner and no longer matches the stored question. Nothing changes. `errors` names each such id by its index. */
+        /** @description A change set is no longer pending, conflicts with what is stored now, or comes from a Learner and no longer matches the stored question; or a resolution was made for another version. Nothing changes. `errors` names each such id by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -9844,7 +9889,7 @@ export interface operations {
         /** @description The change set to approve. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeSetIds"];
+                "application/json": components["schemas"]["Approval"];
             };
         };
         responses: {
@@ -9910,7 +9955,7 @@ export interface operations {
         /** @description The change sets to approve. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeSetIds"];
+                "application/json": components["schemas"]["Approval"];
             };
         };
         responses: {
@@ -11604,6 +11649,7 @@ export const nameProperties = [
   'postalCode',
   'province',
   'roleName',
+  'savedBy',
   'school',
   'subjectGroup',
   'subjectName',

@@ -8,6 +8,9 @@ export type QuestionType =
   | 'mcqMultiAnswer'
   | 'textAnswer';
 
+/** When the contents that a change set can replace were last saved, and by whom; null as long as they are those of the seed. */
+const lastSave = { savedAtUtc: textOrNull(), savedByUserId: textOrNull() };
+
 export const grades = { id: id(), title: text(), description: textOrNull() };
 export type GradeRecord = RecordOf<typeof grades>;
 
@@ -41,6 +44,7 @@ export const activities = {
   /** `files/{fileId}`, or null. */
   mediaPath: textOrNull(),
   lastModifiedUserId: textOrNull(),
+  ...lastSave,
   isSuspended: boolean(),
 };
 export type ActivityRecord = RecordOf<typeof activities>;
@@ -54,6 +58,7 @@ export const questions = {
   /** From 0. */
   sortOrder: number(),
   mediaPath: textOrNull(),
+  ...lastSave,
 };
 export type QuestionRecord = RecordOf<typeof questions>;
 

@@ -120,6 +120,8 @@ const toActivityRecord = ({ id, topicId, title, description, media }: SeedActivi
   description,
   mediaPath: mediaPath(media),
   lastModifiedUserId: null,
+  savedAtUtc: null,
+  savedByUserId: null,
   isSuspended: false,
 });
 
@@ -134,6 +136,8 @@ const toQuestionRecords = (activity: SeedActivity): QuestionRecord[] =>
     data: JSON.stringify(dataOfQuestion(question)),
     sortOrder: index,
     mediaPath: mediaPath(question.media),
+    savedAtUtc: null,
+    savedByUserId: null,
   }));
 
 function toSubscription(subscription: SeedSubscription, now: Date): SubscriptionRecord {

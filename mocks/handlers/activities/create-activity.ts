@@ -2,7 +2,7 @@ import { toActivity } from '../../serializers/activity.ts';
 import { created, operation } from '../../server/operation.ts';
 
 /** Without questions and media; learners see it at once (D-136). */
-export const createActivity = operation('createActivity', ({ body, actor, db, randomId }) => {
+export const createActivity = operation('createActivity', ({ body, actor, db, now, randomId }) => {
   const { title, description = null } = body;
   const topic = db.topics.getOrThrow(body.topicId);
   const activity = db.activities.insert({
@@ -12,6 +12,8 @@ export const createActivity = operation('createActivity', ({ body, actor, db, ra
     description,
     mediaPath: null,
     lastModifiedUserId: actor.id,
+    savedAtUtc: now.toISOString(),
+    savedByUserId: actor.id,
     isSuspended: false,
   });
   return created(toActivity(db, activity, actor));

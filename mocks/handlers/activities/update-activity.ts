@@ -8,23 +8,34 @@ import { readParts, requireMedia } from '../../services/media/stored-files.ts';
 import { requireSameVersion } from '../../services/same-version.ts';
 
 /** Without `questions` in the model they stay as they are, so that a rename cannot delete them (D-145). */
-export const updateActivity = operation('updateActivity', async ({ path, body, actor, db, randomId }) => {
-  const { model, ...files } = body;
-  // Read first: from the checks to the storing everything is synchronous.
-  const parts = await readParts(files);
+export const updateActivity = operation(
+  'updateActivity',
+  async ({ path, body, actor, db, now, randomId }) => {
+    const { model, ...files } = body;
+    // Read first: from the checks to the storing everything is synchronous.
+    const parts = await readParts(files);
 
-  throwIfInvalid(formErrors(path.id, model, [...parts.keys()]));
-  requireMedia(parts, questionMedia);
-  const before = db.activities.getOrThrow(path.id);
-  const { id } = before;
-  const { title, description, topicId, questions, version } = model;
-  db.topics.getOrThrow(topicId);
-  // An Admin receives a version.
-  const { version: current = '' } = toActivityWithVersion(db, before, actor);
-  requireSameVersion({ version: current }, version);
-  throwIfInvalid(mismatchErrors(questions ?? [], questionsOf(db, id)));
+    throwIfInvalid(formErrors(path.id, model, [...parts.keys()]));
+    requireMedia(parts, questionMedia);
+    const before = db.activities.getOrThrow(path.id);
+    const { id } = before;
+    const { title, description, topicId, questions, version } = model;
+    db.topics.getOrThrow(topicId);
+    // An Admin receives a version.
+    const { version: current = '' } = toActivityWithVersion(db, before, actor);
+    requireSameVersion({ version: current }, version);
+    throwIfInvalid(mismatchErrors(questions ?? [], questionsOf(db, id)));
 
-  if (questions) replaceQuestions(db, randomId, id, questions, parts);
-  const saved = db.activities.update(id, { title, description, topicId, lastModifiedUserId: actor.id });
-  return ok(toActivityWithVersion(db, saved, actor));
-});
+    const save = { savedAtUtc: now.toISOString(), savedByUserId: actor.id };
+    if (questions) replaceQuestions({ db, randomId, save }, id, questions, parts);
+    const isSame = title === before.title && description === before.description;
+    const saved = db.activities.update(id, {
+      title,
+      description,
+      topicId,
+      lastModifiedUserId: actor.id,
+      ...(isSame ? {} : save),
+    });
+    return ok(toActivityWithVersion(db, saved, actor));
+  },
+);

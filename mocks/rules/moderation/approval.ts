@@ -1,26 +1,49 @@
-/** What approving change sets does to the stored records (D-160, D-226): planned completely before anything is stored. */
-import type { QuestionRecord } from '../../data/models/curriculum.ts';
+/** What approving change sets does to the stored records (D-160, D-226, D-257): planned completely before anything is stored. */
+import { withFields } from '#openapi/rules/content-fields.ts';
+import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { dataToStore } from '../activities/authoring.ts';
 import type { Move } from '../activities/question-order.ts';
 import { parseData, replacedBy, type Replaced } from './change-patch.ts';
+import {
+  activityVersions,
+  conflictingFields,
+  contentOf,
+  proposedFields,
+  questionVersions,
+  type StoredActivity,
+} from './field-versions.ts';
 import { differingCount, isTooLongWithWords, withStoredAnswerKey } from './learner-changes.ts';
 import { oldestFirst } from './moderation-state.ts';
 
 type Change = Pick<
   ChangeSetRecord,
-  'id' | 'entityType' | 'entityId' | 'patchJson' | 'submittedAtUtc' | 'submittedByUserId' | 'submittedByRole'
+  | 'id'
+  | 'entityType'
+  | 'entityId'
+  | 'snapshotJson'
+  | 'patchJson'
+  | 'submittedAtUtc'
+  | 'submittedByUserId'
+  | 'submittedByRole'
 >;
 
-type Question = Pick<QuestionRecord, 'id' | 'activityId' | 'type' | 'data' | 'mediaPath'>;
+type Question = Pick<QuestionRecord, 'id' | 'activityId' | 'type' | 'data' | 'mediaPath' | 'sortOrder'>;
+
+export interface StoredRecords {
+  activity: (id: string) => StoredActivity;
+  question: (id: string) => Question;
+}
 
 export interface ApprovalPlan {
+  /** Fields that have changed since the snapshot as well, by the id of the change set. If there are any, nothing may be stored. */
+  fieldConflicts: Map<string, string[]>;
   /** Why a change set no longer fits its question, by the id of the change set. If there is any, nothing may be stored. */
   conflicts: Map<string, string>;
-  /** Titles and descriptions by activity. */
-  fields: Map<string, Pick<Replaced, 'title' | 'description'>>;
-  /** Data and media by question. A `data:` URL is still to be stored as a file. */
-  contents: Map<string, Pick<QuestionRecord, 'data' | 'mediaPath'>>;
+  /** Titles and descriptions by activity, and who submitted them. */
+  fields: Map<string, Pick<Replaced, 'title' | 'description'> & Pick<ActivityRecord, 'savedByUserId'>>;
+  /** Data and media by question, and who submitted them. A `data:` URL is still to be stored as a file. */
+  contents: Map<string, Pick<QuestionRecord, 'data' | 'mediaPath' | 'savedByUserId'>>;
   /** Moves of questions by activity, in the order in which they were submitted. */
   moves: Map<string, Move[]>;
   /** Who submitted the last change that is applied, by activity. */
@@ -28,15 +51,18 @@ export interface ApprovalPlan {
 }
 
 /**
- * Applies change sets in the order of `submittedAtUtc`; of two new values the later one wins. The snapshot is not a lock.
+ * Applies change sets in the order of `submittedAtUtc`, each in the fields in which its patch differs from its snapshot; of
+ * two new values the later one wins.
  *
- * @param getQuestion returns the stored question with an id
+ * @param resolutions what a reviewer publishes in place of a patch, as JSON by the id of the change set
  */
 export function planApproval(
   changes: readonly Change[],
-  getQuestion: (id: string) => Question,
+  stored: StoredRecords,
+  resolutions: ReadonlyMap<string, string> = new Map(),
 ): ApprovalPlan {
   const plan: ApprovalPlan = {
+    fieldConflicts: new Map(),
     conflicts: new Map(),
     fields: new Map(),
     contents: new Map(),
@@ -44,30 +70,71 @@ export function planApproval(
     submitters: new Map(),
   };
   for (const change of oldestFirst(changes)) {
-    const replaced = replacedBy(change.patchJson);
-    if (change.entityType === 'Activity') {
-      plan.fields.set(change.entityId, { ...plan.fields.get(change.entityId), ...replaced });
-      plan.submitters.set(change.entityId, change.submittedByUserId);
-    } else {
-      const stored = getQuestion(change.entityId);
-      applyToQuestion(plan, change, replaced, { ...stored, ...plan.contents.get(stored.id) });
-    }
+    const resolved = resolutions.get(change.id);
+    if (change.entityType === 'Activity') applyToActivity(plan, change, resolved, stored);
+    else applyToQuestion(plan, change, resolved, stored);
   }
   return plan;
 }
 
-function applyToQuestion(plan: ApprovalPlan, change: Change, replaced: Replaced, question: Question): void {
-  const { id, activityId } = question;
-  const conflict = conflictOf(change, replaced, question);
-  if (conflict !== undefined) {
-    plan.conflicts.set(change.id, conflict);
+function applyToActivity(
+  plan: ApprovalPlan,
+  change: Change,
+  resolved: string | undefined,
+  stored: StoredRecords,
+): void {
+  const { id, entityId, submittedByUserId } = change;
+  const versions = activityVersions(change, stored.activity(entityId));
+  const conflicts = resolved === undefined ? conflictingFields(versions) : [];
+  if (conflicts.length > 0) {
+    plan.fieldConflicts.set(id, conflicts);
     return;
   }
-  plan.contents.set(id, contentAfter(change, replaced, question));
+  const replaced = resolved === undefined ? proposedFields(versions) : replacedBy(resolved);
+  plan.fields.set(entityId, { ...plan.fields.get(entityId), ...replaced, savedByUserId: submittedByUserId });
+  plan.submitters.set(entityId, submittedByUserId);
+}
+
+function applyToQuestion(
+  plan: ApprovalPlan,
+  change: Change,
+  resolved: string | undefined,
+  stored: StoredRecords,
+): void {
+  const now = stored.question(change.entityId);
+  const current = { ...now, ...plan.contents.get(now.id) };
+  const { activityId, id } = now;
+  const savedByUserId = change.submittedByUserId;
+  const replaced = replacedBy(resolved ?? change.patchJson);
+  if (resolved === undefined) {
+    const conflict = conflictOf(change, replaced, current);
+    if (conflict !== undefined) {
+      plan.conflicts.set(change.id, conflict);
+      return;
+    }
+    const conflicts = conflictingFields(questionVersions(change, now));
+    if (conflicts.length > 0) {
+      plan.fieldConflicts.set(change.id, conflicts);
+      return;
+    }
+    // A move changes nothing that is stored with the question itself.
+    const { sortOrder: _move, ...fields } = proposedFields(questionVersions(change, current));
+    if (Object.keys(fields).length > 0) {
+      const { data, mediaPath } = withFields(contentOf(current), fields);
+      plan.contents.set(id, {
+        data: JSON.stringify(dataToStore(current.type, data)),
+        mediaPath,
+        savedByUserId,
+      });
+    }
+  } else {
+    const moderator = { submittedByRole: 'Moderator' } as const;
+    plan.contents.set(id, { ...contentAfter(moderator, replaced, current), savedByUserId });
+  }
   if (replaced.sortOrder !== undefined) {
     plan.moves.set(activityId, [...(plan.moves.get(activityId) ?? []), { id, to: replaced.sortOrder }]);
   }
-  plan.submitters.set(activityId, change.submittedByUserId);
+  plan.submitters.set(activityId, savedByUserId);
 }
 
 function conflictOf(change: Change, { data }: Replaced, question: Question): string | undefined {

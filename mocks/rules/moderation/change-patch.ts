@@ -71,6 +71,10 @@ export function replacedBy(patchJson: string): Replaced {
   return Object.fromEntries(properties) as Replaced;
 }
 
+/** Whether a patch is about the properties of an activity; else it is about those of a question. */
+export const isOfActivity = (patchJson: string): boolean =>
+  parsePatch(patchJson).some(({ path }) => ['title', 'description'].includes(propertyOf(path) ?? ''));
+
 /** A patch with its paths as they are stored, whatever their letter case. */
 export const withKnownPaths = (patchJson: string): string =>
   JSON.stringify(parsePatch(patchJson).map((one) => ({ ...one, path: knownPath(one.path) ?? one.path })));

@@ -1,4 +1,5 @@
 import type { Db } from '../../data/db.ts';
+import type { QuestionRecord } from '../../data/models/curriculum.ts';
 import { questionsOf } from '../../data/queries/activities.ts';
 import { filePart, questionsToStore, type EditedQuestion } from '../../rules/activities/authoring.ts';
 import { Invalid } from '../../rules/failure.ts';
@@ -11,14 +12,19 @@ export function throwIfInvalid(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 
+interface Saving {
+  db: Db;
+  randomId: (prefix: string) => string;
+  save: Pick<QuestionRecord, 'savedAtUtc' | 'savedByUserId'>;
+}
+
 /**
  * Replaces all questions of an activity; those that are not among the new ones are deleted.
  *
  * @param parts the new files of the questions by the names of their form parts; checked before
  */
 export function replaceQuestions(
-  db: Db,
-  randomId: (prefix: string) => string,
+  { db, randomId, save }: Saving,
   activityId: string,
   questions: readonly EditedQuestion[],
   parts: FileParts,
@@ -30,6 +36,9 @@ export function replaceQuestions(
   for (const { id } of before) if (!kept.has(id)) deleteQuestion(db, id);
   for (const { id = randomId('que'), index, mediaPath, type, data, sortOrder } of saved) {
     const file = parts.get(filePart(index));
+    const stored = before.find((question) => question.id === id);
+    const isSame = !file && stored?.data === data && stored.mediaPath === mediaPath;
+    const { savedAtUtc, savedByUserId } = isSame ? stored : save;
     db.questions.upsert({
       id,
       activityId,
@@ -37,6 +46,8 @@ export function replaceQuestions(
       data,
       sortOrder,
       mediaPath: file ? storeFile(db, randomId, file.bytes) : mediaPath,
+      savedAtUtc,
+      savedByUserId,
     });
   }
   removeUnusedFiles(db, media);

@@ -1,49 +1,95 @@
+import { isBlank } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { questionsOf } from '../../data/queries/activities.ts';
 import { orderAfter } from '../../rules/activities/question-order.ts';
 import { Conflict, type Failure } from '../../rules/failure.ts';
+import { prefixErrors, type FieldErrors } from '../../rules/field-errors.ts';
 import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';
 import { planApproval, type ApprovalPlan } from '../../rules/moderation/approval.ts';
+import { isOfActivity } from '../../rules/moderation/change-patch.ts';
 import { decidedErrors } from '../../rules/moderation/moderation-state.ts';
-import { newerChangeError } from '../../rules/moderation/newer-changes.ts';
+import { changeErrors } from '../../rules/moderation/submission.ts';
+import { toSavedState } from '../../serializers/moderation-review.ts';
 import type { Call } from '../../server/operation.ts';
+import { throwIfInvalid } from '../activities/authoring.ts';
 import { removeUnusedFiles, storeFile } from '../media/stored-files.ts';
 
 /** The part of a call that a decision needs. */
 type Decision = Pick<Call<'approveManyChanges'>, 'actor' | 'db' | 'now' | 'randomId'>;
 
+/** What a reviewer publishes in place of the patch of a change set (D-257). */
+type Resolution = NonNullable<Call<'approveManyChanges'>['body']['resolutions']>[number];
+
+interface Approval {
+  ids: readonly string[];
+  resolutions?: readonly Resolution[];
+}
+
 /**
  * Publishes change sets at once, all or none (D-160, D-166).
  *
- * @throws Failure 404 or 409, before anything has changed
+ * @throws Failure 400, 404 or 409, before anything has changed
  */
-export function approve(ids: readonly string[], { actor, db, now, randomId }: Decision): void {
+export function approve({ ids, resolutions = [] }: Approval, { actor, db, now, randomId }: Decision): void {
   const changes = getPendingOrThrow(db, ids);
-  const olderThanPublished = 'A change set is older than one that is published.';
-  throwConflicts({ message: olderThanPublished, code: 'newer-change-approved' }, ids, (id) => {
-    const { entityId } = db.changeSets.getOrThrow(id);
-    return newerChangeError(id, db.changeSets.where('entityId', entityId));
-  });
-  const plan = planApproval(changes, (id) => db.questions.getOrThrow(id));
-  const changed = {
-    message: 'A change set does not fit its question any more.',
-    code: 'question-changed',
-  } as const;
-  throwConflicts(changed, ids, (id) => plan.conflicts.get(id));
-  storePlan(db, plan, randomId);
+  requireValidResolutions(db, ids, resolutions);
+  const plan = planApproval(
+    changes,
+    { activity: (id) => db.activities.getOrThrow(id), question: (id) => db.questions.getOrThrow(id) },
+    new Map(resolutions.map(({ id, patchJson }) => [id, patchJson])),
+  );
+  throwConflicts(
+    { message: 'The content has changed since a change set was submitted.', code: 'field-conflict' },
+    ids,
+    (id) => plan.fieldConflicts.get(id)?.map((field) => `This field has changed as well: ${field}.`),
+  );
+  throwConflicts(
+    { message: 'A change set does not fit its question any more.', code: 'question-changed' },
+    ids,
+    (id) => plan.conflicts.get(id),
+  );
+  storePlan(db, plan, { now, randomId });
   decide(changes, { status: 'Published', reason: null }, { actor, db, now });
+}
+
+/** A resolution follows the rules of a change set that a moderator submits, and was made for what is stored now. */
+function requireValidResolutions(db: Db, ids: readonly string[], resolutions: readonly Resolution[]): void {
+  const errors = resolutions.map(({ id, patchJson }, index): FieldErrors => {
+    const at = `resolutions.${index}`;
+    if (!ids.includes(id)) return { [`${at}.id`]: ['This change set is not among the ids.'] };
+    const { entityType, entityId, snapshotJson } = db.changeSets.getOrThrow(id);
+    const change = { entityType, entityId, snapshotJson, patchJson };
+    if (isOfActivity(patchJson) !== (entityType === 'Activity')) {
+      return { [`${at}.patchJson`]: ['This patch is for another kind of record.'] };
+    }
+    const ofPatch = Object.entries(changeErrors(change, false)).filter(([name]) =>
+      name.startsWith('patchJson'),
+    );
+    return prefixErrors(at, Object.fromEntries(ofPatch));
+  });
+  throwIfInvalid(Object.assign({}, ...errors) as FieldErrors);
+  throwConflicts(
+    { message: 'Somebody else has changed this in the meantime.', code: 'record-changed' },
+    ids,
+    (id) => {
+      const resolution = resolutions.find((one) => one.id === id);
+      const isSame =
+        !resolution || resolution.version === toSavedState(db, db.changeSets.getOrThrow(id)).version;
+      return isSame ? undefined : 'The content was saved after the resolution was made.';
+    },
+  );
 }
 
 /** @throws Failure 409 that names each change set with a conflict by its index */
 function throwConflicts(
   { message, code }: Pick<Failure, 'message' | 'code'>,
   ids: readonly string[],
-  conflictOf: (id: string) => string | undefined,
+  conflictOf: (id: string) => string | readonly string[] | undefined,
 ): void {
   const errors = ids.flatMap((id, index): [string, string[]][] => {
     const conflict = conflictOf(id);
-    return conflict === undefined ? [] : [[`ids.${index}`, [conflict]]];
+    return conflict === undefined ? [] : [[`ids.${index}`, [conflict].flat()]];
   });
   if (errors.length > 0) throw new Conflict(message, code, Object.fromEntries(errors));
 }
@@ -58,8 +104,9 @@ export function reject(
   reason: string | null | undefined,
   { actor, db, now }: Omit<Decision, 'randomId'>,
 ): void {
-  // An empty reason counts as none (D-171).
-  decide(getPendingOrThrow(db, ids), { status: 'Rejected', reason: reason || null }, { actor, db, now });
+  // A blank reason counts as none (D-171).
+  const given = isBlank(reason ?? '') ? null : reason;
+  decide(getPendingOrThrow(db, ids), { status: 'Rejected', reason: given ?? null }, { actor, db, now });
 }
 
 function getPendingOrThrow(db: Db, ids: readonly string[]): ChangeSetRecord[] {
@@ -85,17 +132,19 @@ function decide(
   }
 }
 
-function storePlan(db: Db, plan: ApprovalPlan, randomId: Decision['randomId']): void {
+function storePlan(db: Db, plan: ApprovalPlan, { now, randomId }: Pick<Decision, 'now' | 'randomId'>): void {
+  const savedAtUtc = now.toISOString();
   const replacedMedia: (string | null)[] = [];
-  for (const [id, { data, mediaPath }] of plan.contents) {
+  for (const [id, { mediaPath, ...content }] of plan.contents) {
     replacedMedia.push(db.questions.getOrThrow(id).mediaPath);
-    db.questions.update(id, { data, mediaPath: storedMediaPath(db, mediaPath, randomId) });
+    const stored = storedMediaPath(db, mediaPath, randomId);
+    db.questions.update(id, { ...content, mediaPath: stored, savedAtUtc });
   }
   for (const [activityId, moves] of plan.moves) {
     const ids = questionsOf(db, activityId).map(({ id }) => id);
     for (const [sortOrder, id] of orderAfter(ids, moves).entries()) db.questions.update(id, { sortOrder });
   }
-  for (const [id, fields] of plan.fields) db.activities.update(id, fields);
+  for (const [id, fields] of plan.fields) db.activities.update(id, { ...fields, savedAtUtc });
   for (const [id, lastModifiedUserId] of plan.submitters) db.activities.update(id, { lastModifiedUserId });
   removeUnusedFiles(db, replacedMedia);
 }

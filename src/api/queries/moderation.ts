@@ -25,7 +25,7 @@ const keys = {
   tree: (status: StatusFilter) => [...keys.all, 'tree', status ?? 'all'] as const,
   review: (activityId: string) => [...keys.all, 'review', activityId] as const,
   change: (id: string) => [...keys.all, 'change', id] as const,
-  history: (entityId: string) => [...keys.all, 'history', entityId] as const,
+  record: (entityId: string) => [...keys.all, 'record', entityId] as const,
 };
 
 /** The change sets with this status, as a tree of grades, subjects and activities in no particular order. */
@@ -63,17 +63,26 @@ export const changeSetQuery = (id: string) =>
     },
   });
 
-/** All change sets of the record that a change set is about, the newest first: who submitted them, and who decided. */
-export const recordHistoryQuery = ({ entityType, entityId }: Pick<ChangeSet, 'entityType' | 'entityId'>) =>
+/** The record that a change set is about. */
+export interface RecordReview {
+  /** All its change sets, the newest first: who submitted them, and who decided. */
+  history: ChangeSetSummary[];
+  /** What is stored now. */
+  now: Decoded<Schemas['QuestionReview']>['now'] | Schemas['ActivityReview']['now'];
+  saved: Schemas['SavedState'];
+}
+
+/** What is stored now of the record that a change set is about, and all changes to it. */
+export const recordReviewQuery = ({ entityType, entityId }: Pick<ChangeSet, 'entityType' | 'entityId'>) =>
   queryOptions({
-    queryKey: keys.history(entityId),
-    queryFn: async ({ signal }): Promise<ChangeSetSummary[]> => {
+    queryKey: keys.record(entityId),
+    queryFn: async ({ signal }): Promise<RecordReview> => {
       const options = { params: { path: { id: entityId } }, signal };
-      const { history } =
+      const { history, now, saved } =
         entityType === 'Question'
           ? await unwrap(client.GET('/moderation/questions/{id}/review', options))
           : await unwrap(client.GET('/moderation/activities/{id}/review', options));
-      return history.filter((change) => change.entityId === entityId);
+      return { history: history.filter((change) => change.entityId === entityId), now, saved };
     },
   });
 
@@ -83,16 +92,33 @@ const findDecision = (ids: string[], statuses: readonly string[], queryClient: Q
   return changes.every(({ status }) => statuses.includes(status)) ? { data: { ids } } : undefined;
 };
 
+/** What the reviewer has chosen where the content has changed since the submission (D-257). */
+export interface Resolution {
+  /** Of the content that the reviewer compared. */
+  version: string;
+  patchJson: string;
+}
+
+interface SingleApproval {
+  id: string;
+  resolution?: Resolution | undefined;
+}
+
 /**
  * Approves one change set.
  *
- * @throws Problem 409 when somebody else has decided on it, or a newer change would be undone
+ * @throws Problem 409 when another reviewer has decided on it, or its fields have changed since
  */
 export const approveChangeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'approve'],
-    send: (id: string) => unwrap(client.POST('/moderation/approve', { body: { ids: [id] } })),
-    find: (id, queryClient) => findDecision([id], ['Published', 'Approved'], queryClient),
+    send: ({ id, resolution }: SingleApproval) =>
+      unwrap(
+        client.POST('/moderation/approve', {
+          body: { ids: [id], ...(resolution && { resolutions: [{ id, ...resolution }] }) },
+        }),
+      ),
+    find: ({ id }, queryClient) => findDecision([id], ['Published', 'Approved'], queryClient),
     meta: { changes: 'decision' },
   });
 
@@ -115,7 +141,7 @@ export const rejectChangeMutation = () =>
 /**
  * Approves several change sets, all or none.
  *
- * @throws Problem 409 when one of them is not pending any more, or would undo a newer change; `errors` names which
+ * @throws Problem 409 when one of them is not pending any more, or its fields have changed since; `errors` names which
  */
 export const approveManyChangesMutation = () =>
   writeOptions({

@@ -103,7 +103,8 @@ export const EveryKindOfMedia = meta.story({
     as: 'lwazi',
     given: ({ db }) => {
       db.activities.update('act-4-fractions-halves', { mediaPath: 'files/fil-robot-moves-t9pf.webm' });
-      const more = { topicId: 'top-4-fractions', lastModifiedUserId: null, isSuspended: false };
+      const unsaved = { lastModifiedUserId: null, savedAtUtc: null, savedByUserId: null };
+      const more = { topicId: 'top-4-fractions', isSuspended: false, ...unsaved };
       db.activities.insert({
         ...more,
         id: 'act-sound',

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { savedMeanwhile } from './saved-meanwhile.ts';
 
 const halves = '/admin/moderation/activity/act-4-fractions-halves';
 const loops = '/admin/moderation/activity/act-4-loops-beeps';
@@ -239,23 +240,32 @@ export const DecidedMeanwhile = meta.story({
   },
 });
 
-/** D-226: one of them would undo a newer one. The page names which. */
-export const OlderThanPublished = meta.story({
+/** D-257: content that was saved since is asked about once; what conflicts stays for its own review. */
+export const ChangedSince = meta.story({
   ...visit({
     at: loops,
     as: 'aisha',
-    given: ({ db }) => void db.changeSets.update('chs-36', { status: 'Published' }),
+    given: (backend) => {
+      savedMeanwhile('que-4-loops-beeps-1', { hint: 'Count each round.' })(backend);
+      savedMeanwhile('que-4-loops-beeps-3', { question: 'A repeated pattern is a loop.' })(backend);
+    },
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await box(context, /^Question 1/));
     await userEvent.click(await box(context, /^Question 3/));
-    await canvas.findByText(/All words of a question are one part/);
-    await userEvent.click(await button(context, 'Approve selected (2)'));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/None of the selected changes was decided/);
-    await expect(within(alert).getByRole('listitem')).toHaveTextContent(/^Question 1: Sipho Dlamini, 2025/);
-    await expect(await statusesOf('chs-28', 'chs-29')).toEqual(['Pending', 'Pending']);
+    await canvas.findByText(/Both changed the same field/);
+    await userEvent.click(await button(context, 'Approve selected (3)'));
+    const dialog = within(await page.findByRole('dialog'));
+    await dialog.findByText(/^1 change conflicts with what was saved since/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve the other 2' }));
+    await page.findByText('2 changes approved');
+    await expect(await statusesOf('chs-28', 'chs-36', 'chs-29')).toEqual([
+      'Pending',
+      'Published',
+      'Published',
+    ]);
+    await button(context, 'Approve selected (1)');
   },
 });
 

@@ -6,6 +6,7 @@ import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
+import { savedMeanwhile } from './saved-meanwhile.ts';
 
 const at = (id: string) => `/admin/moderation/review/${id}`;
 
@@ -191,16 +192,84 @@ export const DecidedBehindTheDialog = meta.story({
   },
 });
 
-/** D-226: an older change that would undo a published one is announced, and refused. */
-export const OlderThanPublished = meta.story({
-  ...visit({ at: at('chs-28'), as: 'aisha', given: decided('chs-36', 'Published') }),
+const beeps = 'que-4-loops-beeps-1';
+const storedHint = async () => {
+  const { data } = (await storyBackend()).db.questions.getOrThrow(beeps);
+  return (JSON.parse(data) as { hint: string }).hint;
+};
+const row = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
+  canvas.findByRole('radiogroup', { name });
+
+/** D-257: three versions; where both have changed a field, the reviewer chooses before it can be approved. */
+export const ChangedSince = meta.story({
+  ...visit({
+    at: at('chs-28'),
+    as: 'aisha',
+    given: savedMeanwhile(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
+  }),
+  tags: ['phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText('A newer change to this question is approved already');
+    await canvas.findByText(/^Thandi Nkosi saved it on 2025-05-15/);
+    await canvas.findByText(/1 field conflicts/);
+    const hint = within(await row(context, 'Hint'));
+    const feedback = within(await row(context, 'Feedback'));
+    await expect(feedback.getByRole('radio', { name: /^Keep Now/ })).toBeChecked();
+    await feedback.findByText('Only Thandi Nkosi changed this');
+    await userEvent.click(await approveButton(context));
+    await canvas.findByText('Decide first: Hint.');
+    await waitFor(() => expect(hint.getByRole('radio', { name: /^Keep Now/ })).toHaveFocus());
+    await userEvent.keyboard('2');
+    await canvas.findByText('1 of 1 conflict decided');
+    await expect(
+      within(canvas.getByRole('region', { name: 'What learners will see' })).getByText(/each round begins/),
+    ).toBeVisible();
+    await userEvent.click(await approveButton(context));
+    await isInQueue(context, 'approved=chs-28');
+    await expect(await storedHint()).toContain('each round begins with one');
+  },
+});
+
+/** D-257: a text of the reviewer's own; keeping everything is no approval. */
+export const WrittenByTheReviewer = meta.story({
+  ...visit({ at: at('chs-28'), as: 'aisha', given: savedMeanwhile(beeps, { hint: 'Count each round.' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const hint = within(await row(context, 'Hint'));
+    await userEvent.click(hint.getByRole('radio', { name: /^Keep Now/ }));
+    await userEvent.click(await approveButton(context));
+    await canvas.findByText(/^Everything stays as it is now/);
+    await userEvent.click(hint.getByRole('radio', { name: 'Write it myself' }));
+    const field = await hint.findByRole('textbox', { name: 'Hint' });
+    await expect(field).toHaveValue('Count each round.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Count the rounds.');
+    await userEvent.click(await approveButton(context));
+    await isInQueue(context, 'approved=chs-28');
+    await expect(await storedHint()).toBe('Count the rounds.');
+  },
+});
+
+/** D-257: a save while the reviewer chooses is shown; choices for other fields stay. */
+export const SavedWhileChoosing = meta.story({
+  ...visit({
+    at: at('chs-28'),
+    as: 'aisha',
+    given: savedMeanwhile(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const hint = within(await row(context, 'Hint'));
+    const feedback = within(await row(context, 'Feedback'));
+    await userEvent.click(hint.getByRole('radio', { name: /^Take Proposed/ }));
+    await userEvent.click(feedback.getByRole('radio', { name: /^Take Proposed/ }));
+    savedMeanwhile(beeps, { hint: 'Count every round.' })(await storyBackend());
     await userEvent.click(await approveButton(context));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Approve failed.A newer change to the same part is published already, and this one would undo it.',
+      'Approve failed.The content was saved again while you were choosing.',
     );
+    await waitFor(() => expect(hint.getByRole('radio', { name: /^Take Proposed/ })).not.toBeChecked());
+    await expect(feedback.getByRole('radio', { name: /^Take Proposed/ })).toBeChecked();
     await expect((await changeSet('chs-28')).status).toBe('Pending');
   },
 });

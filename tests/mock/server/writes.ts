@@ -196,7 +196,9 @@ const table: Record<string, Write> = {
   }),
   updateCampusMutation: admin('updateCampus', campuses.updateCampusMutation('cam-umhlanga')),
   deleteCampusMutation: admin('deleteCampus', campuses.deleteCampusMutation(), { variables: 'cam-umhlanga' }),
-  approveChangeMutation: admin('approveChange', moderation.approveChangeMutation(), { variables: 'chs-27' }),
+  approveChangeMutation: admin('approveChange', moderation.approveChangeMutation(), {
+    variables: { id: 'chs-27' },
+  }),
   rejectChangeMutation: admin('rejectChange', moderation.rejectChangeMutation(), {
     variables: { id: 'chs-27', reason: 'No.' },
   }),

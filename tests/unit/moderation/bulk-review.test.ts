@@ -5,7 +5,7 @@ import { afterLabel } from '#features/moderation/bulk-review/review-cards.ts';
 import { isSelected, selectedIds, toggled } from '#features/moderation/bulk-review/selection.ts';
 import { decidedWords } from '#features/moderation/decide/decided.tsx';
 import { decisionProblem } from '#features/moderation/decide/decision-problem.ts';
-import { newerChanges } from '#features/moderation/decide/newer-changes.ts';
+import { newerPending } from '#features/moderation/decide/newer-changes.ts';
 
 test.each([
   [['None', 'Rejected', 'Published', 'Pending'], 'Proposed'],
@@ -61,7 +61,7 @@ const change = (id: string, entityId: string, status: ChangeSetSummary['status']
   reason: null,
 });
 
-test('newer changes are those of the same record that came after', () => {
+test('newer pending changes are those of the same record that were submitted later', () => {
   const history = [
     change('chs-5', 'que-1', 'Pending'),
     change('chs-4', 'que-2', 'Published'),
@@ -69,16 +69,14 @@ test('newer changes are those of the same record that came after', () => {
     change('chs-2', 'que-1', 'Pending'),
     change('chs-1', 'que-1', 'Published'),
   ];
-  const { pending, accepted } = newerChanges('chs-2', history);
-  expect(pending.map(({ id }) => id)).toEqual(['chs-5']);
-  expect(accepted.map(({ id }) => id)).toEqual(['chs-3']);
-  expect(newerChanges('chs-unknown', history)).toEqual({ pending: [], accepted: [] });
+  expect(newerPending('chs-2', history).map(({ id }) => id)).toEqual(['chs-5']);
+  expect(newerPending('chs-unknown', history)).toEqual([]);
 });
 
 describe('a decision', () => {
   test.each([
     ['change-not-pending', /^Somebody else has decided in the meantime/],
-    ['newer-change-approved', /this one would undo it/],
+    ['field-conflict', /Choose which text/],
     ['question-changed', /does not fit any more/],
     ['something-new', /^Somebody else has changed this in the meantime/],
   ])('refused as %s says what that means', (code, advice) => {

@@ -53,7 +53,9 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   // Nothing that is hidden is decided on.
   const cards = [activity, ...shown];
   const ids = selectedIds(cards, selection);
-  const decision = useBulkDecision(activityId, ids, () => setSelection(new Set()));
+  const decision = useBulkDecision(activityId, ids, cards, (decided) =>
+    setSelection(new Set([...selection].filter((id) => !decided.includes(id)))),
+  );
   const { approve, reject, isApproving, isRejecting, note, forgetNote } = decision;
   const changeView = (next: View) => {
     setView(next);

@@ -9,7 +9,6 @@ import { ChangeLink } from '../change-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/view.ts';
 import { visibleText } from '../compare/visible-text.ts';
-import { newerChanges, onePart } from '../decide/newer-changes.ts';
 import { ReviewStatus } from '../review-status.tsx';
 import type { ReviewCard } from './review-cards.ts';
 import { isSelectable } from './selection.ts';
@@ -78,11 +77,11 @@ export function Card(props: CardProps) {
 export const cardId = (id: string): string => `review-${id}`;
 
 /** What a moderator should know before deciding: comments, and other changes to the same question or activity. */
-function PendingNotes({ card: { pendingIds, number }, history }: Pick<CardProps, 'card' | 'history'>) {
+function PendingNotes({ card, history }: Pick<CardProps, 'card' | 'history'>) {
+  const { pendingIds, changedSinceIds, conflictingIds } = card;
   const pending = history.filter(({ id }) => pendingIds.includes(id));
   const comments = pending.filter(({ comment }) => comment);
-  const isOutdated = pendingIds.some((id) => newerChanges(id, history).accepted.length > 0);
-  if (pending.length < 2 && comments.length === 0 && !isOutdated) return null;
+  if (pending.length < 2 && comments.length === 0 && changedSinceIds.length === 0) return null;
   return (
     <Stack gap={1} className={classNames('muted breakable', styles.notes)}>
       {comments.map(({ id, comment, submittedBy }) => (
@@ -94,7 +93,7 @@ function PendingNotes({ card: { pendingIds, number }, history }: Pick<CardProps,
       {pending.length > 1 ? (
         <p>
           <b>{pending.length} changes are pending.</b> They are applied from the oldest to the newest: where
-          two change the same part, the newer one wins. {number === undefined ? null : `${onePart} `}
+          two change the same field, the newer one wins.{' '}
           {pending.toReversed().map((change, index) => (
             <span key={change.id}>
               {index > 0 ? '; ' : null}
@@ -103,10 +102,17 @@ function PendingNotes({ card: { pendingIds, number }, history }: Pick<CardProps,
           ))}
         </p>
       ) : null}
-      {isOutdated ? (
+      {changedSinceIds.length > 0 ? (
         <p>
-          <b>A newer change is approved already.</b> Where both change the same part, approving this one would
-          undo it, and is refused. {number === undefined ? null : onePart}
+          <b>Changed since this was submitted.</b>{' '}
+          {conflictingIds.length > 0
+            ? 'Both changed the same field: review it field by field. '
+            : 'No field conflicts: what was saved since stays. '}
+          {history
+            .filter(({ id }) => changedSinceIds.includes(id))
+            .map((change) => (
+              <ChangeLink key={change.id} change={change} />
+            ))}
         </p>
       ) : null}
     </Stack>

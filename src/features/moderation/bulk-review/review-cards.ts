@@ -18,6 +18,10 @@ export interface ReviewCard {
   submittedBy: string | null | undefined;
   /** The pending change sets of this record, oldest first. Selecting the card selects them all (MOD-016). */
   pendingIds: readonly string[];
+  /** Those whose record was saved with other contents since they were submitted (D-257). */
+  changedSinceIds: readonly string[];
+  /** Those of them that have to be reviewed field by field. */
+  conflictingIds: readonly string[];
   contents: BothSides<Content>;
 }
 
@@ -27,7 +31,14 @@ export function reviewCards(
   review: Omit<ActivityReview, 'latestChangeByQuestion'>,
 ): [ReviewCard, ...ReviewCard[]] {
   const { before, after, moderation, submittedByPerQuestion, changes, history } = review;
-  const pendingOf = (id: string) => changes.find(({ entityId }) => entityId === id)?.changeSetIds ?? [];
+  const pendingOf = (id: string) => {
+    const {
+      changeSetIds: pendingIds = [],
+      changedSinceIds = [],
+      conflictingIds = [],
+    } = changes.find(({ entityId }) => entityId === id) ?? {};
+    return { pendingIds, changedSinceIds, conflictingIds };
+  };
   const afterById = new Map(after.questions.map((question) => [question.id, question]));
   const activity: ReviewCard = {
     id: activityId,
@@ -35,8 +46,8 @@ export function reviewCards(
     title: 'Activity fields',
     number: undefined,
     status: moderation.activityStatus,
-    submittedBy: currentOf(activityId, pendingOf(activityId), history)?.submittedBy,
-    pendingIds: pendingOf(activityId),
+    submittedBy: currentOf(activityId, pendingOf(activityId).pendingIds, history)?.submittedBy,
+    ...pendingOf(activityId),
     contents: { before: activityContent(before), after: activityContent(after) },
   };
   const questions = before.questions.map((question): ReviewCard => {
@@ -52,7 +63,7 @@ export function reviewCards(
       number,
       status,
       submittedBy: submittedByPerQuestion[id],
-      pendingIds: pendingOf(id),
+      ...pendingOf(id),
       contents: questionContents({ before: question, after: changed }),
     };
   });

@@ -7,6 +7,8 @@ import { counted } from '#lib/numbers.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
+import { askAboutChanged } from './ask-about-changed.ts';
+import type { ReviewCard } from './review-cards.ts';
 
 /** What the page says about the last attempt to decide. */
 export type BulkNote =
@@ -21,24 +23,30 @@ const changes = (count: number) => counted(count, 'change', 'changes');
  * checkbox that had the focus may then be gone, whoever made the decision.
  *
  * @param ids the selected ones
- * @param onDone called once they are decided
+ * @param cards of the review: they say whose content has changed since
+ * @param onDone called with those that are decided
  */
-export function useBulkDecision(activityId: string, ids: readonly string[], onDone: () => void) {
+export function useBulkDecision(
+  activityId: string,
+  ids: readonly string[],
+  cards: readonly ReviewCard[],
+  onDone: (decided: readonly string[]) => void,
+) {
   const { mutateAsync: sendApproval, isPending: isApproving } = useMutation(approveManyChangesMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectManyChangesMutation());
   const [note, setNote] = useState<BulkNote>();
 
-  const fail = (error: unknown, title: string) =>
+  const fail = (error: unknown, title: string, sent = ids) =>
     setNote({
       kind: 'failed',
       problem: decisionProblem(error, title),
-      ids,
-      refusedIds: refusedOf(ids, error),
+      ids: sent,
+      refusedIds: refusedOf(sent, error),
     });
-  const finish = (verb: string) => {
+  const finish = (verb: string, decided = ids) => {
     setNote(undefined);
-    onDone();
-    toast({ profile: 'app', tone: 'success', message: `${changes(ids.length)} ${verb}` });
+    onDone(decided);
+    toast({ profile: 'app', tone: 'success', message: `${changes(decided.length)} ${verb}` });
   };
   /** With nothing selected, nothing happens (MOD-025), and the page says why. */
   const mayStart = () => {
@@ -49,11 +57,13 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
 
   const approve = async () => {
     if (!mayStart()) return;
+    const approved = await askAboutChanged(ids, cards);
+    if (approved.length === 0) return;
     try {
-      await sendApproval([...ids]);
-      finish('approved');
+      await sendApproval([...approved]);
+      finish('approved', approved);
     } catch (error) {
-      fail(error, 'Approve failed');
+      fail(error, 'Approve failed', approved);
     }
     focusContentIfLost();
   };

@@ -4,8 +4,10 @@ import { problemText, type OwnProblemText, type ProblemText } from '#components/
 /** Why a change set that still looks pending here cannot be decided, by the code of the 409. */
 const conflicts: Readonly<Record<string, string>> = {
   'change-not-pending': 'Somebody else has decided in the meantime, and that decision stands.',
-  'newer-change-approved':
-    'A newer change to the same part is published already, and this one would undo it. Only rejecting is possible.',
+  'field-conflict':
+    'The content was saved after this was submitted, in a field that both change. Choose which text to publish.',
+  'record-changed':
+    'The content was saved again while you were choosing. It is loaded anew; your other choices are kept.',
   'question-changed':
     'The question has other options or blanks now than the learner saw, so the change does not fit any more. Only rejecting is possible.',
 };
@@ -25,6 +27,10 @@ export function decisionProblem(error: unknown, title: string): ProblemText {
       advice: 'Its question or activity may have been deleted.',
     },
     ...(conflict !== undefined && { conflict: { title: '', advice: conflict } }),
+    // Only a text that the reviewer has written can break a rule.
+    ...(isProblem(error, 400) && {
+      invalid: { title: '', advice: Object.values(error.errors).flat().join(' ') },
+    }),
   };
   return problemText(error, own);
 }

@@ -2,7 +2,7 @@ import type { ChangeSet, ChangeSetSummary } from '#api/queries/moderation.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { ChangeLink } from '../change-link.tsx';
 import { Decided } from '../decide/decided.tsx';
-import { newerChanges, onePart } from '../decide/newer-changes.ts';
+import { newerPending } from '../decide/newer-changes.ts';
 
 interface ChangeNotesProps {
   change: ChangeSet;
@@ -25,35 +25,19 @@ export function ChangeNotes({ change, history }: ChangeNotesProps) {
   );
 }
 
-function NewerNotes({
-  change: { id, entityType },
-  history,
-}: {
+interface NewerNotesProps {
   change: ChangeSet;
   history: readonly ChangeSetSummary[];
-}) {
-  const { pending, accepted } = newerChanges(id, history);
-  const record = entityType.toLowerCase();
-  const partHint = entityType === 'Question' ? onePart : null;
+}
+
+function NewerNotes({ change: { id, entityType }, history }: NewerNotesProps) {
+  const pending = newerPending(id, history);
+  if (pending.length === 0) return null;
   return (
-    <>
-      {accepted.length > 0 ? (
-        <Alert tone="warning" title={`A newer change to this ${record} is approved already`}>
-          <p>
-            <Links changes={accepted} />. Where both change the same part, approving this one would undo it,
-            and is refused. {partHint}
-          </p>
-        </Alert>
-      ) : null}
-      {pending.length > 0 ? (
-        <Alert tone="warning" title={`A newer change to this ${record} is pending as well`}>
-          <p>
-            <Links changes={pending} />. Where both change the same part, the newer one wins: approve this one
-            first, or it can only be rejected. {partHint}
-          </p>
-        </Alert>
-      ) : null}
-    </>
+    <Alert tone="warning" title={`A newer change to this ${entityType.toLowerCase()} is pending as well`}>
+      <Links changes={pending} />. Approve this one first. Where both change the same field, the reviewer of
+      the newer one then chooses.
+    </Alert>
   );
 }
 

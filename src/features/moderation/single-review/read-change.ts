@@ -38,24 +38,26 @@ function parsed(json: unknown): unknown {
   }
 }
 
-const member = (snapshot: JsonObject, name: string): unknown =>
+/** A property of a snapshot, in any letter case (D-141). */
+export const member = (snapshot: JsonObject, name: string): unknown =>
   Object.entries(snapshot).find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];
 
-/** Both sides of a question, readable by people. Anything missing or malformed is left out. */
-export function questionSides({ before, after }: BothSides<JsonObject>): BothSides<Content> {
-  const sideOf = (snapshot: JsonObject) => {
-    const [type, sortOrder, mediaPath] = ['Type', 'SortOrder', 'MediaPath'].map((name) =>
-      member(snapshot, name),
-    );
-    return {
-      type: typeof type === 'string' ? type : '',
-      data: parsed(member(snapshot, 'Data')),
-      sortOrder: typeof sortOrder === 'number' ? sortOrder : 0,
-      mediaPath: typeof mediaPath === 'string' && mediaPath !== '' ? mediaPath : null,
-    };
+/** A question out of a snapshot. Anything missing or malformed is left out. */
+export function questionSide(snapshot: JsonObject) {
+  const [type, sortOrder, mediaPath] = ['Type', 'SortOrder', 'MediaPath'].map((name) =>
+    member(snapshot, name),
+  );
+  return {
+    type: typeof type === 'string' ? type : '',
+    data: parsed(member(snapshot, 'Data')),
+    sortOrder: typeof sortOrder === 'number' ? sortOrder : 0,
+    mediaPath: typeof mediaPath === 'string' && mediaPath !== '' ? mediaPath : null,
   };
-  return questionContents({ before: sideOf(before), after: sideOf(after) });
 }
+
+/** Both sides of a question, readable by people. */
+export const questionSides = ({ before, after }: BothSides<JsonObject>): BothSides<Content> =>
+  questionContents({ before: questionSide(before), after: questionSide(after) });
 
 export const questionTypeOf = (snapshot: JsonObject): string => {
   const type = member(snapshot, 'Type');

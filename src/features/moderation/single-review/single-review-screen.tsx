@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { isProblem } from '#api/problem.ts';
-import { changeSetQuery, recordHistoryQuery, type ChangeSet } from '#api/queries/moderation.ts';
+import { changeSetQuery, recordReviewQuery, type ChangeSet } from '#api/queries/moderation.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
@@ -19,6 +19,9 @@ import { KeyList } from '../keys/key-list.tsx';
 import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { ReviewStatus } from '../review-status.tsx';
+import { DecisionBar } from '../three-way/decision-bar.tsx';
+import { ThreeWayReview } from '../three-way/three-way-review.tsx';
+import { useThreeWay } from '../three-way/use-three-way.ts';
 import { ChangeNotes } from './change-notes.tsx';
 import { Place } from './place.tsx';
 import { Preview } from './preview.tsx';
@@ -29,38 +32,44 @@ import layout from '../review.module.css';
 /** One change set: what it would change in its question or activity, and the decision on it (MOD-008 to MOD-010). */
 export function SingleReviewScreen({ id }: { id: string }) {
   const { data: change } = useSuspenseQuery(changeSetQuery(id));
-  const { data: history, failure: historyFailure } = useOptionalQuery(recordHistoryQuery(change));
+  const { data: review, failure: reviewFailure } = useOptionalQuery(recordReviewQuery(change));
+  const history = review?.history;
   const sides = useMemo(() => readChange(change), [change]);
   const { approve, reject, isApproving, failure } = useSingleDecision(change);
   const isPending = change.status === 'Pending';
+  const threeWay = useThreeWay(isPending ? sides : undefined, review);
+  const approveChosen = () => {
+    const resolution = threeWay?.resolve();
+    if (!threeWay || resolution) void approve(resolution);
+  };
   // Somebody else may decide while the focus is on one of the buttons, which then disappear.
   useLostFocusAfter(isPending);
-  const actions = (
-    <>
-      {sides ? (
-        <Button
-          variant="primary"
-          icon={<Check aria-hidden="true" />}
-          busy={isApproving ? 'Approving…' : undefined}
-          onPress={() => void approve()}
-        >
-          Approve
-        </Button>
-      ) : null}
-      <Button
-        dangerous
-        icon={<X aria-hidden="true" />}
-        isDisabled={isApproving}
-        onPress={() => void reject()}
-      >
-        Reject
-      </Button>
-    </>
+  const approveButton = sides ? (
+    <Button
+      variant="primary"
+      icon={<Check aria-hidden="true" />}
+      busy={isApproving ? 'Approving…' : undefined}
+      onPress={approveChosen}
+    >
+      Approve
+    </Button>
+  ) : null;
+  const rejectButton = (
+    <Button dangerous icon={<X aria-hidden="true" />} isDisabled={isApproving} onPress={() => void reject()}>
+      Reject
+    </Button>
   );
   const keys = [
-    ...(sides ? [{ name: 'A', does: 'approve', action: () => void approve() }] : []),
+    ...(sides ? [{ name: 'A', does: 'approve', action: approveChosen }] : []),
     { name: 'R', does: 'reject', action: () => void reject() },
+    ...(threeWay
+      ? [
+          { name: '1', does: 'keep Now', action: () => threeWay.chooseHere('now') },
+          { name: '2', does: 'take Proposed', action: () => threeWay.chooseHere('proposed') },
+        ]
+      : []),
   ];
+  const submitter = history?.find((one) => one.id === id);
   return (
     <div className={layout.screen}>
       <PageHeader
@@ -78,10 +87,17 @@ export function SingleReviewScreen({ id }: { id: string }) {
         description={
           <>
             <Place change={change} />
-            <Submission change={change} by={history?.find((one) => one.id === id)} />
+            <Submission change={change} by={submitter} />
           </>
         }
-        actions={isPending ? actions : null}
+        actions={
+          isPending && !threeWay ? (
+            <>
+              {approveButton}
+              {rejectButton}
+            </>
+          ) : null
+        }
         className={layout.header}
       />
       {isPending ? <KeyList keys={keys} /> : null}
@@ -92,10 +108,16 @@ export function SingleReviewScreen({ id }: { id: string }) {
       ) : null}
       <ChangeNotes change={change} history={history} />
       <div className={layout.columns}>
-        <div>
-          {sides ? (
-            <Preview change={change} sides={sides} />
-          ) : (
+        <div className={layout.screen}>
+          {threeWay ? (
+            <ThreeWayReview
+              change={change}
+              threeWay={threeWay}
+              submittedBy={submitter ? submitterOf(submitter) : 'the submitter'}
+            />
+          ) : null}
+          {sides && !threeWay ? <Preview change={change} sides={sides} /> : null}
+          {sides ? null : (
             <Alert tone="error" title="Unable to load this change set.">
               What it says is not written in a form that can be read, so nobody can tell what approving it
               would do.
@@ -109,9 +131,15 @@ export function SingleReviewScreen({ id }: { id: string }) {
             nothing="There are none."
           />
         ) : (
-          <OtherChangesFailure failure={historyFailure} />
+          <OtherChangesFailure failure={reviewFailure} />
         )}
       </div>
+      {threeWay ? (
+        <DecisionBar threeWay={threeWay}>
+          {rejectButton}
+          {approveButton}
+        </DecisionBar>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { approveChangeMutation, rejectChangeMutation, type ChangeSet } from '#api/queries/moderation.ts';
+import {
+  approveChangeMutation,
+  rejectChangeMutation,
+  type ChangeSet,
+  type Resolution,
+} from '#api/queries/moderation.ts';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
@@ -16,11 +21,11 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   const isShown = useIsShown();
   const isIdle = status === 'Pending' && !isApproving && !isRejecting;
 
-  const approve = async () => {
+  const approve = async (resolution?: Resolution) => {
     if (!isIdle) return;
     setError(undefined);
     try {
-      await sendApproval(id);
+      await sendApproval({ id, resolution });
       if (isShown.current) {
         await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), approved: id } });
       }

@@ -16,6 +16,8 @@ const question = (id: string, type: QuestionType, data: Data): QuestionRecord =>
   data: JSON.stringify(data),
   sortOrder: 0,
   mediaPath: null,
+  savedAtUtc: null,
+  savedByUserId: null,
 });
 
 const questions = [question('q-so', 'truefalse', trueFalse), question('q-fill', 'fillInTheBlanks', fillIn)];
@@ -51,12 +53,11 @@ function change(
   };
 }
 
-const planOf = (...changes: ChangeSetRecord[]) =>
-  planApproval(changes, (id) => {
-    const found = questions.find((one) => one.id === id);
-    if (!found) throw new Error(`No question ${id}`);
-    return found;
-  });
+const stored = {
+  activity: () => ({ title: 'Old', description: 'Old.' }),
+  question: (id: string) => questions.find((one) => one.id === id) ?? question(id, 'truefalse', {}),
+};
+const planOf = (...changes: ChangeSetRecord[]) => planApproval(changes, stored);
 
 const text = (data: Data) => JSON.stringify(data);
 const dataAfter = (plan: ReturnType<typeof planOf>, id: string): unknown =>
@@ -69,7 +70,11 @@ describe('approving', () => {
       change('1aisha', 'act-1', { '/Title': 'New', '/Description': 'New.' }),
       change('2sipho', 'q-so', { '/data': text({ ...trueFalse, question: 'Is it?' }) }),
     );
-    expect(plan.fields.get('act-1')).toEqual({ title: 'Newest', description: 'New.' });
+    expect(plan.fields.get('act-1')).toEqual({
+      title: 'Newest',
+      description: 'New.',
+      savedByUserId: 'sipho',
+    });
     expect(dataAfter(plan, 'q-so')).toEqual({ ...trueFalse, question: 'Is it?' });
     expect(plan.submitters).toEqual(new Map([['act-1', 'sipho']]));
     expect(plan.conflicts.size).toBe(0);
@@ -85,7 +90,7 @@ describe('approving', () => {
 
   test('keeps what no patch names', () => {
     const plan = planOf(change('1sipho', 'q-so', { '/MediaPath': 'files/a.png' }));
-    expect(plan.contents.get('q-so')).toEqual({ data: questions[0]?.data, mediaPath: 'files/a.png' });
+    expect(plan.contents.get('q-so')).toMatchObject({ data: questions[0]?.data, mediaPath: 'files/a.png' });
     expect(plan.moves.size).toBe(0);
   });
 
@@ -104,7 +109,11 @@ describe('approving', () => {
     const plan = planOf(
       change('1sipho', 'q-fill', { '/data': text({ paragraph: '[[7]] [[8]]', correctAnswers: ['x'] }) }),
     );
-    expect(dataAfter(plan, 'q-fill')).toEqual({ paragraph: '[[7]] [[8]]', correctAnswers: ['7', '8'] });
+    expect(dataAfter(plan, 'q-fill')).toEqual({
+      paragraph: '[[7]] [[8]]',
+      correctAnswers: ['7', '8'],
+      feedBack: null,
+    });
   });
 
   test('adds the currently stored key to a Learner’s change (D-137)', () => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { optional, prime, required } from '#api/prime.ts';
 import { isProblem } from '#api/problem.ts';
-import { changeSetQuery, recordHistoryQuery } from '#api/queries/moderation.ts';
+import { changeSetQuery, recordReviewQuery } from '#api/queries/moderation.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import {
   SingleReviewScreen,
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/admin/moderation/review/$id')({
   beforeLoad: guard(policies.contentReview),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const { change } = await prime(queryClient, { change: required(changeSetQuery(id), unknownChange) });
-    await prime(queryClient, { history: optional(recordHistoryQuery(change)) });
+    await prime(queryClient, { record: optional(recordReviewQuery(change)) });
   },
   component: () => {
     const { id } = Route.useParams();

@@ -1,0 +1,58 @@
+import {
+  compareFields,
+  questionFields,
+  type Fields,
+  type FieldVersions,
+  type QuestionContent,
+} from '#openapi/rules/content-fields.ts';
+/** A change set beside what its record contains now, field by field (D-257). */
+import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
+import type { ChangeSetRecord } from '../../data/models/moderation.ts';
+import { parseData, replacedBy, type ActivitySnapshot, type QuestionSnapshot } from './change-patch.ts';
+import { withAnswerKey } from './learner-changes.ts';
+
+type Change = Pick<ChangeSetRecord, 'snapshotJson' | 'patchJson' | 'submittedByRole'>;
+
+export type StoredActivity = Pick<ActivityRecord, 'title' | 'description'>;
+export type StoredQuestion = Pick<QuestionRecord, 'type' | 'data' | 'mediaPath' | 'sortOrder'>;
+
+export function activityVersions(change: Change, { title, description }: StoredActivity): FieldVersions[] {
+  const { Title, Description } = JSON.parse(change.snapshotJson) as ActivitySnapshot;
+  const before: Fields = { title: Title, description: Description };
+  return compareFields(before, { title, description }, { ...before, ...replacedBy(change.patchJson) });
+}
+
+export function questionVersions(change: Change, now: StoredQuestion): FieldVersions[] {
+  const { snapshotJson, patchJson } = withAnswerKey(change, now);
+  const { Data, SortOrder, MediaPath } = JSON.parse(snapshotJson) as QuestionSnapshot;
+  const before: QuestionContent = { data: parseData(Data), sortOrder: SortOrder, mediaPath: MediaPath };
+  const proposed = { ...before, ...replacedBy(patchJson) };
+  const [fieldsBefore = {}, fieldsNow = {}, fieldsProposed = {}] = questionFields([
+    before,
+    contentOf(now),
+    proposed,
+  ]);
+  return compareFields(fieldsBefore, fieldsNow, fieldsProposed);
+}
+
+export const contentOf = ({ data, sortOrder, mediaPath }: StoredQuestion): QuestionContent => ({
+  data: parseData(data),
+  sortOrder,
+  mediaPath,
+});
+
+/** The new values of a change set. */
+export const proposedFields = (versions: readonly FieldVersions[]): Fields =>
+  Object.fromEntries(
+    versions.flatMap(({ name, proposed, changedBy }) =>
+      changedBy === 'proposed' || changedBy === 'both' ? [[name, proposed]] : [],
+    ),
+  );
+
+/** Whether the record has been saved with other contents since the snapshot. */
+export const isChangedSince = (versions: readonly FieldVersions[]): boolean =>
+  versions.some(({ changedBy }) => changedBy === 'now' || changedBy === 'both');
+
+/** The names of the fields that both have changed to different values. */
+export const conflictingFields = (versions: readonly FieldVersions[]): string[] =>
+  versions.filter(({ changedBy }) => changedBy === 'both').map(({ name }) => name);

@@ -1,0 +1,137 @@
+import { useId, type ReactNode } from 'react';
+import { mediaKind } from '#lib/media-kind.ts';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import type { Fields } from '#openapi/rules/content-fields.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import { Media } from '#ui/picture/Media.tsx';
+import { MarkedText } from '../compare/marked-text.tsx';
+import { unchanged, wordChanges } from '../compare/word-changes.ts';
+import type { Choice, DecidedField } from './choices.ts';
+import { fieldLabel, fieldText, isWritable } from './field-text.ts';
+import { fieldAttribute } from './use-three-way.ts';
+import styles from './three-way.module.css';
+
+interface FieldRowProps {
+  field: DecidedField;
+  sides: Record<'before' | 'now' | 'proposed', Fields>;
+  /** Who made the change: 'Aisha Patel'. */
+  authors: Record<'now' | 'proposed', string>;
+  choose: (name: string, choice: Choice) => void;
+}
+
+/** One field in three versions, with the choice between the last two. */
+export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
+  const { name, changedBy, choice } = field;
+  const labelId = useId();
+  const group = useId();
+  const label = fieldLabel(name);
+  const isOpen = choice === undefined;
+  const option = (take: 'now' | 'proposed', text: string) => (
+    <label className={styles.option} data-chosen={choice?.take === take}>
+      <span className={styles.take}>
+        <input
+          type="radio"
+          name={group}
+          checked={choice?.take === take}
+          onChange={() => choose(name, { take })}
+        />
+        <span className="bold">{text}</span>
+        {isSameAsBefore(field, take) ? <span className="muted fs-0">same as Before</span> : null}
+      </span>
+      <FieldValue field={field} side={take} sides={sides} />
+    </label>
+  );
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelId}
+      className={styles.row}
+      data-open={isOpen}
+      {...{ [fieldAttribute]: name }}
+    >
+      <div className={styles.name}>
+        <h3 id={labelId} className={styles.label}>
+          {label}
+        </h3>
+        {changedBy === 'both' ? (
+          <Badge tone={isOpen ? 'no' : 'ok'}>{isOpen ? 'Conflict' : 'Decided'}</Badge>
+        ) : null}
+        <p className="muted fs-0">{reasonOf(field, authors)}</p>
+      </div>
+      <div className={styles.before}>
+        <span className={styles.version}>Before</span>
+        <FieldValue field={field} side="before" sides={sides} />
+      </div>
+      {option('now', 'Keep Now')}
+      {option('proposed', 'Take Proposed')}
+      {isWritable(field) ? <OwnText label={label} group={group} field={field} choose={choose} /> : null}
+    </div>
+  );
+}
+
+function reasonOf({ changedBy }: DecidedField, authors: FieldRowProps['authors']): string {
+  if (changedBy === 'both') return 'Both changed this';
+  return changedBy === 'now' ? `Only ${authors.now} changed this` : `Only ${authors.proposed} changed this`;
+}
+
+const isSameAsBefore = ({ changedBy }: DecidedField, take: 'now' | 'proposed'): boolean =>
+  changedBy !== 'both' && changedBy !== take;
+
+interface OwnTextProps extends Pick<FieldRowProps, 'field' | 'choose'> {
+  label: string;
+  group: string;
+}
+
+function OwnText({ label, group, field: { name, now, choice }, choose }: OwnTextProps) {
+  const text = choice?.take === 'own' ? choice.text : undefined;
+  return (
+    <div className={styles.own} data-chosen={text !== undefined}>
+      <label className={styles.take}>
+        <input
+          type="radio"
+          name={group}
+          checked={text !== undefined}
+          onChange={() => choose(name, { take: 'own', text: typeof now === 'string' ? now : '' })}
+        />
+        <span className="bold">Write it myself</span>
+        {choice ? null : <span className={classNames('muted', styles.undecided)}>Not decided yet</span>}
+      </label>
+      {text === undefined ? null : (
+        <TextField
+          label={label}
+          hidesLabel
+          multiline
+          grows
+          rows={2}
+          value={text}
+          onChange={(next) => choose(name, { take: 'own', text: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldValueProps extends Pick<FieldRowProps, 'field' | 'sides'> {
+  side: 'before' | 'now' | 'proposed';
+}
+
+/** What differs from Before is marked. */
+function FieldValue({ field, side, sides }: FieldValueProps): ReactNode {
+  const { name } = field;
+  const value = field[side];
+  if (name === 'mediaPath' && typeof value === 'string') {
+    const kind = mediaKind(value);
+    return <Media src={mediaUrl(value)} kind={kind} alt={`Media of the question, ${side}`} />;
+  }
+  const text = fieldText(name, value, sides[side]);
+  const before = fieldText(name, field.before, sides.before);
+  if (text === '') return <p className={classNames('muted', styles.nothing)}>nothing</p>;
+  const pieces = side === 'before' ? unchanged(text) : wordChanges(before, text).after;
+  return (
+    <p className={classNames('breakable', styles.text)}>
+      <MarkedText side="after" pieces={pieces} />
+    </p>
+  );
+}

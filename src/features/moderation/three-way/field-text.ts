@@ -1,0 +1,51 @@
+import type { Fields, FieldVersions } from '#openapi/rules/content-fields.ts';
+import { mediaCaptionsLabel, mediaDescriptionLabel } from '#questions/question.ts';
+
+const labels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  description: 'Description',
+  sortOrder: 'Position',
+  mediaPath: 'Media',
+  correct: 'Correct answer',
+  options: 'Options',
+  'data.question': 'Question',
+  'data.prompt': 'Question',
+  'data.paragraph': 'Paragraph',
+  'data.correctAnswer': 'Correct answer',
+  'data.modelAnswer': 'Model answer',
+  'data.hint': 'Hint',
+  'data.feedBack': 'Feedback',
+  'data.mediaDescription': mediaDescriptionLabel,
+  'data.mediaCaptions': mediaCaptionsLabel,
+};
+
+/** 'Option 2'. A property that the application does not know keeps the name that the server gave it. */
+export function fieldLabel(name: string): string {
+  const option = /^options\.(\d+)$/.exec(name)?.[1];
+  if (option !== undefined) return `Option ${Number(option) + 1}`;
+  return labels[name] ?? name.replace(/^data\./, '');
+}
+
+/** Whether the reviewer may write a text of their own: not for options, positions and files. */
+export const isWritable = ({ name, now, proposed }: FieldVersions): boolean =>
+  (name.startsWith('options.') || /^(?:title|description|data\.)/.test(name)) &&
+  [now, proposed].every((value) => value === null || value === undefined || typeof value === 'string');
+
+/**
+ * The value of a field as the reviewer reads it.
+ *
+ * @param fields the version that the value belongs to: correct options are shown by their text
+ */
+export function fieldText(name: string, value: unknown, fields: Fields): string {
+  if (name === 'sortOrder') return String(Number(value) + 1);
+  if (name === 'correct' && Array.isArray(value)) {
+    return value.map((index: number) => fields[`options.${index}`]).join('\n');
+  }
+  if (name === 'options') {
+    const { options = [], correct } = (value ?? {}) as { options?: string[]; correct?: unknown };
+    const right = [correct].flat();
+    return options.map((option) => (right.includes(option) ? `${option} (correct)` : option)).join('\n');
+  }
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return typeof value === 'string' ? value : '';
+}

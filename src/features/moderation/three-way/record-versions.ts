@@ -1,0 +1,90 @@
+import { isRecord } from '#api/problem.ts';
+import type { RecordReview } from '#api/queries/moderation.ts';
+import {
+  compareFields,
+  questionFields,
+  withFields,
+  type Fields,
+  type FieldVersions,
+  type QuestionContent,
+} from '#openapi/rules/content-fields.ts';
+import type { BothSides } from '../compare/word-changes.ts';
+import type { JsonObject } from '../single-review/apply-patch.ts';
+import { member, questionSide } from '../single-review/read-change.ts';
+
+/** The record of a change set: in its snapshot, as stored now, and as proposed. */
+export interface RecordVersions {
+  /** In the order in which they are shown. */
+  versions: FieldVersions[];
+  /** Undefined for the fields of an activity. */
+  question: (QuestionContent & { type: string }) | undefined;
+  /** All values of each side: a field may refer to others. */
+  sides: Record<'before' | 'now' | 'proposed', Fields>;
+}
+
+/**
+ * @param sides the snapshot without and with the patch
+ * @returns undefined when a question cannot be read
+ */
+export function recordVersions(
+  sides: BothSides<JsonObject>,
+  now: RecordReview['now'],
+): RecordVersions | undefined {
+  if ('title' in now) {
+    const { title, description } = now;
+    const [before = {}, proposed = {}] = [sides.before, sides.after].map(activityFields);
+    return comparedVersions({ before, now: { title, description }, proposed }, undefined);
+  }
+  const [before, proposed] = [sides.before, sides.after].map(questionContent);
+  if (!before || !proposed) return undefined;
+  const question = { ...now, data: now.data as Data };
+  const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, question, proposed]);
+  return comparedVersions({ before: ofBefore, now: ofNow, proposed: ofProposed }, question);
+}
+
+const comparedVersions = (
+  sides: RecordVersions['sides'],
+  question: RecordVersions['question'],
+): RecordVersions => ({
+  versions: compareFields(sides.before, sides.now, sides.proposed),
+  question,
+  sides,
+});
+
+type Data = QuestionContent['data'];
+
+const activityFields = (side: JsonObject): Fields => ({
+  title: member(side, 'Title'),
+  description: member(side, 'Description'),
+});
+
+function questionContent(side: JsonObject): QuestionContent | undefined {
+  const { data, sortOrder, mediaPath } = questionSide(side);
+  return isRecord(data) ? { data, sortOrder, mediaPath } : undefined;
+}
+
+/** Whether the record has been saved with other contents since the snapshot. */
+export const isChangedSince = ({ versions }: RecordVersions): boolean =>
+  versions.some(({ changedBy }) => changedBy === 'now' || changedBy === 'both');
+
+/** What the reviewer publishes of each field that does not stay as it is now. */
+export function contentWith({ question }: RecordVersions, fields: Fields) {
+  return question && { ...question, ...withFields(question, fields) };
+}
+
+/** The patch to what is stored now, as JSON; undefined when it would change nothing. */
+export function patchOf({ question }: RecordVersions, fields: Fields): string | undefined {
+  const replacements: [path: string, value: unknown][] = [];
+  if (question) {
+    const { data, sortOrder, mediaPath } = withFields(question, fields);
+    const isDataChanged = Object.keys(fields).some((name) => name !== 'sortOrder' && name !== 'mediaPath');
+    if (isDataChanged) replacements.push(['/data', JSON.stringify(data)]);
+    if ('sortOrder' in fields) replacements.push(['/SortOrder', sortOrder]);
+    if ('mediaPath' in fields) replacements.push(['/MediaPath', mediaPath]);
+  } else {
+    if ('title' in fields) replacements.push(['/Title', fields['title']]);
+    if ('description' in fields) replacements.push(['/Description', fields['description'] ?? null]);
+  }
+  if (replacements.length === 0) return undefined;
+  return JSON.stringify(replacements.map(([path, value]) => ({ op: 'replace', path, value })));
+}

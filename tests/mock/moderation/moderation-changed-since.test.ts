@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '#api/contract.gen.ts';
+import { useMock } from '../mock-fixture.ts';
+import { moderationCalls, patch } from './moderation-calls.ts';
+
+type Schemas = components['schemas'];
+
+const mock = useMock();
+const { call, approve, approveMany, changeSet, activity, activityReview, questionReview, refusal } =
+  moderationCalls(mock);
+
+const loops = 'act-4-loops-beeps';
+
+beforeEach(() => mock.signInAs('aisha'));
+
+const parseData = async (activityId: string, questionId: string): Promise<unknown> => {
+  const { questions } = await activity(activityId);
+  return JSON.parse(questions.find(({ id }) => id === questionId)?.data ?? 'null');
+};
+
+describe('approving a change to content that was saved meanwhile (D-257)', () => {
+  const question = 'que-4-loops-beeps-1';
+  /** An administrator saves the hint that `chs-28` changes. */
+  const saveHint = (hint: string) => {
+    const { data } = mock.backend.db.questions.getOrThrow(question);
+    mock.backend.db.questions.update(question, {
+      data: JSON.stringify({ ...(JSON.parse(data) as object), hint }),
+      savedAtUtc: '2025-05-14T10:00:00.000Z',
+      savedByUserId: 'usr-thandi',
+    });
+  };
+  const resolved = async (hint: string, version: string) =>
+    call<Schemas['Problem']>('POST', '/moderation/approve', {
+      ids: ['chs-28'],
+      resolutions: [
+        {
+          id: 'chs-28',
+          version,
+          patchJson: patch([
+            '/data',
+            JSON.stringify({ ...((await parseData(loops, question)) as object), hint }),
+          ]),
+        },
+      ],
+    });
+  const reviewed = () => questionReview(question);
+
+  test('is refused when both have changed one field, and the reviews say so', async () => {
+    saveHint('Count them.');
+    expect(await refusal(() => approveMany('chs-36', 'chs-28'))).toEqual({
+      status: 409,
+      body: {
+        message: 'The content has changed since a change set was submitted.',
+        code: 'field-conflict',
+        errors: { 'ids.1': ['This field has changed as well: data.hint.'] },
+      },
+    });
+    const { now, saved } = await reviewed();
+    expect(now.data).toContain('Count them.');
+    expect(saved).toMatchObject({ savedBy: 'Thandi Nkosi', savedAtUtc: '2025-05-14T10:00:00.000Z' });
+    const { changes } = await activityReview(loops);
+    expect(changes.filter(({ entityId }) => entityId === question)).toMatchObject([
+      { changedSinceIds: ['chs-28', 'chs-36'], conflictingIds: ['chs-28'] },
+    ]);
+  });
+
+  test('keeps a field that only the save has changed', async () => {
+    saveHint('Count them.');
+    await approve('chs-36');
+    expect(await parseData(loops, question)).toMatchObject({
+      paragraph: expect.stringContaining('the robot plays it [[4]] times') as unknown,
+      hint: 'Count them.',
+    });
+  });
+
+  test('publishes what the reviewer has chosen', async () => {
+    saveHint('Count them.');
+    const { version } = (await reviewed()).saved;
+    expect((await resolved('Count the long ones.', version)).status).toBe(200);
+    expect(await parseData(loops, question)).toMatchObject({ hint: 'Count the long ones.' });
+    expect((await changeSet('chs-28')).patchJson).toContain('each round begins with one');
+  });
+
+  test('refuses a choice that was made before another save', async () => {
+    saveHint('Count them.');
+    const { version } = (await reviewed()).saved;
+    saveHint('Count all of them.');
+    expect(await refusal(() => resolved('Count the long ones.', version))).toMatchObject({
+      status: 409,
+      body: { code: 'record-changed', errors: { 'ids.0': [expect.any(String)] } },
+    });
+  });
+
+  test.each([
+    ['of another change set', { id: 'chs-36' }, 'resolutions.0.id'],
+    ['of another kind of record', { patchJson: patch(['/Title', 'Beeps']) }, 'resolutions.0.patchJson'],
+    [
+      'that breaks a rule for questions',
+      { patchJson: patch(['/data', JSON.stringify({ paragraph: 'No blank', correctAnswers: [] })]) },
+      'resolutions.0.patchJson.0.value.paragraph',
+    ],
+  ])('refuses a choice %s', async (_which, part, at) => {
+    const { version } = (await reviewed()).saved;
+    const resolution = { id: 'chs-28', version, patchJson: patch(['/SortOrder', 0]), ...part };
+    const approval = { ids: ['chs-28'], resolutions: [resolution] };
+    expect(await refusal(() => call('POST', '/moderation/approve', approval))).toMatchObject({
+      status: 400,
+      body: { errors: { [at]: [expect.any(String)] } },
+    });
+  });
+});
