@@ -7,25 +7,24 @@ import { withAnswerKey } from '../rules/moderation/learner-changes.ts';
 type Schemas = components['schemas'];
 
 /** A change set as it was submitted. */
-export function toSubmittedChangeSet(record: ChangeSetRecord): Schemas['ChangeSet'] {
-  const { id, entityType, entityId, status, snapshotJson, patchJson } = record;
-  const { submittedAtUtc, submittedByUserId, comment } = record;
+export function toSubmittedChangeSet(db: Db, record: ChangeSetRecord): Schemas['ChangeSet'] {
+  const { entityType, entityId, snapshotJson, patchJson } = record;
+  const activity = db.activities.getOrThrow(
+    entityType === 'Activity' ? entityId : db.questions.getOrThrow(entityId).activityId,
+  );
   return {
-    id,
+    ...toChangeSetSummary(db, record),
+    activityId: activity.id,
+    activityTitle: activity.title,
     entityType,
-    entityId,
-    status,
     snapshotJson,
     patchJson,
-    submittedAtUtc,
-    submittedByUserId,
-    comment,
   };
 }
 
 /** A change set for a moderator: question data with the answer key, no matter who submitted it. */
 export const toChangeSet = (db: Db, record: ChangeSetRecord): Schemas['ChangeSet'] =>
-  toSubmittedChangeSet({ ...record, ...moderatorTexts(db, record) });
+  toSubmittedChangeSet(db, { ...record, ...moderatorTexts(db, record) });
 
 /** The change set that a question's review and its activity's review show as the current one. */
 export const toLatestChange = (db: Db, record: ChangeSetRecord): Schemas['LatestQuestionChange'] => ({

@@ -2423,10 +2423,11 @@ export interface paths {
         /**
          * List the moderation queue
          * @description Returns the change sets that match the filters, in the order of `submittedAtUtc`, the oldest first. They are the
-         *     same change sets as in `getModerationQueueTree`. Without filters, the array contains all change sets.
+         *     same change sets as in `getModerationQueueTree`, with their contents. Without filters, the array contains all change sets.
          *
-         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A filter with a value that is not allowed returns
-         *     400.
+         *     Roles: Admin, ContentAdmin, Moderator, Tutor and Learner. A Tutor or Learner receives only the change sets that they
+         *     submitted themselves, a Learner without the answer key. Any other role gets 403. A filter with a value that is not
+         *     allowed returns 400.
          */
         get: operations["listModerationQueue"];
         put?: never;
@@ -2503,8 +2504,8 @@ export interface paths {
          * @description Returns one change set, whatever its status. Clients show the snapshot as *before*, and the snapshot with the
          *     patch applied as *after*.
          *
-         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403, even for a change set that they submitted
-         *     themselves. An unknown change set returns 404.
+         *     Roles: Admin, ContentAdmin and Moderator; Tutor and Learner for a change set that they submitted themselves. Anyone
+         *     else gets 403. An unknown change set returns 404. A Learner receives it as it was sent, without the answer key.
          */
         get: operations["getChangeSet"];
         put?: never;
@@ -3475,13 +3476,27 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The activity or the question to which the change applies. */
             entityId: components["schemas"]["Id"];
+            /** @description The activity to which the change applies, or to which its question belongs. */
+            activityId: components["schemas"]["Id"];
+            /** @description The title of that activity as stored now. */
+            activityTitle: components["schemas"]["Title"];
             status: components["schemas"]["ChangeSetStatus"];
             /** @description When the change was submitted, in UTC. The server sets it. */
             submittedAtUtc: components["schemas"]["UtcDateTime"];
             /** @description The user who submitted the change. The server takes it from the token. */
             submittedByUserId: components["schemas"]["Id"];
+            /** @description The submitter's name and surname, separated by a space. Null if the account no longer exists. */
+            submittedBy: components["schemas"]["FullNameOrNull"];
             /** @description The submitter's comment on the change, or null if there is none. */
             comment: components["schemas"]["LongTextOrNull"];
+            /** @description When the change was approved or rejected, in UTC. Null while it is pending. */
+            decidedAtUtc: components["schemas"]["UtcDateTimeOrNull"];
+            /** @description The user who approved or rejected the change. Null while it is pending. */
+            decidedByUserId: components["schemas"]["IdOrNull"];
+            /** @description The name and surname of the user who approved or rejected the change, separated by a space. Null while it is pending, or if the account no longer exists. */
+            decidedBy: components["schemas"]["FullNameOrNull"];
+            /** @description Why the change was rejected. Null if it was not rejected, or if no reason was given. */
+            reason: components["schemas"]["LongTextOrNull"];
         };
         /**
          * @description The status of a change set. `Pending` is waiting for a decision, `Approved` is accepted but not yet live, `Published` is accepted and live, and `Rejected` is refused.
@@ -11408,7 +11423,7 @@ export const operationTable = {
     method: 'get',
     path: '/moderation/queue',
     tag: 'Moderation',
-    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Learner'],
     public: false,
   },
   getActivityReview: {
@@ -11429,7 +11444,7 @@ export const operationTable = {
     method: 'get',
     path: '/moderation/changes/{id}',
     tag: 'Moderation',
-    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Learner'],
     public: false,
   },
   approveChange: {

@@ -26,5 +26,5 @@ export const submitChange = operation('submitChange', ({ body, actor, db, now })
     decidedByUserId: null,
     reason: null,
   });
-  return created(toSubmittedChangeSet(record));
+  return created(toSubmittedChangeSet(db, record));
 });

@@ -43,6 +43,9 @@ export const isStaff = (viewer: Viewer): boolean => staffRoles.includes(viewer.r
 /** Learners, parents and roles of the school's own get questions without the answer key (D-062, D-241). */
 export const canSeeAnswerKey = isStaff;
 
+/** The contract's Moderatorish: reviews the change sets of all submitters. */
+export const mayReview = ({ role }: Viewer): boolean => ['Admin', 'ContentAdmin', 'Moderator'].includes(role);
+
 /** For everyone but staff a suspended activity does not exist (D-156). */
 export const canSeeActivity = (viewer: Viewer, activity: { isSuspended: boolean }): boolean =>
   isStaff(viewer) || !activity.isSuspended;

@@ -15,6 +15,29 @@ beforeEach(() => mock.signInAs('aisha'));
 const halves = 'act-4-fractions-halves';
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
+describe('a submitter who does not review', () => {
+  test.each([
+    ['Tutor', 'sipho', 'usr-sipho'],
+    ['Learner', 'lwazi', 'lrn-lwazi'],
+  ])('a %s reads their own change sets, with the reason of a rejection', async (_role, who, id) => {
+    const own = mock.backend.db.changeSets.where('submittedByUserId', id);
+    await call('POST', '/moderation/reject', {
+      ids: own.filter(({ status }) => status === 'Pending').map((change) => change.id),
+      reason: 'Too long.',
+    });
+    await mock.signInAs(who);
+    const listed = await queue('');
+    expect(ids(listed).toSorted()).toEqual(ids(own).toSorted());
+    expect(listed.some(({ reason }) => reason === 'Too long.')).toBe(true);
+    expect(await changeSet(listed.at(-1)?.id)).toEqual(listed.at(-1));
+  });
+
+  test('gets no answer key as a Learner', async () => {
+    await mock.signInAs('lwazi');
+    expect(JSON.stringify(await queue(''))).not.toMatch(/correctAnswer|feedBack/);
+  });
+});
+
 describe('the contract’s examples', () => {
   test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Moderation'))(
     '$operation $example works in the demo data',

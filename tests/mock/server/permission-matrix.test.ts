@@ -34,6 +34,7 @@ const refused: { [Key in Place]?: readonly Persona[] } = {
   inviteParent: ['fatima'],
   listSubjects: everybodyBut('lwazi', 'naledi', 'johan', 'thandi'),
   getActivityResult: notOfLwazi,
+  getChangeSet: ['lwazi', 'zola', 'kabelo', 'emma'],
   listActivitiesForLearner: notOfLwazi,
   listLearnerActivityResults: notOfLwazi,
   createUnlockRequest: notOfZola,
