@@ -3678,14 +3678,14 @@ export interface components {
         };
         /** @description The data of a fill-in-the-blanks question for answering, without the answer key. */
         FillInAnswering: {
-            /** @description The paragraph with empty blanks. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
+            /** @description The paragraph with empty blanks: each is `[[]]`. The pattern finds a blank that contains a word. */
             paragraph?: components["schemas"]["QuestionText"];
         } & components["schemas"]["FillInContent"];
         /** @description The data of a fill-in-the-blanks question as it is stored, with its answer key. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & components["schemas"]["Marking"];
         /** @description A paragraph with blanks, and what the learner has filled in. An open part of every view of a fill-in-the-blanks question. */
         FillInContent: {
-            /** @description The paragraph with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed, and the group is everything after a `[[` that starts no blank. */
+            /** @description The paragraph with its blanks, such as `[[word]]`. *Blanks* under *Activities* says what a blank is, and which `[[` are text. */
             paragraph: components["schemas"]["QuestionText"];
             /** @description What the learner has filled in, one string for each blank, in the order of the blanks. An empty string is no answer. */
             answer?: components["schemas"]["OptionText"][];
@@ -11632,12 +11632,6 @@ export const titleOrNullLimit = 200;
 export const tokenLimit = 4096;
 export const urlLimit = 2048;
 export const userNameLimit = 254;
-
-/**
- * Finds the blanks of a paragraph, with `matchAll`, `replaceAll` or `split`. The first group is the word of a blank. If
- * the second group matches, the paragraph is malformed: it is everything after a `[[` that begins no blank.
- */
-export const blankPattern = /\[\[(?:((?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\])*\])*)\]\]|([\s\S]*))/g;
 
 /** The properties that hold a name or a title: the contract refuses directional characters in them. */
 export const nameProperties = [

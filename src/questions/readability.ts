@@ -1,6 +1,6 @@
+import { runsOf } from '#openapi/rules/formatted-text.ts';
 import type { Finding } from './editing.ts';
 import { warning } from './editor/findings.ts';
-import { runsOf } from './text/runs.ts';
 
 /**
  * Words that stand in nearly every English sentence. Afrikaans shares some ("is", "in", "of", "was"), which are left out, so

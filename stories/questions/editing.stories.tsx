@@ -124,7 +124,7 @@ export const FillIn = meta.story({
     const described = (count: string) =>
       expect(area).toHaveAccessibleDescription(
         expect.stringMatching(
-          `^Put each answer in double square brackets. ${count} found. .*compared as numbers`,
+          `^Put each answer in double square brackets\\. .*\\. ${count} found\\. .*compared as numbers`,
         ),
       );
     await described('3 blanks');
@@ -187,8 +187,27 @@ export const FillInFindings = meta.story({
     );
     select(area, 'a[');
     await userEvent.keyboard('{Control>}b{/Control}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('brackets inside a blank must come in pairs');
+    await expect(canvas.getByRole('status')).toHaveTextContent('brackets inside it must come in pairs');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Brackets of code, and those behind a backslash, are text for the learner. */
+export const BracketsThatAreNoBlank = meta.story({
+  args: { type: 'fillInTheBlanks', data: undefined },
+  tags: ['phone'],
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const area = paragraphOf(context);
+    await userEvent.click(area);
+    await userEvent.paste('`grid = [[1, 2], [3, 4]]` has [[2]] rows, and \\[[ begins it.');
+    await expect(area).toBeValid();
+    await expect(area).toHaveAccessibleDescription(/1 blank found/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ correctAnswers: ['2'] }) as object,
+    );
+    await expect(canvas.getByText('grid = [[1, 2], [3, 4]]', { selector: 'code' })).toBeVisible();
+    await expect(canvas.getByText(/rows, and \[\[ begins it\.$/)).toBeVisible();
   },
 });
 export const FillInForALearner = meta.story({

@@ -115,10 +115,6 @@ describe('the page of the contract', () => {
     ).toEqual([]);
   });
 
-  test('shows keywords of our own where they stand', () => {
-    expect(article('schema-FillInContent')).toContain('x-blank \\[\\[');
-  });
-
   test('has an id for each of its links, and no id twice', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);

@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import examples from '#openapi/rules/examples.json' with { type: 'json' };
 import { document } from './contract.ts';
 
 /*
@@ -65,12 +66,25 @@ test.each([
   expect(isValid('LearnerQuestion', question)).toBe(true);
 });
 
-test.each(['The [[sky]] is blue.', 'One [[]], two [[ ]].', '"[[]]" and \\[[x]]'])(
-  'a blank with a word in it is refused: %s',
-  (paragraph) => {
-    expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph }))).toBe(false);
-  },
-);
+test.each([
+  'The [[sky]] is blue.',
+  'One [[]], two [[ ]].',
+  '"[[]]" and `[[x]]`',
+  'line\n[[x]]',
+  '[[list["a"]]]',
+  '`\\d [[x]]`',
+])('a blank with a word in it is refused: %s', (paragraph) => {
+  expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph }))).toBe(false);
+});
+
+test.each(examples.blanks)('of “$paragraph” a learner receives “$learner”', ({ learner, words }) => {
+  expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph: learner }))).toBe(true);
+  for (const word of words?.filter(Boolean) ?? []) {
+    const paragraph = learner.replace('[[]]', () => `[[${word}]]`);
+    const isDeep = word.split('[').length > 4;
+    expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph }))).toBe(isDeep);
+  }
+});
 
 test('what is filled in and hinted at may have brackets', () => {
   const data = { paragraph: 'Type [[]] and "[[]]".', answer: ['[[0]]', 'x'], hint: 'Like [[this]].' };

@@ -2,9 +2,10 @@
  * What authors may save, and what is stored of it: the rules of `updateActivity`, which apply to the question data of
  * change sets as well. The contract's schemas have checked shape and types before.
  */
+import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import type { QuestionRecord, QuestionType } from '../../data/models/curriculum.ts';
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
-import { paragraphErrors, wordsOfBlanks } from './blanks.ts';
+import { paragraphErrors } from './blanks.ts';
 
 /** A question as its author sends it. `data` is a JSON string; a question without an id is new. */
 export interface EditedQuestion {

@@ -1,16 +1,6 @@
-import { blankPattern } from '#api/contract.gen.ts';
+import { readBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { FieldErrors } from '../field-errors.ts';
-
-/** The correct words of the blanks in order; an empty string for a blank without one. */
-export const wordsOfBlanks = (paragraph: string): string[] =>
-  Array.from(paragraph.matchAll(blankPattern), ([, word, malformed = '']) => word ?? malformed);
-
-/**
- * The paragraph with every blank emptied to `[[]]`, as learners see it (D-062). Of a malformed paragraph they do not get what
- * follows the `[[` that begins no blank: it may contain the words of blanks.
- */
-export const withEmptyBlanks = (paragraph: string): string => paragraph.replaceAll(blankPattern, '[[]]');
 
 /** As many characters as a paragraph may have. */
 export const longestParagraph = 10_000;
@@ -21,14 +11,14 @@ const longestWord = 1000;
 
 /** What is wrong with the blanks of a paragraph, no matter whose it is. */
 export function bracketErrors(paragraph: string): FieldErrors {
-  const words = Array.from(paragraph.matchAll(blankPattern), ([, word]) => word);
-  if (words.includes(undefined)) {
+  const { blanks } = readBlanks(paragraph);
+  if (blanks.some(({ isMalformed }) => isMalformed)) {
     return {
       paragraph: ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'],
     };
   }
-  if (words.length > mostBlanks) return { paragraph: [`At most ${mostBlanks} blanks are allowed.`] };
-  const isTooLong = words.some((word = '') => [...word].length > longestWord);
+  if (blanks.length > mostBlanks) return { paragraph: [`At most ${mostBlanks} blanks are allowed.`] };
+  const isTooLong = blanks.some(({ word }) => [...word].length > longestWord);
   return isTooLong ? { paragraph: [`A blank may have at most ${longestWord} characters.`] } : {};
 }
 

@@ -1,5 +1,5 @@
 /** What a learner may see of a question before submitting (D-062), and what the review shows afterwards. */
-import { withEmptyBlanks } from './blanks.ts';
+import { withEmptyBlanks } from '#openapi/rules/blanks.ts';
 import { scoreQuestion, type GivenAnswer } from './scoring.ts';
 
 type Data = Record<string, unknown>;

@@ -2,9 +2,10 @@
  * Changes by Learners, who receive questions without the answer key and send them back without it (D-137): what was
  * withheld is restored from the stored question.
  */
+import { replaceBlanks, withEmptyBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataToStore } from '../activities/authoring.ts';
-import { longestParagraph, withEmptyBlanks, wordsOfBlanks } from '../activities/blanks.ts';
+import { longestParagraph } from '../activities/blanks.ts';
 import { withoutAnswerKey } from '../activities/withholding.ts';
 import { parseData, withQuestionData, type ChangeTexts } from './change-patch.ts';
 
@@ -66,10 +67,8 @@ function filled(paragraph: string, words: readonly string[]): string {
   return isTooLong(whole) ? withEmptyBlanks(paragraph) : whole;
 }
 
-function withWords(paragraph: string, words: readonly string[]): string {
-  const [start = '', ...pieces] = withEmptyBlanks(paragraph).split('[[]]');
-  return start + pieces.map((piece, blank) => `[[${words[blank] ?? ''}]]${piece}`).join('');
-}
+const withWords = (paragraph: string, words: readonly string[]): string =>
+  replaceBlanks(paragraph, (blank) => words[blank] ?? '');
 
 const isTooLong = (paragraph: string) => [...paragraph].length > longestParagraph;
 

@@ -26,7 +26,6 @@ export async function contractTypeScript(document: ContractDocument): Promise<st
     '',
     operationTable(document),
     textLimits(document),
-    blankPattern(document),
     nameProperties(document),
   ].join('\n');
 }
@@ -107,22 +106,6 @@ function textLimits({ components }: ContractDocument): string {
   );
   return `/* The most characters of a text, by the schema of its property. A character is a Unicode code point. */
 ${limits.join('\n')}
-`;
-}
-
-/** The rule for blanks, which stands in the contract only once. */
-function blankPattern({ components }: ContractDocument): string {
-  const properties = components.schemas['FillInContent']?.['properties'] as
-    | Record<string, Schema>
-    | undefined;
-  const rule = properties?.['paragraph']?.['x-blank'];
-  if (typeof rule !== 'string') throw new Error('FillInContent has no x-blank: every answer would be shown.');
-  const pattern = new RegExp(rule, 'g');
-  return `/**
- * Finds the blanks of a paragraph, with \`matchAll\`, \`replaceAll\` or \`split\`. The first group is the word of a blank. If
- * the second group matches, the paragraph is malformed: it is everything after a \`[[\` that begins no blank.
- */
-export const blankPattern = ${String(pattern)};
 `;
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isSameAnswer } from '#openapi/rules/answers.ts';
+import { readBlanks } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import { markingEntries } from '../marking.ts';
-import { blanksInCode, splitAtBlanks } from './paragraph.ts';
 
 const optionalStrings = v.optional(v.nullable(v.array(v.string())));
 
@@ -29,15 +29,12 @@ export interface Blank {
 
 /** The blanks in order, with what was filled in. */
 export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Blank[] {
-  const inCode = blanksInCode(paragraph);
-  return splitAtBlanks(paragraph)
-    .filter((piece) => piece.kind === 'blank')
-    .map(({ index, text }) => ({
-      number: index + 1,
-      given: answer?.[index] ?? '',
-      correct: (correctAnswers?.[index] ?? text).trim() || null,
-      isCode: inCode[index] ?? false,
-    }));
+  return readBlanks(paragraph).blanks.map(({ word, isInCode }, index) => ({
+    number: index + 1,
+    given: answer?.[index] ?? '',
+    correct: (correctAnswers?.[index] ?? word).trim() || null,
+    isCode: isInCode,
+  }));
 }
 
 export const isFilled = (blank: Blank): boolean => !isBlank(blank.given);

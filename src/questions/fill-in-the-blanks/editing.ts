@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { readBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import type { QuestionEditing } from '../editing.ts';
 import { editedData, optionalText } from '../editor/edited-data.ts';
 import { lengthFindings } from '../editor/findings.ts';
 import { FillInEditor } from './editor.tsx';
 import { emptyParagraphFindings, paragraphFindings } from './paragraph-check.ts';
-import { blankPlaces } from './toggle-blank.ts';
 
 const draftData = v.looseObject({
   paragraph: v.string(),
@@ -24,13 +24,13 @@ const hasKey = ({ data }: FillInDraft): boolean => data.correctAnswers !== undef
 
 function open(unknownData: unknown): FillInDraft | undefined {
   const data = editedData(draftData, unknownData);
-  return data && { data, blanksBefore: blankPlaces(data.paragraph).length };
+  return data && { data, blanksBefore: readBlanks(data.paragraph).blanks.length };
 }
 
 function close(draft: FillInDraft): object {
   const { data } = draft;
   if (!hasKey(draft)) return data;
-  return { ...data, correctAnswers: blankPlaces(data.paragraph).map((blank) => blank.word) };
+  return { ...data, correctAnswers: wordsOfBlanks(data.paragraph) };
 }
 
 export const fillInEditing: QuestionEditing<FillInDraft> = {

@@ -1,7 +1,8 @@
+import { readBlanks, type Blank, type BlankedText } from '#openapi/rules/blanks.ts';
+import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
 import { error, isLonger, lengthFindings, longestWord, warning } from '../editor/findings.ts';
-import { blankPlaces, type BlankPlace } from './toggle-blank.ts';
 
 /** The contract's `maxItems` of the answers. */
 const mostBlanks = 200;
@@ -15,11 +16,14 @@ function quoted(paragraph: string, start: number): string {
   return `“${characters.slice(0, 20).join('')}${characters.length > 20 ? '…' : ''}”`;
 }
 
-/** The one thing about the brackets that the server would refuse, whoever sends it. */
-function bracketError(paragraph: string, blanks: readonly BlankPlace[]): string | undefined {
+const emptyBlank = 'write its answer between the brackets.';
+const emptyInCode = String.raw`write its answer between the brackets, or \[[]] if learners see them.`;
+
+/** The one thing about the brackets that the server would refuse from any author. */
+function bracketError(paragraph: string, blanks: readonly Blank[]): string | undefined {
   const malformed = blanks.find((blank) => blank.isMalformed);
   if (malformed) {
-    return `The blank that begins at ${quoted(paragraph, malformed.start)} has no end. Close it with ]], and brackets inside it in pairs.`;
+    return `The blank that begins at ${quoted(paragraph, malformed.start)} has no end. Close it with ]], and brackets inside it in pairs. For brackets that learners see, write \\[[ instead.`;
   }
   const count = blanks.length;
   if (count > mostBlanks) return `At most ${mostBlanks} blanks are allowed, and there are ${count}.`;
@@ -27,44 +31,41 @@ function bracketError(paragraph: string, blanks: readonly BlankPlace[]): string 
   return long === -1 ? undefined : `Blank ${long + 1} has more than ${longestWord} characters.`;
 }
 
-/** Where a `]]` stands that closes no blank. */
-function strayEnd(paragraph: string, blanks: readonly BlankPlace[]): number | undefined {
-  return [0, ...blanks.map((blank) => blank.end)]
-    .map((start, index) => {
-      const place = paragraph.slice(start, blanks[index]?.start).indexOf(']]');
-      return place === -1 ? undefined : start + place;
-    })
-    .find((place) => place !== undefined);
+/** The words around a `]]` outside of code that ends nothing. */
+function strayEnd(shown: string): string | undefined {
+  let open = 0;
+  for (const { kind, text } of runsOf(shown)) {
+    if (kind !== 'words') continue;
+    for (const { 0: brackets, index } of text.matchAll(/\[\[|\]\]/g)) {
+      open += brackets === '[[' ? 1 : -1;
+      if (open < 0) return quoted(text.replaceAll(slot, '…'), Math.max(0, index - 12));
+    }
+  }
+  return undefined;
 }
 
 /** What can be saved, but not be answered or read as it was meant. */
-function oddities(paragraph: string, blanks: readonly BlankPlace[]): Finding[] {
+function oddities({ blanks, shown }: BlankedText): Finding[] {
   const broken = blanks.findIndex((blank) => !blank.isMalformed && /[\n\r]/u.test(blank.word.trim()));
-  const stray = strayEnd(paragraph, blanks);
+  const stray = strayEnd(shown);
   return [
     ...(broken === -1
       ? []
       : [warning(field, `Blank ${broken + 1} goes over two lines, and an answer has only one.`)]),
-    ...(stray === undefined
-      ? []
-      : [
-          warning(
-            field,
-            `The ]] in ${quoted(paragraph, Math.max(0, stray - 12))} closes no blank: learners see it.`,
-          ),
-        ]),
+    ...(stray === undefined ? [] : [warning(field, `The ]] in ${stray} closes no blank: learners see it.`)]),
   ];
 }
 
 /** Findings of a paragraph with its answers: it needs a blank, and each blank its words. */
 export function paragraphFindings(paragraph: string): Finding[] {
-  const blanks = blankPlaces(paragraph);
+  const text = readBlanks(paragraph);
+  const { blanks } = text;
   const isTooLong = lengthFindings(field, paragraph);
   if (blanks.length === 0) {
     return [
       ...isTooLong,
       error(field, 'There is no blank yet. Select words and make them a blank, or type [[word]].'),
-      ...oddities(paragraph, blanks),
+      ...oddities(text),
     ];
   }
   const message = bracketError(paragraph, blanks);
@@ -74,14 +75,15 @@ export function paragraphFindings(paragraph: string): Finding[] {
     ...(message ? [error(field, message)] : []),
     ...(empty === -1
       ? []
-      : [error(field, `Blank ${empty + 1} is empty: write its answer between the brackets.`)]),
-    ...oddities(paragraph, blanks),
+      : [error(field, `Blank ${empty + 1} is empty: ${blanks[empty]?.isInCode ? emptyInCode : emptyBlank}`)]),
+    ...oddities(text),
   ];
 }
 
 /** Findings of a paragraph without its answers: the blanks stay empty, and as many as there were (D-137). */
 export function emptyParagraphFindings(paragraph: string, before: number): Finding[] {
-  const blanks = blankPlaces(paragraph);
+  const text = readBlanks(paragraph);
+  const { blanks } = text;
   const message = bracketError(paragraph, blanks);
   const filled = blanks.findIndex((blank) => !blank.isMalformed && blank.word !== '');
   return [
@@ -91,6 +93,6 @@ export function emptyParagraphFindings(paragraph: string, before: number): Findi
     ...(blanks.length === before
       ? []
       : [error(field, `The number of blanks must stay ${before}, and there are ${blanks.length}.`)]),
-    ...oddities(paragraph, blanks),
+    ...oddities(text),
   ];
 }

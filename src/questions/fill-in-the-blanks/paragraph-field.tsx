@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import { counted } from '#lib/numbers.ts';
+import { readBlanks } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -8,7 +9,7 @@ import type { Finding } from '../editing.ts';
 import { acceptedNote } from '../editor/accepted.ts';
 import { findingsAt } from '../editor/findings.ts';
 import { replaceInField } from '../editor/replace-in-field.ts';
-import { blankPlaces, isOnBlank, toggledBlank } from './toggle-blank.ts';
+import { isOnBlank, toggledBlank, toggleRefusal } from './toggle-blank.ts';
 import styles from '../editor/editor.module.css';
 
 interface ParagraphFieldProps {
@@ -27,7 +28,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [onBlank, setOnBlank] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const blanks = blankPlaces(value).filter((blank) => !blank.isMalformed);
+  const blanks = readBlanks(value).blanks.filter((blank) => !blank.isMalformed);
   const found = counted(blanks.length, 'blank found.', 'blanks found.');
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
     const area = field.current;
     if (!area) return;
     const replacement = toggledBlank(area.value, area.selectionStart, area.selectionEnd);
-    setRefusal(replacement ? '' : 'This cannot be a blank: brackets inside a blank must come in pairs.');
+    setRefusal(replacement ? '' : toggleRefusal);
     if (replacement) replaceInField(area, replacement, onChange);
     else area.focus();
   };
@@ -81,8 +82,8 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
         })}
         description={
           hasKey
-            ? `Put each answer in double square brackets. ${found} ${acceptedNote(blanks.map(({ word }) => word))}`.trim()
-            : `Each [[]] is a blank and must stay. ${found}`
+            ? `Put each answer in double square brackets. For brackets that learners see, write \\[[ instead. ${found} ${acceptedNote(blanks.map(({ word }) => word))}`.trim()
+            : `Each [[]] is a blank and must stay. For brackets that learners see, write \\[[ instead. ${found}`
         }
         {...findingsAt(findings, 'Paragraph')}
       />
@@ -94,7 +95,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
 }
 
 function MarkedBlanks({ paragraph, needsWords }: { paragraph: string; needsWords: boolean }) {
-  const blanks = blankPlaces(paragraph);
+  const { blanks } = readBlanks(paragraph);
   const isWrong = (word: string) => needsWords && isBlank(word);
   return (
     <>

@@ -1,14 +1,14 @@
 import { nameList } from '#lib/text/name-list.ts';
 import { isSameAnswer } from '#openapi/rules/answers.ts';
+import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { isNearly } from '../nearly.ts';
 import type { Practice } from '../practice.ts';
 import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
-import { splitAtBlanks } from './paragraph.ts';
 
 /** The right answer for each blank: from the answer key, else from the brackets. */
 const rightAnswers = ({ paragraph, correctAnswers }: FillInData): string[] =>
-  correctAnswers ?? splitAtBlanks(paragraph).flatMap((piece) => (piece.kind === 'blank' ? [piece.text] : []));
+  correctAnswers ?? wordsOfBlanks(paragraph);
 
 export const fillInPractice: Practice<FillInData> = {
   rightAnswer(data) {

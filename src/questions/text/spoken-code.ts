@@ -1,4 +1,4 @@
-import { slot } from './runs.ts';
+import { slot } from '#openapi/rules/formatted-text.ts';
 
 /** The signs of code as words that a child understands. Longer ones come first. */
 const names: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { runsOf, slot, type Run } from './runs.ts';
+import { runsOf, slot, type Run } from '#openapi/rules/formatted-text.ts';
 import { codeWords, type SpokenWord } from './spoken-code.ts';
 
 /** What is marked while a word is read: characters of a part of the screen, or what stands in one of its slots. */

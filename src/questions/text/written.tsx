@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { runsOf, slot as slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { Breakable } from '#ui/Breakable.tsx';
-import { runsOf, slot as slotCharacter } from './runs.ts';
 import styles from './written.module.css';
 
 interface WrittenProps {

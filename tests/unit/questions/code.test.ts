@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asCode, plain, runsOf, slot } from '#questions/text/runs.ts';
+import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
+import { asCode, plain } from '#questions/text/runs.ts';
 import { codeWords } from '#questions/text/spoken-code.ts';
 import { spokenWritten } from '#questions/text/spoken.ts';
 

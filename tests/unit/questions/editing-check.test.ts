@@ -79,6 +79,8 @@ const samples: [QuestionType, object][] = [
   ['fillInTheBlanks', fillIn('An empty [[]].')],
   ['fillInTheBlanks', fillIn('A blank of spaces [[  ]].')],
   ['fillInTheBlanks', fillIn('A [[list[0]]] and [[a[b[c]]]].')],
+  ['fillInTheBlanks', fillIn('`[[1, 2], [3, 4]]` has [[2]] rows, \\[[ too.')],
+  ['fillInTheBlanks', fillIn('`print([[]])` prints [[[]]]')],
   ['fillInTheBlanks', fillIn('Never [[closed')],
   ['fillInTheBlanks', fillIn('[[one]] never [[')],
   ['fillInTheBlanks', fillIn('One ] too many [[a]b]]')],
@@ -109,7 +111,10 @@ describe('an error is what the server refuses', () => {
     }
   });
 
-  const brackets = fc.array(fc.constantFrom('[', ']', '[[', ']]', 'a', ' ', '\n', '🌍'), { maxLength: 24 });
+  const brackets = fc.array(
+    fc.constantFrom('[', ']', '[[', ']]', '\\[[', '`', '```\n', 'a', ' ', '\n', '🌍'),
+    { maxLength: 24 },
+  );
 
   test('whatever the brackets of a paragraph', () => {
     fc.assert(
@@ -163,10 +168,16 @@ describe('what is said', () => {
     expect(
       messages('fillInTheBlanks', fillIn('A [[cat]] and a [[dog who ran far away.\nThen [[it]] barked.')),
     ).toEqual([
-      'error, Paragraph: The blank that begins at “[[dog who ran far aw…” has no end. Close it with ]], and brackets inside it in pairs.',
+      'error, Paragraph: The blank that begins at “[[dog who ran far aw…” has no end. Close it with ]], and brackets inside it in pairs. For brackets that learners see, write \\[[ instead.',
     ]);
     expect(messages('fillInTheBlanks', fillIn('The [[cat]] and the dog]] ran.'))).toEqual([
       'warning, Paragraph: The ]] in “and the dog]] ran.” closes no blank: learners see it.',
+    ]);
+    expect(
+      messages('fillInTheBlanks', fillIn('`[[1, 2], [3]]` and \\[[1]] end, but [[this]] does not: ]].')),
+    ).toEqual(['warning, Paragraph: The ]] in “… does not: ]].” closes no blank: learners see it.']);
+    expect(messages('fillInTheBlanks', fillIn('`print([[]])`'))).toEqual([
+      'error, Paragraph: Blank 1 is empty: write its answer between the brackets, or \\[[]] if learners see them.',
     ]);
     expect(messages('fillInTheBlanks', fillIn('[[one]] [[two\nthree]] [[ ]]'))).toEqual([
       'error, Paragraph: Blank 3 is empty: write its answer between the brackets.',

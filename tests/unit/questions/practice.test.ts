@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordsOfBlanks } from '#mocks/rules/activities/blanks.ts';
 import { scoreQuestion, type AnswerKey, type GivenAnswer } from '#mocks/rules/activities/scoring.ts';
 import { withScore, withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
+import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';

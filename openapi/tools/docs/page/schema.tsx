@@ -1,10 +1,8 @@
 import type { Schema } from '../../document.ts';
 import { schemaId, type WithDecisions } from '../published-contract.ts';
-import { extensionsOf } from '../schema/limits.ts';
 import { Decisions } from './access.tsx';
 import { Content } from './content.tsx';
 import { useContract } from './contract-context.ts';
-import { LimitList } from './limit-list.tsx';
 import { Description } from './value-row.tsx';
 
 /** A schema with a name: what it means, what it consists of, and which operations use it. */
@@ -18,7 +16,6 @@ export function SchemaArticle({ name, schema }: { name: string; schema: Schema }
       <Decisions of={schema as WithDecisions} />
       <Description schema={schema} />
       <Content schema={schema} within={[name]} />
-      <LimitList limits={extensionsOf(schema)} />
       <UsedBy name={name} />
     </article>
   );

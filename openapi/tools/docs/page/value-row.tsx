@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { resolve, type Schema } from '../../document.ts';
 import { schemaName } from '../published-contract.ts';
 import { isStructured } from '../schema/fields.ts';
-import { extensionsOf, limitsOf, type Limit } from '../schema/limits.ts';
+import { limitsOf, type Limit } from '../schema/limits.ts';
 import { useContract } from './contract-context.ts';
 import { LimitList } from './limit-list.tsx';
 import { Prose } from './prose.tsx';
@@ -47,7 +47,7 @@ export function Limits({ schema }: { schema: Schema }) {
   const isNamed = schemaName(schema) !== undefined;
   const limits = [
     ...(isNamed && isStructured(contract, named) ? [] : limitsOf(named)),
-    ...(isNamed ? [...limitsOf(schema), ...extensionsOf(schema)] : []),
+    ...(isNamed ? limitsOf(schema) : []),
     ...limitsOfItems(named),
   ];
   return <LimitList limits={limits} />;

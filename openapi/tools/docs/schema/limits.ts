@@ -122,14 +122,6 @@ function rest(schema: Schema): Limit[] {
     .map(([keyword, value]) => [`${keyword} `, code(value)]);
 }
 
-/** Keywords of our own, which matter to whoever implements the schema rather than to each of its uses. */
-export function extensionsOf(schema: Schema): Limit[] {
-  const own = Object.entries(schema).filter(
-    ([keyword]) => keyword.startsWith('x-') && keyword !== 'x-decisions',
-  );
-  return own.map(([keyword, value]) => [`${keyword} `, code(value)]);
-}
-
 /** `not: {}` is told as the type, and a pattern that must not match in words. */
 function isToldNegation(keyword: string, value: unknown): boolean {
   return keyword === 'not' && isObject(value) && (Object.keys(value).length === 0 || isNegatedPattern(value));
