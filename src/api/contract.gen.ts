@@ -1014,7 +1014,8 @@ export interface paths {
          *     - an `id` that is not the one in the path;
          *     - the id of a question that is not part of this activity, or that occurs twice;
          *     - a stored question with another `type`;
-         *     - a correct option that is not one of the `options`;
+         *     - a `prompt`, `question` or `paragraph` that is blank;
+         *     - a choice without a correct option, or a correct option that is not one of the `options`;
          *     - a paragraph that is malformed, has no blank or has an empty blank `[[]]`;
          *     - a `mediaPath` that is neither null nor the current path of the question;
          *     - a file part whose number is not the index of a question in the model.
@@ -2661,7 +2662,9 @@ export interface paths {
          *     - an `Id` in the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
          *     - question data of another type, in the snapshot or in the patch;
          *     - question data without an answer key, in the snapshot or in the patch, unless a Learner submits it;
-         *     - a correct option in the patch that is not one of the `options`, unless a Learner submits it;
+         *     - a `prompt`, `question` or `paragraph` in the patch that is blank;
+         *     - in the patch a choice without a correct option, or a correct option that is not one of the `options`, unless a
+         *       Learner submits it;
          *     - a paragraph in the patch that has no blank or has an empty blank `[[]]`, unless a Learner submits it;
          *     - a paragraph in the patch that is malformed, or has too many blanks or words that are too long (see *Blanks* under
          *       *Activities*);
@@ -4116,7 +4119,7 @@ export interface components {
         Money: number;
         /** @description The correct options. An open part of every view with the answer key; it is never sent to a learner before marking. */
         MultiChoiceAnswerKey: {
-            /** @description The texts of all correct options. An answer is correct only if it has exactly these options. */
+            /** @description The texts of all correct options, at least one when a question is saved (see *Saving questions* under *Activities*). An answer is correct only if it has exactly these options. */
             correctAnswers: components["schemas"]["OptionText"][];
         };
         /** @description The data of a multiple-choice question for answering, without the answer key. */

@@ -151,7 +151,7 @@ export const NewMultiple = meta.story({
   play: async (context) => {
     await expect(option(context, 3)).toHaveValue('Option 3');
     await expect(context.canvas.getByRole('group', { name: /^Options/ })).toHaveAccessibleDescription(
-      'No option is marked as correct, so no answer can be right.',
+      'No option is marked as correct.',
     );
   },
 });

@@ -3,6 +3,7 @@
  * change sets as well. The contract's schemas have checked shape and types before.
  */
 import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 import type { QuestionRecord, QuestionType } from '../../data/models/curriculum.ts';
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
 import { paragraphErrors } from './blanks.ts';
@@ -38,11 +39,25 @@ export const filePart = (index: number): string => `Questions[${index}].MediaFil
 const merged = (all: readonly FieldErrors[]): FieldErrors =>
   Object.fromEntries(all.flatMap((errors) => Object.entries(errors)));
 
+/** What is wrong with the text that a question asks: it is blank. */
+export const textErrors = (data: Readonly<Record<string, unknown>>): FieldErrors =>
+  Object.fromEntries(
+    ['question', 'prompt', 'paragraph'].flatMap((name) => {
+      const text = data[name];
+      return typeof text === 'string' && isBlank(text) ? [[name, ['The question has no words.']]] : [];
+    }),
+  );
+
 /**
- * What is wrong with the data of one question: a correct option that is none of the options, or a paragraph whose blanks
- * cannot be marked. Everything else may be unfinished.
+ * What is wrong with the data of one question: it has no words, no correct option or one that is none of the options, or a
+ * paragraph whose blanks cannot be marked. Everything else may be unfinished.
  */
-export function dataErrors(type: QuestionType, data: AuthoredData): FieldErrors {
+export const dataErrors = (type: QuestionType, data: AuthoredData): FieldErrors => ({
+  ...answerKeyErrors(type, data),
+  ...textErrors({ ...data }),
+});
+
+function answerKeyErrors(type: QuestionType, data: AuthoredData): FieldErrors {
   const { paragraph = '', options = [], correctAnswer, correctAnswers = [] } = data;
   const isOption = (text: unknown) => options.some((option) => option === text);
   const notAnOption = ['This is not one of the options.'];
@@ -51,6 +66,7 @@ export function dataErrors(type: QuestionType, data: AuthoredData): FieldErrors 
     case 'mcqSingleAnswer':
       return isOption(correctAnswer) ? {} : { correctAnswer: notAnOption };
     case 'mcqMultiAnswer':
+      if (correctAnswers.length === 0) return { correctAnswers: ['Mark at least one option as correct.'] };
       return Object.fromEntries(
         correctAnswers.flatMap((correct, index) =>
           isOption(correct) ? [] : [[`correctAnswers.${index}`, notAnOption]],

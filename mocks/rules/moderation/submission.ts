@@ -3,7 +3,7 @@
  * correct options, blanks and files apply here too.
  */
 import type { QuestionType } from '../../data/models/curriculum.ts';
-import { dataErrors } from '../activities/authoring.ts';
+import { dataErrors, textErrors } from '../activities/authoring.ts';
 import { bracketErrors, emptyBlankErrors } from '../activities/blanks.ts';
 import { withoutAnswerKey } from '../activities/withholding.ts';
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
@@ -81,7 +81,9 @@ function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boo
     if (isTooLong(data)) return { [at]: [dataTooLong] };
     return prefixErrors(
       at,
-      byLearner ? learnerDataErrors(data) : { ...dataErrors(type, data), ...keyErrors(type, data) },
+      byLearner
+        ? { ...learnerDataErrors(data), ...textErrors(data) }
+        : { ...dataErrors(type, data), ...keyErrors(type, data) },
     );
   });
   return Object.assign(ofSnapshot, mediaErrors(snapshot), ...inPatch) as FieldErrors;

@@ -24,17 +24,14 @@ function optionFindings(texts: readonly string[]): Finding[] {
 }
 
 function groupFindings(draft: ChoiceDraft): Finding[] {
-  const { hasKey, kind, rows } = draft;
+  const { hasKey, rows } = draft;
   const field = 'Options';
   if (rows.length < fewestOptions) return [error(field, 'A question needs at least two options.')];
   if (rows.length > mostOptions) return [error(field, `At most ${mostOptions} options are allowed.`)];
   if (isLonger(JSON.stringify(closeChoice(draft)), longestData)) {
     return [error(field, 'All options together are too long.')];
   }
-  if (!hasKey || rows.some((row) => row.isRight)) return [];
-  return kind === 'single'
-    ? [error(field, 'No option is marked as correct.')]
-    : [warning(field, 'No option is marked as correct, so no answer can be right.')];
+  return !hasKey || rows.some((row) => row.isRight) ? [] : [error(field, 'No option is marked as correct.')];
 }
 
 export function checkChoice(draft: ChoiceDraft): readonly Finding[] {

@@ -28,9 +28,9 @@ export function lengthFindings(
   return [error(field, `This is ${over} over the limit of ${count.format(most)} characters.`)];
 }
 
-/** The server accepts an empty prompt, but a learner cannot answer it. */
+/** What a learner reads: it has words, and not too many. */
 export function promptFindings(field: string, text: string): Finding[] {
-  if (isBlank(text)) return [warning(field, 'The question has no words yet.')];
+  if (isBlank(text)) return [error(field, 'The question has no words yet.')];
   return lengthFindings(field, text);
 }
 

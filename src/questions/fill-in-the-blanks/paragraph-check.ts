@@ -2,7 +2,7 @@ import { readBlanks, type Blank, type BlankedText } from '#openapi/rules/blanks.
 import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
-import { error, isLonger, lengthFindings, longestWord, warning } from '../editor/findings.ts';
+import { error, isLonger, lengthFindings, longestWord, promptFindings, warning } from '../editor/findings.ts';
 
 /** The contract's `maxItems` of the answers. */
 const mostBlanks = 200;
@@ -87,7 +87,7 @@ export function emptyParagraphFindings(paragraph: string, before: number): Findi
   const message = bracketError(paragraph, blanks);
   const filled = blanks.findIndex((blank) => !blank.isMalformed && blank.word !== '');
   return [
-    ...lengthFindings(field, paragraph),
+    ...promptFindings(field, paragraph),
     ...(message ? [error(field, message)] : []),
     ...(filled === -1 ? [] : [error(field, `Blank ${filled + 1} must stay empty: [[]].`)]),
     ...(blanks.length === before

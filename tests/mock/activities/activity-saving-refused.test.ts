@@ -31,19 +31,19 @@ describe('a save is refused', () => {
     [
       'another type',
       0,
-      { type: 'textAnswer', data: '{"prompt":"","correctAnswer":null}' },
+      { type: 'textAnswer', data: '{"prompt":"Why?","correctAnswer":null}' },
       { 'model.questions.0.type': ['The type of a question cannot be changed.'] },
     ],
     [
       'a right option that is none',
       1,
-      { data: '{"prompt":"","options":["a","b"],"correctAnswer":"c"}' },
+      { data: '{"prompt":"Which?","options":["a","b"],"correctAnswer":"c"}' },
       { 'model.questions.1.data.correctAnswer': ['This is not one of the options.'] },
     ],
     [
       'right options that are none',
       2,
-      { data: '{"prompt":"","options":["a","b"],"correctAnswers":["a","c"]}' },
+      { data: '{"prompt":"Which?","options":["a","b"],"correctAnswers":["a","c"]}' },
       { 'model.questions.2.data.correctAnswers.1': ['This is not one of the options.'] },
     ],
     [

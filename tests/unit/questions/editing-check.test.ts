@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuestionType } from '#mocks/data/models/curriculum.ts';
 import { activities } from '#mocks/data/seed/content/activities.ts';
-import { dataErrors } from '#mocks/rules/activities/authoring.ts';
+import { dataErrors, textErrors } from '#mocks/rules/activities/authoring.ts';
 import { emptyBlankErrors } from '#mocks/rules/activities/blanks.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import type { ContractDocument } from '#openapi/tools/document.ts';
@@ -69,6 +69,7 @@ const samples: [QuestionType, object][] = [
   ['mcqMultiAnswer', multiple(['a', 'b'], [])],
   ['mcqMultiAnswer', multiple(['a', 'b'], ['a', 'b'])],
   ['mcqMultiAnswer', multiple(['a', ' a '], ['a'])],
+  ['mcqMultiAnswer', { ...multiple(['a', 'b'], ['a']), prompt: '\u200B' }],
   ['mcqMultiAnswer', multiple(['a'], ['a'])],
   ['mcqMultiAnswer', multiple(many(51), [])],
   ['mcqMultiAnswer', multiple(quotes, quotes)],
@@ -133,7 +134,7 @@ describe('an error is what the server refuses', () => {
       fc.property(brackets, (parts) => {
         const paragraph = parts.join('');
         expect(hasError('fillInTheBlanks', { paragraph })).toBe(
-          Object.keys(emptyBlankErrors(paragraph)).length > 0,
+          Object.keys({ ...emptyBlankErrors(paragraph), ...textErrors({ paragraph }) }).length > 0,
         );
       }),
       { numRuns: 3000 },
@@ -156,10 +157,10 @@ describe('what is said', () => {
     expect(messages('mcqMultiAnswer', multiple(['A  b', '', ' A b', 'C'], []))).toEqual([
       'warning, Option 2: This option is empty.',
       'warning, Option 3: The same text as option 1.',
-      'warning, Options: No option is marked as correct, so no answer can be right.',
+      'error, Options: No option is marked as correct.',
     ]);
     expect(messages('mcqSingleAnswer', { ...single(['a', long(1012)]), prompt: ' ' })).toEqual([
-      'warning, Prompt: The question has no words yet.',
+      'error, Prompt: The question has no words yet.',
       'error, Option 2: This is 12 over the limit of 1,000 characters.',
     ]);
   });

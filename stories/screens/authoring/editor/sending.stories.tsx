@@ -195,6 +195,14 @@ export const NotReady = meta.story({
     await userEvent.click(await told.findByRole('button', { name: 'Question 4, Paragraph' }));
     const wrong = (await cardOf(4)).getByLabelText('Paragraph');
     await waitFor(() => expect(wrong).toHaveFocus());
+
+    await userEvent.clear((await cardOf(1)).getByLabelText('Question'));
+    const several = await cardOf(3);
+    for (const box of several.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await press({ userEvent }, 'Save');
+    const list = within(await alert('Not everything is ready yet'));
+    await expect(await list.findByRole('button', { name: 'Question 1, Question' })).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Question 3, Options' })).toBeVisible();
     await expect(db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths');
   },
 });
@@ -204,11 +212,11 @@ export const WarnsOnce = meta.story({
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
     const several = await cardOf(3);
-    for (const box of several.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await userEvent.clear(several.getByRole('textbox', { name: 'Option 2' }));
     await press({ userEvent }, 'Save');
     const ask = async () => within(await page.findByRole('alertdialog', { name: 'Before you send this' }));
     const first = await ask();
-    await expect(first.getByText('Question 3, Options')).toBeVisible();
+    await waitFor(() => expect(first.getByText('Question 3, Option 2')).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'Look at it again' }));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
 
@@ -219,7 +227,7 @@ export const WarnsOnce = meta.story({
     // Agreed to already.
     await press({ userEvent }, 'Save');
     await waitForPreview();
-    await expect(await storedQuestion(3)).toMatchObject({ correctAnswers: [] });
+    await expect(await storedQuestion(3)).toMatchObject({ options: ['12', '', '18', '24'] });
   },
 });
 

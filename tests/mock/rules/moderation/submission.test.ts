@@ -57,14 +57,14 @@ describe('a change by itself', () => {
     ],
     ['with a file', questionChange('textAnswer', text, [['/MediaPath', picture]]), false],
     [
-      'with an unfinished choice',
-      questionChange('mcqMultiAnswer', multi, [asData({ ...multi, correctAnswers: [] })]),
+      'of a question that was stored without words and a correct option',
+      questionChange('mcqMultiAnswer', { ...multi, prompt: '', correctAnswers: [] }, [asData(multi)]),
       false,
     ],
     [
       'by a Learner',
-      questionChange('mcqMultiAnswer', { prompt: '', options: ['a', 'b'] }, [
-        asData({ prompt: '', options: ['x', 'y'] }),
+      questionChange('mcqMultiAnswer', { prompt: 'Which?', options: ['a', 'b'] }, [
+        asData({ prompt: 'Which ones?', options: ['x', 'y'] }),
       ]),
       true,
     ],
@@ -123,6 +123,24 @@ describe('a change by itself', () => {
       questionChange('mcqSingleAnswer', single, [asData({ ...single, correctAnswer: 'c' })]),
       false,
       { 'patchJson.0.value.correctAnswer': ['This is not one of the options.'] },
+    ],
+    [
+      'no right option',
+      questionChange('mcqMultiAnswer', multi, [asData({ ...multi, correctAnswers: [] })]),
+      false,
+      { 'patchJson.0.value.correctAnswers': ['Mark at least one option as correct.'] },
+    ],
+    [
+      'no words',
+      questionChange('truefalse', trueFalse, [asData({ ...trueFalse, question: ' ' })]),
+      false,
+      { 'patchJson.0.value.question': ['The question has no words.'] },
+    ],
+    [
+      'no words by a Learner',
+      questionChange('fillInTheBlanks', { paragraph: '' }, [asData({ paragraph: ' ' })]),
+      true,
+      { 'patchJson.0.value.paragraph': ['The question has no words.'] },
     ],
     [
       'one of several right options that is none',
