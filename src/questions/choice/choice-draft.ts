@@ -99,14 +99,15 @@ export function withoutOption(draft: ChoiceDraft, id: string): ChoiceDraft {
   return withRows(draft, draft.kind === 'single' ? withOneRight(rows) : rows);
 }
 
-/** A bullet that a word processor puts before the lines of a list. */
-const bullet = /^[•◦▪‣·]\s*/u;
+/** A bullet or, before a tab, a number or letter that a word processor puts before the lines of a list. */
+const bullet = /^[•◦▪‣·]\s*|^(?:\d{1,2}|[a-z])[.)]\t\s*/iu;
 
-/** The lines of a pasted list, without the empty ones and without bullets. */
+/** The lines of a pasted list or the cells of a pasted row, without the empty ones and without bullets. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028]/u)
-    .map((line) => line.trim().replace(bullet, ''))
+    .flatMap((line) => line.trim().replace(bullet, '').split('\t'))
+    .map((line) => line.trim())
     .filter((line) => line !== '');
 
 export interface Pasted {

@@ -114,6 +114,8 @@ describe('pasting a list', () => {
     expect(pastedLines('Paris\r\n\r\n  • Rome \n•\tOslo\n')).toEqual(['Paris', 'Rome', 'Oslo']);
     expect(pastedLines('- 5\n1. a')).toEqual(['- 5', '1. a']);
     expect(pastedLines('one line')).toEqual(['one line']);
+    expect(pastedLines('Paris\tRome\t\tOslo\r\n')).toEqual(['Paris', 'Rome', 'Oslo']);
+    expect(pastedLines('1.\tParis\nb)\tRome')).toEqual(['Paris', 'Rome']);
   });
 
   test('replaces the selection by the first line, and adds the others behind it', () => {
