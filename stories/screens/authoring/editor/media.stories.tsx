@@ -60,6 +60,27 @@ export const QuestionMedia = meta.story({
   },
 });
 
+/** A picture that is pasted in a question becomes its media; cells of a spreadsheet, which come as one too, stay text. */
+export const PastesPicture = meta.story({
+  play: async ({ userEvent }) => {
+    const field = (await cardOf(1)).getByLabelText('Question');
+    const media = within(await mediaOf(1));
+    const clipboard = (text?: string) => {
+      const data = new DataTransfer();
+      data.items.add(pictureFile());
+      if (text !== undefined) data.setData('text/plain', text);
+      return data;
+    };
+    await userEvent.click(field);
+    await userEvent.paste(clipboard('Cells'));
+    await expect(media.getByText('Image, audio or video')).toBeVisible();
+    await userEvent.paste(clipboard());
+    await media.findByText('bars.png');
+    await page.findByText('bars.png is attached to Question 1.');
+    await expect(field).toHaveFocus();
+  },
+});
+
 /** A film has captions, too: written here or read from a file, and shown in the film at once. */
 export const Captions = meta.story({
   play: async ({ userEvent }) => {

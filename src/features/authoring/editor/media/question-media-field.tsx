@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useId, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { mediaDescriptionLimit } from '#api/contract.gen.ts';
 import { mediaKind } from '#lib/media-kind.ts';
@@ -13,7 +13,7 @@ import { confirm } from '#ui/overlay/confirm.ts';
 import { Media } from '#ui/picture/Media.tsx';
 import { noMedia, type MediaDraft } from '../draft/activity-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
-import { fileProblem, questionMedia } from './media-files.ts';
+import { questionMedia } from './media-files.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import styles from '../editor.module.css';
 
@@ -24,13 +24,15 @@ interface QuestionMediaFieldProps {
   media: MediaDraft;
   /** What is missing in the description. */
   warning: string | undefined;
+  /** Why the file chosen last was refused. */
+  problem: string | undefined;
+  choose: (file: File | undefined) => void;
   attach: (key: string, media: MediaDraft) => void;
 }
 
 /** The image, audio or video of a question: chosen here, sent when the question is saved or submitted. */
 export const QuestionMediaField = memo(function QuestionMediaField(props: QuestionMediaFieldProps) {
-  const { questionKey, name, media, warning, attach } = props;
-  const [problem, setProblem] = useState<string>();
+  const { questionKey, name, media, warning, problem, choose, attach } = props;
   const { path, file } = media;
   const chosen = useObjectUrl(file);
   const problemId = useId();
@@ -40,15 +42,6 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
   const url = file ? chosen : stored;
   const kind = file ? mediaKind(file.name, file.type) : mediaKind(path ?? '');
 
-  const choose = (files: FileList | null) => {
-    const next = files?.[0];
-    if (!next) return;
-    const found = fileProblem(next, questionMedia);
-    setProblem(found && `${next.name}: ${found}`);
-    if (found !== undefined) return;
-    const isVideo = mediaKind(next.name, next.type) === 'video';
-    attach(questionKey, { ...media, file: next, captions: isVideo ? media.captions : '' });
-  };
   const remove = async () => {
     const title = 'Are you sure you want to delete this media?';
     const isAgreed = await confirm({
@@ -68,7 +61,7 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
       <Row>
         <Paperclip size={18} aria-hidden="true" />
         <span className={classNames('breakable', styles.file)}>{fileName(media)}</span>
-        <FileTrigger acceptedFileTypes={questionMedia.accept} onSelect={choose}>
+        <FileTrigger acceptedFileTypes={questionMedia.accept} onSelect={(files) => choose(files?.[0])}>
           <Button
             ref={attachButton}
             size="small"

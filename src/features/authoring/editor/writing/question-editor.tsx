@@ -9,6 +9,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
+import { useQuestionFile } from '../media/use-question-file.ts';
 import { QuestionHead } from './question-head.tsx';
 import type { QuestionActions } from './use-question-actions.ts';
 import styles from '../writer.module.css';
@@ -35,6 +36,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const { key, type, draft, media } = question;
   const editing = editingOf(type);
   const { card, isLeft } = useIsLeft(question.id !== undefined);
+  const file = useQuestionFile(question, nameAt(index), actions.attach);
   const findings = isChecked || isLeft ? findingsOf(question, grade) : [];
   return (
     <Card as="li" className={classNames(styles.card, styles.ofMany)}>
@@ -44,6 +46,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         className={styles.question}
         data-question={key}
         ref={card}
+        onPaste={file.paste}
       >
         <QuestionHead
           id={headingId}
@@ -72,6 +75,8 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           name={nameAt(index)}
           media={media}
           warning={findingsAt(findings, mediaDescriptionLabel).warning}
+          problem={file.problem}
+          choose={file.choose}
           attach={actions.attach}
         />
       </div>
