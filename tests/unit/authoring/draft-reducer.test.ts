@@ -45,6 +45,17 @@ describe('an activity while it is written', () => {
     expect(draftReducer(base, { kind: 'move', key: 'que-9', by: 1 })).toBe(base);
   });
 
+  test('many new questions come last, in their order; too many change nothing', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const data = { question: `New ${index}?`, correctAnswer: true };
+        return openQuestion({ type: 'truefalse', data, mediaPath: null }, `new-${index}`);
+      });
+    const added = after({ kind: 'add many', questions: many(2) });
+    expect(sentences(added)).toEqual([first, second, third, 'New 0?', 'New 1?']);
+    expect(draftReducer(added, { kind: 'add many', questions: many(196) })).toBe(added);
+  });
+
   test('a new question comes last; one that was removed goes back to its place', () => {
     const data = { question: 'New?', correctAnswer: true };
     const added = after({ kind: 'add', key: 'new', type: 'truefalse', data });

@@ -15,6 +15,7 @@ export type DraftAction =
   | { kind: 'attach'; key: string; media: MediaDraft }
   | { kind: 'move'; key: string; by: -1 | 1 }
   | { kind: 'add'; key: string; type: QuestionType; data: object }
+  | { kind: 'add many'; questions: readonly QuestionDraft[] }
   /** `file`: a copy of its media, which a new question has to upload once more. */
   | { kind: 'duplicate'; key: string; newKey: string; file: File | undefined }
   | { kind: 'remove'; key: string }
@@ -41,6 +42,8 @@ export function draftReducer(draft: ActivityDraft, action: DraftAction): Activit
       const { key, type, data } = action;
       return withQuestions(draft, [...questions, openQuestion({ type, data, mediaPath: null }, key)]);
     }
+    case 'add many':
+      return withQuestions(draft, [...questions, ...action.questions]);
     case 'duplicate':
       return withQuestions(draft, duplicated(questions, action.key, action.newKey, action.file));
     case 'remove':

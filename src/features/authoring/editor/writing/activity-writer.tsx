@@ -99,7 +99,14 @@ export function ActivityWriter(props: ActivityWriterProps) {
         ))}
       </ul>
       {draft.questions.length === 0 ? <p>No questions available for this activity.</p> : null}
-      {isAdmin ? <NewQuestion add={actions.add} count={draft.questions.length} /> : null}
+      {isAdmin ? (
+        <NewQuestion
+          add={actions.add}
+          addMany={actions.addMany}
+          count={draft.questions.length}
+          grade={grade}
+        />
+      ) : null}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

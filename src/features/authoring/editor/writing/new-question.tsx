@@ -5,20 +5,22 @@ import { questionTypeName } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { Row } from '#ui/layout.tsx';
-import type { QuestionType } from '../draft/activity-draft.ts';
 import { mostQuestions } from '../draft/draft-reducer.ts';
+import { AddMany } from '../import/add-many.tsx';
+import type { QuestionActions } from './use-question-actions.ts';
 import styles from '../writer.module.css';
 
-interface NewQuestionProps {
-  add: (type: QuestionType, data: object) => void;
+interface NewQuestionProps extends Pick<QuestionActions, 'add' | 'addMany'> {
   /** How many there are. */
   count: number;
+  /** 1 to 8, if it is known. */
+  grade: number | undefined;
 }
 
 const options = questionTemplates.map((type) => ({ id: type, label: questionTypeName(type) }));
 
-/** Chooses the type of a new question and adds it at the end (AUT-036). */
-export const NewQuestion = memo(function NewQuestion({ add, count }: NewQuestionProps) {
+/** Chooses the type of a new question and adds it at the end (AUT-036), or adds many at once. */
+export const NewQuestion = memo(function NewQuestion({ add, addMany, count, grade }: NewQuestionProps) {
   const [type, setType] = useState<(typeof questionTemplates)[number]>('truefalse');
   const isFull = count >= mostQuestions;
   return (
@@ -39,6 +41,7 @@ export const NewQuestion = memo(function NewQuestion({ add, count }: NewQuestion
       >
         New Question
       </Button>
+      <AddMany count={count} grade={grade} isDisabled={isFull} onAdd={addMany} />
     </Row>
   );
 });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import { readMediaFile } from '#api/queries/activities/authoring.ts';
+import { counted } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -9,6 +10,7 @@ import {
   noMedia,
   type ActivityDraft,
   type MediaDraft,
+  type QuestionDraft,
   type QuestionType,
 } from '../draft/activity-draft.ts';
 import { mostQuestions, type DraftAction } from '../draft/draft-reducer.ts';
@@ -20,6 +22,8 @@ export interface QuestionActions {
   attach: (key: string, media: MediaDraft) => void;
   move: (key: string, by: -1 | 1) => void;
   add: (type: QuestionType, data: object) => void;
+  /** @param leftOut how many rows could not be added */
+  addMany: (questions: readonly QuestionDraft[], leftOut: number) => void;
   duplicate: (key: string) => void;
   remove: (key: string) => void;
 }
@@ -85,6 +89,22 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       });
     };
 
+    const addMany = (questions: readonly QuestionDraft[], leftOut: number) => {
+      const left = leftOut === 0 ? '' : ` ${counted(leftOut, 'row was', 'rows were')} left out.`;
+      afterwards.current = () => focusQuestion(questions[0]?.key);
+      dispatch({ kind: 'add many', questions });
+      const takeBack = () => {
+        afterwards.current = () => focusQuestion(undefined);
+        for (const { key } of questions) dispatch({ kind: 'remove', key });
+      };
+      removeUndo.current = toast({
+        profile: 'app',
+        tone: 'success',
+        message: `${counted(questions.length, 'question', 'questions')} added.${left}`,
+        action: { label: 'Undo', onPress: takeBack },
+      });
+    };
+
     const duplicate = async (key: string) => {
       const original = latest.current.questions[indexOf(key)]?.media ?? noMedia;
       const { path, file } = original;
@@ -113,6 +133,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
         afterwards.current = () => focusQuestion(key, 'field');
         dispatch({ kind: 'add', key, type, data });
       },
+      addMany,
       duplicate: (key) => void duplicate(key),
       remove: (key) => void remove(key),
     };

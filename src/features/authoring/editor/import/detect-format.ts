@@ -1,0 +1,16 @@
+import { cellsOf, headerOf } from './parse-table.ts';
+
+export type ImportFormat = 'table' | 'csv' | 'gift' | 'aiken';
+
+const aiken = /^\s*ANSWER\s*:\s*[A-Z]\b/m;
+const gift = /^\s*::[^]*?::|^\s*\$CATEGORY:|(?<!\\)\{\s*(?:[=~#]|T\}|F\}|TRUE\b|FALSE\b|\}\s*$)/m;
+
+/** The format of a text. A header or a tab inside the first line is a table, whatever stands in its cells. */
+export function detectFormat(source: string): ImportFormat {
+  const [first = ''] = source.trim().split('\n');
+  if (first.trimEnd().includes('\t')) return 'table';
+  if (headerOf(cellsOf(first)[0] ?? [])) return 'csv';
+  if (aiken.test(source)) return 'aiken';
+  if (gift.test(source)) return 'gift';
+  return /[,;]/.test(first) ? 'csv' : 'table';
+}

@@ -1,0 +1,95 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { counted } from '#lib/numbers.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import type { Import, ImportRow } from './read-questions.ts';
+import styles from './import.module.css';
+
+/** Rows beyond are counted: a whole file of the wrong kind would fill the page. */
+const mostShown = 200;
+
+/** What will be added and what will not, with the reasons. The rows with a problem come first. */
+export const ImportPreview = memo(function ImportPreview({ result }: { result: Import | undefined }) {
+  const rows = result?.rows ?? [];
+  const good = rows.filter(({ question }) => question);
+  const bad = rows.filter(({ question }) => !question);
+  return (
+    <>
+      <p role="status">
+        {result ? summaryOf(good.length, bad.length) : 'Nothing is added before you have seen it here.'}
+      </p>
+      {result && result.leftOutColumns.length > 0 ? (
+        <Note level="note">
+          {result.leftOutColumns.length === 1 ? 'This column is' : 'These columns are'} left out:{' '}
+          {result.leftOutColumns.join(', ')}.
+        </Note>
+      ) : null}
+      <Rows title="Left out" rows={bad} />
+      <Rows title="To be added" rows={good} />
+    </>
+  );
+});
+
+function summaryOf(good: number, bad: number): string {
+  const left = bad === 0 ? '' : ` ${counted(bad, 'row is', 'rows are')} left out.`;
+  if (good + bad === 0) return 'No question was found.';
+  return `${good === 0 ? 'No question' : counted(good, 'question', 'questions')} can be added.${left}`;
+}
+
+function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {
+  if (rows.length === 0) return null;
+  const more = rows.length - mostShown;
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3} className={styles.heading}>
+        {title} ({rows.length})
+      </Heading>
+      <ul aria-label={title}>
+        {rows.slice(0, mostShown).map((row) => (
+          <PreviewRow key={row.place} row={row} />
+        ))}
+        {more > 0 ? <li>and {more} more</li> : null}
+      </ul>
+    </Stack>
+  );
+}
+
+function PreviewRow({ row }: { row: ImportRow }) {
+  const { place, typeName, text, right, question, problems, notes } = row;
+  return (
+    <Stack as="li" gap={1} className={styles.row}>
+      {question ? (
+        <Row gap={2}>
+          <span className="muted">{place}</span>
+          <Badge tone="line">{typeName}</Badge>
+        </Row>
+      ) : null}
+      {text === '' ? null : <p className={styles.text}>{text}</p>}
+      {right === '' ? null : <p className={styles.text}>Right answer: {right}</p>}
+      {problems.map((problem) => (
+        <Note key={problem} level="problem">
+          {place}: {problem}
+        </Note>
+      ))}
+      {notes.map((note) => (
+        <Note key={note} level="note">
+          {note}
+        </Note>
+      ))}
+    </Stack>
+  );
+}
+
+interface NoteProps {
+  level: 'problem' | 'note';
+  children: ReactNode;
+}
+
+const Note = ({ level, children }: NoteProps) => (
+  <Row as="p" gap={2} nowrap align="start" className={styles.note} data-level={level}>
+    {level === 'problem' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
+    <span className="breakable">{children}</span>
+  </Row>
+);

@@ -1,0 +1,55 @@
+import type { ReadQuestion } from './read-question.ts';
+
+const optionLine = /^\s*([A-Z])[.)]\s+(.*)$/;
+const answerLine = /^\s*ANSWER\s*:(.*)$/i;
+
+interface OpenBlock {
+  line: number;
+  text: string[];
+  options: string[];
+  isBroken: boolean;
+}
+
+/**
+ * Reads questions in the Aiken format: the text, a line for each option, and `ANSWER: B`. Several letters are several right
+ * answers, which Moodle does not know.
+ */
+export function parseAiken(source: string): ReadQuestion[] {
+  const questions: ReadQuestion[] = [];
+  let block: OpenBlock | undefined;
+
+  const close = (right: readonly string[]) => {
+    if (block) {
+      const { line, text, options, isBroken } = block;
+      const problem = isBroken ? `The options do not begin with A, B, C … in this order.` : undefined;
+      questions.push({
+        place: `Line ${line}`,
+        text: text.join('\n'),
+        type: right.length > 1 ? 'mcqMultiAnswer' : undefined,
+        options,
+        right,
+        problem: problem ?? (options.length === 0 ? 'There are no options.' : undefined),
+      });
+    }
+    block = undefined;
+  };
+
+  for (const [index, line] of source.split(/\r\n|[\n\r]/u).entries()) {
+    const answer = answerLine.exec(line)?.[1];
+    const [, letter, option] = optionLine.exec(line) ?? [];
+    if (answer !== undefined) {
+      block ??= { line: index + 1, text: [], options: [], isBroken: false };
+      close(answer.split(/[,;\s]+/u).filter((name) => name !== ''));
+    } else if (block && letter !== undefined && option !== undefined && block.text.length > 0) {
+      block.isBroken ||= letter.charCodeAt(0) - 'A'.charCodeAt(0) !== block.options.length;
+      block.options.push(option.trim());
+    } else if (line.trim() !== '') {
+      // The text of the next question: this one has no line with the answer.
+      if (block && block.options.length > 0) close([]);
+      block ??= { line: index + 1, text: [], options: [], isBroken: false };
+      block.text.push(line.trim());
+    }
+  }
+  close([]);
+  return questions;
+}

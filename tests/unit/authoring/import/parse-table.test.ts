@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvText } from '#components/list/csv/csv-text.ts';
+import { cellsOf } from '#features/authoring/editor/import/parse-table.ts';
+import { readQuestions } from '#features/authoring/editor/import/read-questions.ts';
+import { made, notesOn } from './made.ts';
+
+const row = (...cells: string[]) => cells.join('\t');
+const header = row('Question', 'Option A', 'Option B', 'Option C', 'Correct');
+const table = (...rows: string[]) => made([header, ...rows].join('\r\n'));
+const single = (prompt: string, options: string[], correctAnswer: string) => ({
+  type: 'mcqSingleAnswer',
+  data: { prompt, options, correctAnswer },
+});
+
+describe('cellsOf', () => {
+  test('reads back what our CSV files hold', () => {
+    // Without what a spreadsheet would run, which gets an apostrophe.
+    const cell = fc.stringMatching(/^(?:[a-z0-9][a-z0-9 ",;\n]{0,8})?$/);
+    const cells = fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), cell, cell), { minLength: 1 });
+    fc.assert(
+      fc.property(cells, (rows) => {
+        const text = csvText({ header: ['a', 'b', 'c'], rows }).slice(1);
+        expect(cellsOf(text)).toEqual([['a', 'b', 'c'], ...rows, ['']]);
+      }),
+    );
+  });
+
+  test('reads cells of several lines, as a spreadsheet copies them', () => {
+    expect(cellsOf('"one\nline ""two"""\tb\r\nc\td')).toEqual([
+      ['one\nline "two"', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  test('takes a lone quotation mark as text', () => {
+    expect(cellsOf('"Hi" he said\ta\nc\td')).toEqual([
+      ['"Hi" he said', 'a'],
+      ['c', 'd'],
+    ]);
+  });
+});
+
+describe('a table of questions', () => {
+  const options = ['Rome', 'Oslo', 'Bonn'];
+  test.each([['B'], ['b)'], ['2'], ['Option B'], ['Oslo'], ['oslo']])(
+    'the right answer may be %s',
+    (right) => {
+      expect(table(row('Where?', ...options, right))).toEqual([single('Where?', options, 'Oslo')]);
+    },
+  );
+
+  test('a text counts before a number', () => {
+    expect(table(row('2 + 1?', '2', '3', '4', '3'))).toEqual([single('2 + 1?', ['2', '3', '4'], '3')]);
+  });
+
+  test.each([
+    [
+      row('Sixes', '12', '20', '18', 'A; C'),
+      'mcqMultiAnswer',
+      { prompt: 'Sixes', options: ['12', '20', '18'], correctAnswers: ['12', '18'] },
+    ],
+    [row('So?', '', '', '', 'TRUE'), 'truefalse', { question: 'So?', correctAnswer: true }],
+    [row('So?', 'False', 'True', '', 'A'), 'truefalse', { question: 'So?', correctAnswer: false }],
+    [
+      row('Half of 10 is [[5]].'),
+      'fillInTheBlanks',
+      { paragraph: 'Half of 10 is [[5]].', correctAnswers: ['5'] },
+    ],
+    [
+      row('___ and ____', '', '', '', 'salt, pepper'),
+      'fillInTheBlanks',
+      { paragraph: '[[salt]] and [[pepper]]', correctAnswers: ['salt', 'pepper'] },
+    ],
+    [row('Sides?', '', '', '', '3'), 'textAnswer', { prompt: 'Sides?', correctAnswer: '3' }],
+    [
+      row('List them.', '', '', '', 'red, blue'),
+      'textAnswer',
+      { prompt: 'List them.', correctAnswer: 'red, blue' },
+    ],
+  ])('infers the type of %j', (cells, type, data) => {
+    expect(table(cells)).toEqual([{ type, data }]);
+  });
+
+  test('names rows as the spreadsheet counts them', () => {
+    expect(
+      table(
+        row('So?', 'a', 'b', '', ''),
+        '',
+        row('So?', 'a', 'b', 'c', 'D'),
+        row('', 'a', 'b', '', 'A'),
+        row('So?', 'a', '', '', 'A'),
+      ),
+    ).toEqual([
+      'Row 2: No right answer.',
+      'Row 4: The right answer “D” is not among the options.',
+      'Row 5: The question has no text.',
+      'Row 6: A question needs at least two options.',
+    ]);
+  });
+
+  test('reads columns in any order, and says which it leaves out', () => {
+    const source =
+      'Feedback;Points;Answer;Type;Hint;Prompt\nLook.;1;Rome;Fill in the blanks;A city;I love ___.\n;1;x;Matching;;So?';
+    expect(made(source)).toEqual([
+      {
+        type: 'fillInTheBlanks',
+        data: { paragraph: 'I love [[Rome]].', correctAnswers: ['Rome'], hint: 'A city', feedBack: 'Look.' },
+      },
+      'Row 3: The type “Matching” is not supported.',
+    ]);
+    expect(readQuestions(source, undefined, { count: 0, grade: undefined }).leftOutColumns).toEqual([
+      'Points',
+    ]);
+  });
+
+  test('without a header, the right answer comes last', () => {
+    expect(made(`${row('Where?', 'Rome', 'Oslo', 'B')}\n${row('So?', 'True')}`)).toEqual([
+      single('Where?', ['Rome', 'Oslo'], 'Oslo'),
+      { type: 'truefalse', data: { question: 'So?', correctAnswer: true } },
+    ]);
+  });
+
+  test('notes what may puzzle a learner', () => {
+    expect(notesOn(row('Where?', 'Rome', 'Rome', 'A'))).toEqual(['Option 2: The same text as option 1.']);
+  });
+
+  test('leaves out what the activity has no room for', () => {
+    const rows = Array.from({ length: 4 }, (_, index) => row(`Question ${index}?`, 'True')).join('\n');
+    const { rows: read } = readQuestions(rows, 'table', { count: 198, grade: undefined });
+    expect(read.map(({ problems }) => problems)).toEqual([
+      [],
+      [],
+      ['An activity has at most 200 questions.'],
+      ['An activity has at most 200 questions.'],
+    ]);
+  });
+});
