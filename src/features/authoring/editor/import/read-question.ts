@@ -1,5 +1,5 @@
+import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import { normalizeIgnoringCase, normalizeText, trimText } from '#openapi/rules/text.ts';
-import { blankPlaces } from '#questions/fill-in-the-blanks/toggle-blank.ts';
 import type { QuestionType } from '../draft/activity-draft.ts';
 
 /** A question as a file or a table has it. */
@@ -60,11 +60,11 @@ function inferredType(text: string, options: readonly string[], right: readonly 
   const filled = options.filter(hasText);
   const [only = ''] = right;
   if (filled.length === 0) {
-    if (/\[\[[^]*\]\]/u.test(text)) return 'fillInTheBlanks';
+    if (wordsOfBlanks(text).length > 0) return 'fillInTheBlanks';
     if (right.length === 1 && truthOf(only) !== undefined && only.length > 1) return 'truefalse';
     return gapCount(text) > 0 && right.length > 0 ? 'fillInTheBlanks' : 'textAnswer';
   }
-  if (blankPlaces(text).length > 0) return 'fillInTheBlanks';
+  if (wordsOfBlanks(text).length > 0) return 'fillInTheBlanks';
   const truths = new Set(filled.map((option) => (option.length > 1 ? truthOf(option) : undefined)));
   if (filled.length === 2 && truths.has(true) && truths.has(false)) return 'truefalse';
   return right.length > 1 ? 'mcqMultiAnswer' : 'mcqSingleAnswer';
@@ -111,7 +111,7 @@ function fillIn(read: ReadQuestion, text: string, right: readonly string[]): Mad
   const hint = trimText(read.hint ?? '');
   const data = withFeedBack(read, {
     paragraph,
-    correctAnswers: blankPlaces(paragraph).map(({ word }) => word),
+    correctAnswers: wordsOfBlanks(paragraph),
     ...(hint === '' ? {} : { hint }),
   });
   return { made: { type: 'fillInTheBlanks', data }, notes: read.notes ?? [] };
