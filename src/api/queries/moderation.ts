@@ -17,12 +17,15 @@ export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'>
   patchJson: string;
 };
 export type ChangeSetSummary = Schemas['ChangeSetSummary'];
+/** A change set of the queue, without its content. */
+export type QueuedChange = Pick<ChangeSet, 'id' | 'submittedAtUtc' | 'submittedByUserId'>;
 /** Undefined for all of them (D-162). */
 export type StatusFilter = 'Pending' | 'Rejected' | 'Published' | undefined;
 
 const keys = {
   all: ['moderation'] as const,
   tree: (status: StatusFilter) => [...keys.all, 'tree', status ?? 'all'] as const,
+  queue: (status: StatusFilter) => [...keys.all, 'queue', status ?? 'all'] as const,
   review: (activityId: string) => [...keys.all, 'review', activityId] as const,
   change: (id: string) => [...keys.all, 'change', id] as const,
   record: (entityId: string) => [...keys.all, 'record', entityId] as const,
@@ -39,6 +42,22 @@ export const moderationTreeQuery = (status: StatusFilter) =>
           signal,
         }),
       ),
+  });
+
+/** The change sets with this status, the oldest first: the same as in the tree. */
+export const moderationQueueQuery = (status: StatusFilter) =>
+  queryOptions({
+    queryKey: keys.queue(status),
+    queryFn: async ({ signal }): Promise<QueuedChange[]> => {
+      const query = status === undefined ? {} : { status };
+      const changes = await unwrap(client.GET('/moderation/queue', { params: { query }, signal }));
+      // Not their content: of a large queue it takes megabytes.
+      return changes.map(({ id, submittedAtUtc, submittedByUserId }) => ({
+        id,
+        submittedAtUtc,
+        submittedByUserId,
+      }));
+    },
   });
 
 /** An activity before and after its changes, with what is pending and what was decided before. */

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
+export const unknownSubmitter = 'A user whose account is deleted';
+
 /** Who submitted a change set; null when the account has been deleted. */
 export const submitterOf = ({ submittedBy }: Pick<ChangeSetSummary, 'submittedBy'>): string =>
-  submittedBy ?? 'Somebody whose account is deleted';
+  submittedBy ?? unknownSubmitter;
 
 /** A change set named by its submitter and its time, leading to its review. */
 export const ChangeLink = ({ change }: { change: ChangeSetSummary }) => (

@@ -38,7 +38,7 @@ export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
     await expect(await filter(canvas, 'Pending 11')).toHaveAttribute('aria-pressed', 'true');
-    for (const name of ['All 19', 'Rejected 3', 'Published 6']) {
+    for (const name of ['All 20', 'Rejected 3', 'Published 6']) {
       await expect(await filter(canvas, name)).toHaveAttribute('aria-pressed', 'false');
     }
     await tree(canvas);

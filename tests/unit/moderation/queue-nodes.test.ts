@@ -15,7 +15,7 @@ const activity = (activityId: string, activityTitle: string, fields = 0, questio
   activityChangeSetIds: Array.from({ length: fields }, (_, index) => `chs-${activityId}-${index}`),
   questionChanges: Array.from({ length: questions }, (_, index) => ({
     questionId: `que-${index}`,
-    // Two changes of one question count once (D-164).
+    // Two changes of one question count as two.
     changeSetIds: [`chs-${activityId}-q${index}`, `chs-${activityId}-r${index}`],
   })),
 });
@@ -53,10 +53,10 @@ test('every level stands in natural order', () => {
   expect(titles(nodes[0]?.activities)).toEqual(['Verbs', 'Sums to 20', 'Sums to 100']);
 });
 
-test('each node has its count, an activity that of its fields and questions', () => {
-  expect(totalOf(grades)).toBe(7);
-  expect(nodes.map(({ count }) => count)).toEqual([6, 1]);
-  expect(nodes[0]?.children[1]?.children.map(({ count }) => count)).toEqual([2, 3]);
+test('counts the change sets of each node, and the changed questions of an activity', () => {
+  expect(totalOf(grades)).toBe(11);
+  expect(nodes.map(({ count }) => count)).toEqual([9, 2]);
+  expect(nodes[0]?.children[1]?.children.map(({ count }) => count)).toEqual([2, 5]);
   expect(nodes[0]?.activities.at(-1)).toEqual({
     id: '12',
     title: 'Sums to 100',
@@ -64,6 +64,7 @@ test('each node has its count, an activity that of its fields and questions', ()
     subject: 'Mathematics',
     fieldChanges: 1,
     changedQuestions: 2,
+    changeIds: ['chs-12-0', 'chs-12-q0', 'chs-12-r0', 'chs-12-q1', 'chs-12-r1'],
   });
 });
 

@@ -63,7 +63,7 @@ export function Card(props: CardProps) {
         </span>
         {submittedBy === undefined ? null : (
           <span className={classNames('muted breakable', styles.submitted)}>
-            Submitted by <b>{submittedBy ?? 'somebody whose account is deleted'}</b>
+            Submitted by <b>{submittedBy ?? 'a user whose account is deleted'}</b>
           </span>
         )}
       </Row>

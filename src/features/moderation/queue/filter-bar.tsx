@@ -17,15 +17,17 @@ interface FilterBarProps {
   /** The tree of each filter. */
   trees: Readonly<Record<QueueFilter, QueueTreeResult>>;
   onFilter: (filter: QueueFilter) => void;
+  /** Refetches what else the screen shows. */
+  onRefresh: () => Promise<unknown>;
 }
 
 /** Which changes are shown, and when they were fetched (MOD-002). */
-export function FilterBar({ filter, trees, onFilter }: FilterBarProps) {
+export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps) {
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
     // A failure is shown below, in place of the tree.
-    await Promise.all(queueFilters.map((one) => trees[one].refetch()));
+    await Promise.all([...queueFilters.map((one) => trees[one].refetch()), onRefresh()]);
     setRefreshing(false);
   };
   const { dataUpdatedAt } = trees[filter];

@@ -11,7 +11,7 @@ export interface QueueNode {
   kind: NodeKind;
   id: string;
   title: string;
-  /** The number of changed items in it (D-164). */
+  /** The number of change sets in it. */
   count: number;
   parent: QueueNode | undefined;
   children: readonly QueueNode[];
@@ -25,9 +25,11 @@ export interface QueuedActivity {
   /** The titles of its grade and its subject. */
   grade: string;
   subject: string;
-  /** How many changes its own fields have, and how many of its questions have any. */
+  /** How many changes its own fields have, and how many of its questions have any (D-164). */
   fieldChanges: number;
   changedQuestions: number;
+  /** Its change sets: those of its own fields, then those of its questions, each the oldest first. */
+  changeIds: readonly string[];
 }
 
 type Subject = ModerationGrade['subjects'][number];
@@ -38,34 +40,31 @@ const keyOf = (kind: NodeKind, id: string): string => `${kind} ${id}`;
 export const queueNodes = (grades: readonly ModerationGrade[]): QueueNode[] =>
   grades.map(gradeNode).toSorted(byTitle);
 
-function gradeNode({ gradeId: id, gradeName: title, total, subjects }: ModerationGrade): QueueNode {
-  const node = nodeOf('grade', id, title, total, undefined);
+function gradeNode(grade: ModerationGrade): QueueNode {
+  const { gradeId: id, gradeName: title, subjects } = grade;
+  const node = nodeOf('grade', id, title, totalOf([grade]), undefined);
   const children = subjects.map((subject) => subjectNode(subject, node)).toSorted(byTitle);
   return Object.assign(node, { children, activities: children.flatMap(({ activities }) => activities) });
 }
 
-function subjectNode(
-  { subjectId: id, subjectName: title, total, activities }: Subject,
-  parent: QueueNode,
-): QueueNode {
-  const node = nodeOf('subject', id, title, total, parent);
+function subjectNode(subject: Subject, parent: QueueNode): QueueNode {
+  const { subjectId: id, subjectName: title, activities } = subject;
+  const node = nodeOf('subject', id, title, countOf(activities), parent);
   const children = activities
     .map((activity) => {
-      const [fieldChanges, changedQuestions] = [
-        activity.activityChangeSetIds.length,
-        activity.questionChanges.length,
-      ];
       const { activityId, activityTitle } = activity;
+      const changeIds = changeIdsOf(activity);
       return {
-        ...nodeOf('activity', activityId, activityTitle, fieldChanges + changedQuestions, node),
+        ...nodeOf('activity', activityId, activityTitle, changeIds.length, node),
         activities: [
           {
             id: activityId,
             title: activityTitle,
             grade: parent.title,
             subject: title,
-            fieldChanges,
-            changedQuestions,
+            fieldChanges: activity.activityChangeSetIds.length,
+            changedQuestions: activity.questionChanges.length,
+            changeIds,
           },
         ],
       };
@@ -91,9 +90,22 @@ const nodeOf = (
   activities: [],
 });
 
-/** How many changed items there are in the whole queue. */
-export const totalOf = (grades: readonly Pick<ModerationGrade, 'total'>[]): number =>
-  grades.reduce((sum, { total }) => sum + total, 0);
+type Activity = Subject['activities'][number];
+
+const changeIdsOf = ({ activityChangeSetIds, questionChanges }: Activity): string[] => [
+  ...activityChangeSetIds,
+  ...questionChanges.flatMap(({ changeSetIds }) => changeSetIds),
+];
+
+const countOf = (activities: readonly Activity[]): number =>
+  activities.reduce((sum, activity) => sum + changeIdsOf(activity).length, 0);
+
+/**
+ * How many change sets there are in the grades. Not the server's `total`, which counts items: an item with a pending and a
+ * published change would count once under All, and once under each of the two (D-164).
+ */
+export const totalOf = (grades: readonly ModerationGrade[]): number =>
+  grades.reduce((sum, { subjects }) => sum + countOf(subjects.flatMap(({ activities }) => activities)), 0);
 
 /** The key of the node that the URL names; the most specific one where it names several. */
 export function keyInUrl({ grade, subject, activity }: QueueSearch): string | undefined {

@@ -9,8 +9,9 @@ import { keepPlace } from '../queue-place.ts';
 import { ActivityPane } from './activities/activity-pane.tsx';
 import { DrillDown } from './drill-down/drill-down.tsx';
 import { findNode, keyInUrl, nodeInUrl, queueNodes, totalOf, type QueueNode } from './queue-nodes.ts';
-import { inUrl, type QueueFilter, type QueueSearch } from './queue-search.ts';
+import { inUrl, listInUrl, type QueueFilter, type QueueSearch } from './queue-search.ts';
 import { TreePane } from './tree/tree-pane.tsx';
+import { useQueueList } from './use-queue-list.ts';
 import styles from './queue.module.css';
 
 interface QueuePanesProps {
@@ -38,11 +39,16 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
   useLostFocusAfter(key !== undefined && isNarrow !== true);
   // Not the activity: its last change may be decided by the time somebody comes back.
   const place = node?.kind === 'activity' ? node.parent : node;
-  useEffect(() => keepPlace({ ...inUrl(filter), ...(place && nodeInUrl(place)) }), [filter, place]);
+  const { q, sort, submitter } = search;
+  useEffect(
+    () => keepPlace({ ...inUrl(filter), ...(place && nodeInUrl(place)), q, sort, submitter }),
+    [filter, place, q, sort, submitter],
+  );
+  const list = useQueueList(filter, all, node?.activities ?? all);
   const show = (shown: QueueNode | undefined) => {
     void navigate({
       to: '/admin/moderation/queue',
-      search: { ...inUrl(filter), ...(shown && nodeInUrl(shown)) },
+      search: { ...listInUrl(search), ...inUrl(filter), ...(shown && nodeInUrl(shown)) },
       resetScroll: false,
     });
   };
@@ -52,7 +58,7 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
     <ActivityPane
       filter={filter}
       node={node}
-      activities={node?.activities ?? all}
+      list={list}
       total={node?.count ?? total}
       onShowAll={() => show(undefined)}
     />
@@ -63,7 +69,9 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
       {isEmpty ? <NothingFound /> : null}
       {isGone ? <NothingFound onShowAll={() => show(undefined)} /> : null}
       {hasPanes && !isGone ? activities : null}
-      {hasLevels && !isGone ? <DrillDown filter={filter} nodes={nodes} total={total} node={node} /> : null}
+      {hasLevels && !isGone ? (
+        <DrillDown search={search} filter={filter} nodes={nodes} total={total} node={node} list={list} />
+      ) : null}
     </div>
   );
 }

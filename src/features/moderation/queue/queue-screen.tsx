@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { moderationQueueQuery, moderationTreeQuery } from '#api/queries/moderation.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
@@ -15,6 +15,7 @@ export function QueueScreen() {
   const navigate = useNavigate({ from: '/admin/moderation/queue' });
   const filter = filterOf(search);
   const trees = useQueueTrees();
+  const queryClient = useQueryClient();
   // The note about the last decision goes when it is dismissed, and when the filter changes.
   const decided = { approved: undefined, rejected: undefined };
   return (
@@ -32,6 +33,7 @@ export function QueueScreen() {
       <FilterBar
         filter={filter}
         trees={trees}
+        onRefresh={() => queryClient.refetchQueries(moderationQueueQuery(statusOf(filter)))}
         onFilter={(next) =>
           void navigate({
             search: (before) => ({ ...before, ...decided, ...inUrl(next) }),

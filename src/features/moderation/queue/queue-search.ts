@@ -1,4 +1,5 @@
 import type { StatusFilter } from '#api/queries/moderation.ts';
+import { listParams } from '#components/list/list-search.ts';
 import { anyText, oneOf, searchParams } from '#lib/url/search-params.ts';
 
 /** The filter buttons, in their order (MOD-002). */
@@ -8,14 +9,16 @@ export type QueueFilter = (typeof queueFilters)[number];
 const usualFilter = 'Pending';
 
 /**
- * What the queue keeps in the URL: the filter, unless it is the default; the grade, subject or activity that is shown; and
- * after a decision, what was decided (MOD-006).
+ * What the queue keeps in the URL: the filter, unless it is the default; the grade, subject or activity that is shown; how its
+ * activities are searched and sorted; and after a decision, what was decided (MOD-006).
  */
 export const queueSearch = searchParams({
   status: oneOf(['All', 'Rejected', 'Published']),
   grade: anyText,
   subject: anyText,
   activity: anyText,
+  ...listParams,
+  submitter: anyText,
   approved: anyText,
   rejected: anyText,
 });
@@ -30,3 +33,10 @@ export const inUrl = (filter: QueueFilter): Pick<QueueSearch, 'status'> => ({
 
 /** All sends no status (D-162). */
 export const statusOf = (filter: QueueFilter): StatusFilter => (filter === 'All' ? undefined : filter);
+
+/** The search and the order of the activities, which stay when another part of the queue is shown. */
+export const listInUrl = ({
+  q,
+  sort,
+  submitter,
+}: QueueSearch): Pick<QueueSearch, 'q' | 'sort' | 'submitter'> => ({ q, sort, submitter });

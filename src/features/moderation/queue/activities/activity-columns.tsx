@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { Highlighted } from '#components/list/highlighted.tsx';
 import { formatCount } from '#lib/numbers.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import type { QueuedActivity } from '../queue-nodes.ts';
+import type { QueueRow } from '../queue-rows.ts';
 import type { QueueFilter } from '../queue-search.ts';
+import { Submission } from './submission.tsx';
 import styles from '../queue.module.css';
 
 /** The wording of MOD-004 where it is true: a rejected question, for example, is not 'pending'. */
@@ -21,19 +23,24 @@ const questionWords: Readonly<Record<QueueFilter, string>> = {
  *
  * @param hasPlace whether the activities belong to several subjects, so that each has to name its own
  */
-const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueuedActivity>[] => [
+const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueueRow>[] => [
   {
     id: 'title',
     header: 'Activity',
     rowHeader: true,
-    cell: ({ title, grade, subject }) => (
+    cell: (row) => (
       <>
-        <span className={styles.activity}>{title}</span>
+        <span className={styles.activity}>
+          <Highlighted text={row.title} />
+        </span>
         {hasPlace ? (
           <span className={classNames('muted fs-0', styles.place)}>
-            {grade} · {subject}
+            {row.grade} · {row.subject}
           </span>
         ) : null}
+        <span className={classNames('muted fs-0', styles.place)}>
+          <Submission row={row} />
+        </span>
       </>
     ),
   },
@@ -85,9 +92,9 @@ function CountBadge({ tone, words, count }: { tone: BadgeTone; words: string; co
 }
 
 /** Each is made once: a new array of columns would render every row again. */
-const made = new Map<string, readonly TableColumn<QueuedActivity>[]>();
+const made = new Map<string, readonly TableColumn<QueueRow>[]>();
 
-export function columnsOf(filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueuedActivity>[] {
+export function columnsOf(filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueueRow>[] {
   const key = `${filter} ${hasPlace}`;
   const columns = made.get(key) ?? activityColumns(filter, hasPlace);
   made.set(key, columns);

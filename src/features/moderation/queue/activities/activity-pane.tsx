@@ -1,27 +1,32 @@
+import { SearchedFor } from '#components/list/highlighted.tsx';
 import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
+import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
-import type { QueuedActivity, QueueNode } from '../queue-nodes.ts';
+import type { QueueNode } from '../queue-nodes.ts';
 import type { QueueFilter } from '../queue-search.ts';
+import type { QueueList } from '../use-queue-list.ts';
 import { columnsOf } from './activity-columns.tsx';
+import { QueueToolbar } from './queue-toolbar.tsx';
 import styles from '../queue.module.css';
 
 interface ActivityPaneProps {
   filter: QueueFilter;
   /** The node whose activities are shown; undefined for those of all grades. */
   node: QueueNode | undefined;
-  activities: readonly QueuedActivity[];
-  /** The number of changes in them. */
+  list: QueueList;
+  /** The number of changes in its activities. */
   total: number;
   onShowAll: () => void;
 }
 
 /** The activities of the chosen node: what was changed in each, and a link to its review (MOD-004). */
-export function ActivityPane({ filter, node, activities, total, onShowAll }: ActivityPaneProps) {
+export function ActivityPane({ filter, node, list, total, onShowAll }: ActivityPaneProps) {
   const subject = node?.kind === 'activity' ? node.parent : node;
   const title = titleOf(subject);
   return (
@@ -37,7 +42,7 @@ export function ActivityPane({ filter, node, activities, total, onShowAll }: Act
           {title}
         </h2>
         <p className="muted tabular fs-0">
-          {counted(activities.length, 'activity', 'activities')} · {counted(total, 'change', 'changes')}
+          {counted(list.rows.length, 'activity', 'activities')} · {counted(total, 'change', 'changes')}
         </p>
         {node ? (
           <button type="button" className={styles.all} onClick={onShowAll}>
@@ -45,10 +50,11 @@ export function ActivityPane({ filter, node, activities, total, onShowAll }: Act
           </button>
         ) : null}
       </Row>
+      <QueueToolbar list={list} />
       <ActivityTable
         caption={`Activities of ${title}`}
         filter={filter}
-        activities={activities}
+        list={list}
         startOver={`${filter} ${node?.key}`}
         hasPlace={subject?.kind !== 'subject'}
       />
@@ -59,24 +65,36 @@ export function ActivityPane({ filter, node, activities, total, onShowAll }: Act
 interface ActivityTableProps {
   caption: string;
   filter: QueueFilter;
-  activities: readonly QueuedActivity[];
+  list: QueueList;
   startOver: string;
   hasPlace: boolean;
 }
 
-export const ActivityTable = ({ caption, filter, activities, startOver, hasPlace }: ActivityTableProps) => (
-  <DataTable
-    caption={caption}
-    columns={columnsOf(filter, hasPlace)}
-    rows={activities}
-    rowKey={({ id }) => id}
-    opensRows
-    startOver={startOver}
-    cardsBelow={38}
-    maxHeight="max(20rem, 100dvh - var(--under-bars) - 14rem)"
-    className={styles.table}
-  />
-);
+export function ActivityTable({ caption, filter, list, startOver, hasPlace }: ActivityTableProps) {
+  if (list.shown.length === 0) {
+    return (
+      <EmptyState
+        title="No items found for current filters."
+        action={<Button onPress={list.clear}>Clear search</Button>}
+      />
+    );
+  }
+  return (
+    <SearchedFor value={list.search}>
+      <DataTable
+        caption={caption}
+        columns={columnsOf(filter, hasPlace)}
+        rows={list.shown}
+        rowKey={({ id }) => id}
+        opensRows
+        startOver={`${startOver} ${list.search} ${list.chosen.submitter} ${list.sort?.column}`}
+        cardsBelow={38}
+        maxHeight="max(20rem, 100dvh - var(--under-bars) - 14rem)"
+        className={styles.table}
+      />
+    </SearchedFor>
+  );
+}
 
 /** 'Grade 4 · Mathematics'. */
 export function titleOf(node: QueueNode | undefined): string {

@@ -3,21 +3,25 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { counted } from '#lib/numbers.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { ActivityTable, titleOf } from '../activities/activity-pane.tsx';
+import { QueueToolbar } from '../activities/queue-toolbar.tsx';
 import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
-import { inUrl, type QueueFilter } from '../queue-search.ts';
+import { inUrl, listInUrl, type QueueFilter, type QueueSearch } from '../queue-search.ts';
+import type { QueueList } from '../use-queue-list.ts';
 import { NodeLinks } from './node-links.tsx';
 import styles from './drill-down.module.css';
 
 interface DrillDownProps {
+  search: QueueSearch;
   filter: QueueFilter;
   nodes: readonly QueueNode[];
   total: number;
   /** What is shown; undefined for the grades. */
   node: QueueNode | undefined;
+  list: QueueList;
 }
 
 /** Replaces the tree where there is no room for it: one level at a time, then the activities. */
-export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
+export function DrillDown({ search, filter, nodes, total, node, list }: DrillDownProps) {
   const [isPressed, setPressed] = useState(false);
   const heading = useHeadingFocus(isPressed, node?.key);
   const press = () => setPressed(true);
@@ -28,7 +32,7 @@ export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
         <div>
           <BackLink
             to="/admin/moderation/queue"
-            search={{ ...inUrl(filter), ...(node.parent && nodeInUrl(node.parent)) }}
+            search={{ ...listInUrl(search), ...inUrl(filter), ...(node.parent && nodeInUrl(node.parent)) }}
             resetScroll={false}
             onClick={press}
           />
@@ -43,16 +47,21 @@ export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
           {counted(node?.count ?? total, 'change', 'changes')}
         </p>
       </Row>
-      {hasActivities ? (
+      {hasActivities || list.rows.length > 1 ? <QueueToolbar list={list} /> : null}
+      {hasActivities || list.isFiltered ? (
         <ActivityTable
-          caption={`Activities of ${titleOf(subjectOf(node))}`}
+          caption={`Activities of ${titleOf(node && subjectOf(node))}`}
           filter={filter}
-          activities={node.activities}
-          startOver={`${filter} ${node.key}`}
-          hasPlace={false}
+          list={list}
+          startOver={`${filter} ${node?.key}`}
+          hasPlace={!hasActivities}
         />
       ) : (
-        <NodeLinks nodes={node?.children ?? nodes} filter={filter} onPress={press} />
+        <NodeLinks
+          nodes={node?.children ?? nodes}
+          search={{ ...listInUrl(search), ...inUrl(filter) }}
+          onPress={press}
+        />
       )}
     </Stack>
   );

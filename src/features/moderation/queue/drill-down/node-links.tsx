@@ -5,24 +5,25 @@ import { classNames } from '#ui/class-names.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { ChangeCount } from '../change-count.tsx';
 import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
-import { inUrl, type QueueFilter } from '../queue-search.ts';
+import type { QueueSearch } from '../queue-search.ts';
 import styles from './drill-down.module.css';
 
 interface NodeLinksProps {
   nodes: readonly QueueNode[];
-  filter: QueueFilter;
+  /** What stays in the URL. */
+  search: QueueSearch;
   onPress: () => void;
 }
 
 /** The grades, or the subjects of one. */
-export function NodeLinks({ nodes, filter, onPress }: NodeLinksProps) {
+export function NodeLinks({ nodes, search, onPress }: NodeLinksProps) {
   return (
     <ul className={styles.links}>
       {nodes.map((node) => (
         <li key={node.key} className={styles.item}>
           <Link
             to="/admin/moderation/queue"
-            search={{ ...inUrl(filter), ...nodeInUrl(node) }}
+            search={{ ...search, ...nodeInUrl(node) }}
             resetScroll={false}
             className={styles.link}
             onClick={onPress}

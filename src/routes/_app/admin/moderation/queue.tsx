@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { optional, prime } from '#api/prime.ts';
-import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { deferred, optional, prime } from '#api/prime.ts';
+import { moderationQueueQuery, moderationTreeQuery } from '#api/queries/moderation.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { QueueScreen, QueueSkeleton } from '#features/moderation/queue/queue-screen.tsx';
 import { filterOf, queueSearch, statusOf } from '#features/moderation/queue/queue-search.ts';
@@ -16,7 +16,10 @@ export const Route = createFileRoute('/_app/admin/moderation/queue')({
     // The tree that is shown is never an old one, and does not wait for those that give the other filters their counts.
     // The screen itself says when one has failed.
     const status = statusOf(filterOf(queueSearch({ ...location.search })));
-    return prime(context.queryClient, { tree: optional(moderationTreeQuery(status)) });
+    return prime(context.queryClient, {
+      tree: optional(moderationTreeQuery(status)),
+      changes: deferred(moderationQueueQuery(status)),
+    });
   },
   component: QueueScreen,
   errorComponent: screenError('Failed to load moderation queue.'),

@@ -1,0 +1,39 @@
+import { ListFilter } from '#components/list/list-filter.tsx';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { queueOrders } from '../queue-rows.ts';
+import type { QueueList } from '../use-queue-list.ts';
+import styles from '../queue.module.css';
+
+/** Search, submitter and order of the activities. */
+export const QueueToolbar = ({ list }: { list: QueueList }) => (
+  <div className={styles.toolbar}>
+    <ListToolbar
+      list={list}
+      noun={{ one: 'activity', many: 'activities' }}
+      searchLabel="Find an activity or a submitter"
+      placeholder="Activity or submitter"
+      isCompact
+      countsFound
+    >
+      {list.values.length > 1 ? (
+        <ListFilter
+          label="Submitter"
+          all="All submitters"
+          name="submitter"
+          values={list.values}
+          chosen={list.chosen.submitter}
+          choose={list.choose}
+        />
+      ) : null}
+      <Select
+        label="Order"
+        hidesLabel
+        className={styles.order}
+        options={queueOrders}
+        value={(list.sort?.column ?? 'oldest') as (typeof queueOrders)[number]['id']}
+        onChange={(column) => list.setSort({ column, direction: 'ascending' })}
+      />
+    </ListToolbar>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { Highlighted } from '#components/list/highlighted.tsx';
+import { nameList } from '#lib/text/name-list.ts';
+import { ageInWords } from '#lib/time/age.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
+import type { QueueRow } from '../queue-rows.ts';
+
+/** Who submitted the changes, and how old the oldest one is: 'Aisha Patel and 2 others · 3 days'. */
+export function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
+  if (oldest === undefined) return null;
+  const exact = formatTimestamp(oldest);
+  return (
+    <>
+      {submitters.length === 0 ? null : (
+        <>
+          <Highlighted text={nameList(submitters, 1)} /> ·{' '}
+        </>
+      )}
+      <time dateTime={oldest} title={exact}>
+        {ageInWords(new Date(oldest), clock.now())}
+        <span className="visually-hidden">, submitted {exact}</span>
+      </time>
+    </>
+  );
+}

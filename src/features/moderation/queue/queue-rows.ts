@@ -1,0 +1,94 @@
+import type { QueuedChange } from '#api/queries/moderation.ts';
+import { rowsFound, sortEntries, toEntries } from '#components/list/shown-rows.ts';
+import type { QueuedActivity } from './queue-nodes.ts';
+
+/** An activity of the queue with who submitted its changes, and when. */
+export interface QueueRow extends QueuedActivity {
+  /** The names of the submitters, whose change is the oldest first; empty until they are known. */
+  submitters: readonly string[];
+  /** When its oldest and its newest change were submitted; undefined until it is known. */
+  oldest: string | undefined;
+  newest: string | undefined;
+}
+
+export const queueOrders = [
+  { id: 'oldest', label: 'Oldest first' },
+  { id: 'newest', label: 'Newest first' },
+  { id: 'curriculum', label: 'By curriculum' },
+] as const;
+type QueueOrder = (typeof queueOrders)[number]['id'];
+
+const timeOf = (timestamp: string | undefined) =>
+  timestamp === undefined ? undefined : new Date(timestamp).getTime();
+
+const sortKeys: Readonly<Record<QueueOrder, ((row: QueueRow) => number | undefined) | undefined>> = {
+  oldest: ({ oldest }) => timeOf(oldest),
+  newest: ({ newest }) => -(timeOf(newest) ?? 0),
+  // As they are given.
+  curriculum: undefined,
+};
+
+/**
+ * @param changes the change sets of the queue, the oldest first
+ * @param names the submitters by their user id
+ */
+export function queueRows(
+  activities: readonly QueuedActivity[],
+  changes: readonly QueuedChange[],
+  names: ReadonlyMap<string, string>,
+): QueueRow[] {
+  const places = new Map(changes.map(({ id }, place) => [id, place]));
+  return activities.map((activity) => {
+    const own = activity.changeIds
+      .flatMap((id) => places.get(id) ?? [])
+      .toSorted((one, other) => one - other)
+      .flatMap((place) => changes[place] ?? []);
+    const submitters = own.flatMap(({ submittedByUserId }) => names.get(submittedByUserId) ?? []);
+    return {
+      ...activity,
+      submitters: [...new Set(submitters)],
+      oldest: own[0]?.submittedAtUtc,
+      newest: own.at(-1)?.submittedAtUtc,
+    };
+  });
+}
+
+interface Wanted {
+  search: string;
+  submitter: string | undefined;
+  order: string | undefined;
+}
+
+/** The rows that search and filter leave, in their order. */
+export function shownRows(
+  rows: readonly QueueRow[],
+  { search, submitter, order }: Wanted,
+): readonly QueueRow[] {
+  const searched = [{ searchText: ({ title, submitters }: QueueRow) => `${title} ${submitters.join(' ')}` }];
+  const sortBy = sortKeys[(order ?? 'oldest') as QueueOrder];
+  const sorted = sortEntries(toEntries(rows, searched), sortBy, 'ascending');
+  return rowsFound(
+    sorted,
+    search,
+    ({ submitters }) => submitter === undefined || submitters.includes(submitter),
+  );
+}
+
+/**
+ * The activities whose reviews together name every submitter: the queue itself has only their ids (D-172), and the few people
+ * who submit changes have many of them.
+ */
+export function namingActivities(
+  activities: readonly QueuedActivity[],
+  changes: readonly QueuedChange[],
+): string[] {
+  const submitters = new Map(changes.map(({ id, submittedByUserId }) => [id, submittedByUserId]));
+  const named = new Set<string>();
+  return activities
+    .filter(({ changeIds }) => {
+      const own = changeIds.flatMap((id) => submitters.get(id) ?? []).filter((id) => !named.has(id));
+      for (const id of own) named.add(id);
+      return own.length > 0;
+    })
+    .map(({ id }) => id);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { QueuedChange } from '#api/queries/moderation.ts';
+import { namingActivities, queueRows, shownRows } from '#features/moderation/queue/queue-rows.ts';
+
+const activity = (id: string, title: string, ...changeIds: string[]) => ({
+  id,
+  title,
+  grade: 'Grade 4',
+  subject: 'Mathematics',
+  fieldChanges: 0,
+  changedQuestions: changeIds.length,
+  changeIds,
+});
+const change = (id: string, day: number, submittedByUserId: string): QueuedChange => ({
+  id,
+  submittedAtUtc: `2025-05-0${day}T08:00:00Z`,
+  submittedByUserId,
+});
+
+const activities = [
+  activity('act-1', 'Addition', 'chs-5', 'chs-2'),
+  activity('act-2', 'Fractions', 'chs-1'),
+  activity('act-3', 'Money', 'chs-3', 'chs-4'),
+];
+const changes = [
+  change('chs-1', 1, 'usr-sipho'),
+  change('chs-2', 2, 'usr-aisha'),
+  change('chs-3', 3, 'usr-sipho'),
+  change('chs-4', 4, 'usr-sipho'),
+  change('chs-5', 5, 'usr-sipho'),
+];
+const names = new Map([
+  ['usr-aisha', 'Aisha Patel'],
+  ['usr-sipho', 'Sipho Dlamini'],
+]);
+const rows = queueRows(activities, changes, names);
+const shown = (wanted: Partial<Parameters<typeof shownRows>[1]>) =>
+  shownRows(rows, { search: '', submitter: undefined, order: undefined, ...wanted }).map(({ id }) => id);
+
+describe('queueRows', () => {
+  test('names each submitter once, the one with the oldest change first', () => {
+    expect(rows[0]).toMatchObject({
+      submitters: ['Aisha Patel', 'Sipho Dlamini'],
+      oldest: '2025-05-02T08:00:00Z',
+      newest: '2025-05-05T08:00:00Z',
+    });
+    expect(rows[2]?.submitters).toEqual(['Sipho Dlamini']);
+  });
+  test('keeps the activities when the changes are not known', () => {
+    expect(queueRows(activities, [], names)[0]).toMatchObject({ submitters: [], oldest: undefined });
+  });
+});
+
+describe('shownRows', () => {
+  test('sorts by the oldest change, the newest change, or not at all', () => {
+    expect(shown({})).toEqual(['act-2', 'act-1', 'act-3']);
+    expect(shown({ order: 'newest' })).toEqual(['act-1', 'act-3', 'act-2']);
+    expect(shown({ order: 'curriculum' })).toEqual(['act-1', 'act-2', 'act-3']);
+  });
+  test('searches titles and submitters, and filters by one of several submitters', () => {
+    expect(shown({ search: 'mon' })).toEqual(['act-3']);
+    expect(shown({ search: 'patel' })).toEqual(['act-1']);
+    expect(shown({ submitter: 'Aisha Patel' })).toEqual(['act-1']);
+    expect(shown({ submitter: 'Sipho Dlamini', search: 'fractions' })).toEqual(['act-2']);
+  });
+});
+
+test('namingActivities picks activities that together have every submitter', () => {
+  expect(namingActivities(activities, changes)).toEqual(['act-1']);
+  expect(namingActivities(activities.slice(1), changes)).toEqual(['act-2']);
+});
