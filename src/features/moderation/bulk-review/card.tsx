@@ -5,11 +5,11 @@ import { Breakable } from '#ui/Breakable.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { ChangeLink } from '../change-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/view.ts';
 import { visibleText } from '../compare/visible-text.ts';
 import { ReviewStatus } from '../review-status.tsx';
+import { ChangeList } from './change-list.tsx';
 import type { ReviewCard } from './review-cards.ts';
 import { isSelectable } from './selection.ts';
 import styles from './bulk-review.module.css';
@@ -67,7 +67,7 @@ export function Card(props: CardProps) {
           </span>
         )}
       </Row>
-      <PendingNotes card={card} history={history} />
+      <PendingNotes card={card} history={history} view={view} />
       <Comparison contents={contents} view={view} name={name} afterLabel={afterLabel} />
     </article>
   );
@@ -77,8 +77,8 @@ export function Card(props: CardProps) {
 export const cardId = (id: string): string => `review-${id}`;
 
 /** What a moderator should know before deciding: comments, and other changes to the same question or activity. */
-function PendingNotes({ card, history }: Pick<CardProps, 'card' | 'history'>) {
-  const { pendingIds, changedSinceIds, conflictingIds } = card;
+function PendingNotes({ card, history, view }: Pick<CardProps, 'card' | 'history' | 'view'>) {
+  const { pendingIds, changedSinceIds, conflictingIds, number } = card;
   const pending = history.filter(({ id }) => pendingIds.includes(id));
   const comments = pending.filter(({ comment }) => comment);
   if (pending.length < 2 && comments.length === 0 && changedSinceIds.length === 0) return null;
@@ -91,16 +91,17 @@ function PendingNotes({ card, history }: Pick<CardProps, 'card' | 'history'>) {
         </p>
       ))}
       {pending.length > 1 ? (
-        <p>
-          <b>{pending.length} changes are pending.</b> They are applied from the oldest to the newest: where
-          two change the same field, the newer one wins.{' '}
-          {pending.toReversed().map((change, index) => (
-            <span key={change.id}>
-              {index > 0 ? '; ' : null}
-              <ChangeLink change={change} />
-            </span>
-          ))}
-        </p>
+        <>
+          <p>
+            <b>{pending.length} changes are pending.</b> They are applied from the oldest to the newest: where
+            two change the same field, the newer one wins.
+          </p>
+          <ChangeList
+            changes={pending.toReversed()}
+            record={number === undefined ? 'activity' : 'question'}
+            view={view}
+          />
+        </>
       ) : null}
       {changedSinceIds.length > 0 ? (
         <p>
