@@ -123,6 +123,9 @@ interface SingleApproval {
   resolution?: Resolution | undefined;
 }
 
+/** An approval that waits is sent when the page is closed. Browsers allow this up to 64 kB: 1000 ids are less. */
+const outlivesPage = { keepalive: true };
+
 /**
  * Approves one change set.
  *
@@ -135,6 +138,8 @@ export const approveChangeMutation = () =>
       unwrap(
         client.POST('/moderation/approve', {
           body: { ids: [id], ...(resolution && { resolutions: [{ id, ...resolution }] }) },
+          // A resolution has room for a file.
+          ...(resolution ? {} : outlivesPage),
         }),
       ),
     find: ({ id }, queryClient) => findDecision([id], ['Published', 'Approved'], queryClient),
@@ -165,7 +170,8 @@ export const rejectChangeMutation = () =>
 export const approveManyChangesMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'approve-many'],
-    send: (ids: string[]) => unwrap(client.POST('/moderation/approveMany', { body: { ids } })),
+    send: (ids: string[]) =>
+      unwrap(client.POST('/moderation/approveMany', { body: { ids }, ...outlivesPage })),
     find: (ids, queryClient) => findDecision(ids, ['Published', 'Approved'], queryClient),
     meta: { changes: 'decision' },
   });

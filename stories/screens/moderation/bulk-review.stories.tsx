@@ -1,8 +1,10 @@
 import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
+import { forgetDecisions, undoTime } from '#features/moderation/decide/pending-approval.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import type { PlayContext } from '../../play.ts';
-import { phone } from '../../variants.ts';
+import { phone, sideways } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { savedMeanwhile } from './saved-meanwhile.ts';
 
@@ -11,8 +13,12 @@ const loops = '/admin/moderation/activity/act-4-loops-beeps';
 const viewKey = 'bulkReview.view';
 
 function forgetChoices() {
-  for (const key of [viewKey, 'moderation.keys']) localStorage.removeItem(key);
+  forgetDecisions();
+  for (const key of [viewKey, 'moderation.keys', 'moderation.openNext']) localStorage.removeItem(key);
 }
+
+/** The time to undo an approval passes at once. */
+const withoutUndo = () => fastClock(50, undoTime);
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Bulk review',
@@ -114,6 +120,7 @@ export const AllQuestions = meta.story({
 
 /** MOD-025, D-168: everything by keyboard; nothing selected, nothing done. */
 export const ByKeyboard = meta.story({
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await button(context, 'Approve selected (0)');
@@ -125,14 +132,14 @@ export const ByKeyboard = meta.story({
     await expect(canvas.queryByText('Nothing is selected')).toBeNull();
     await button(context, 'Approve selected (2)');
     await userEvent.keyboard('a');
-    await page.findByText('2 changes approved');
+    await canvas.findByText(/^2 changes approved\. \d+ changes left\.$/);
+    await within(canvas.getByRole('article', { name: /^Question 1/ })).findByText('Published');
     await expect(await statusesOf('chs-27', 'chs-31', 'chs-30')).toEqual([
       'Published',
       'Published',
       'Pending',
     ]);
-    await button(context, 'Approve selected (0)');
-    await within(canvas.getByRole('article', { name: /^Question 1/ })).findByText('Published');
+    await expect(await button(context, 'Approve selected (0)')).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('switch', { name: 'Keys' }));
     await userEvent.keyboard('j');
@@ -143,7 +150,7 @@ export const ByKeyboard = meta.story({
 /** One reason for all of them. */
 export const Rejected = meta.story({
   play: async (context) => {
-    const { userEvent } = context;
+    const { canvas, userEvent } = context;
     await userEvent.click(await box(context, /^Question 1/));
     await userEvent.click(await box(context, /^Question 2/));
     const reject = await button(context, 'Reject selected (2)');
@@ -151,13 +158,14 @@ export const Rejected = meta.story({
     const dialog = within(await page.findByRole('dialog', { name: 'Reject 2 changes?' }));
     await userEvent.type(await dialog.findByRole('textbox'), '  Not before the test. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await page.findByText('2 changes rejected');
+    await canvas.findByText(/^2 changes rejected\./);
     const { db } = await storyBackend();
     await expect(db.changeSets.getOrThrow('chs-31')).toMatchObject({
       status: 'Rejected',
       reason: 'Not before the test.',
     });
-    await waitFor(() => expect(reject).toHaveFocus());
+    await expect(reject).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 
@@ -185,7 +193,7 @@ export const NoQuestions = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('No questions available for this activity.');
     await expect(canvas.getByRole('heading', { name: 'After Active' })).toBeVisible();
-    await expect(canvas.getByText('Nobody has submitted a change yet.')).toBeVisible();
+    await expect(canvas.getByText('No changes have been submitted yet.')).toBeVisible();
   },
 });
 
@@ -193,7 +201,7 @@ export const NoQuestions = meta.story({
 export const NothingChanged = meta.story({
   ...visit({ at: '/admin/moderation/activity/act-4-addition-columns', as: 'pieter' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Nobody has submitted a change to its \d questions/);
+    await canvas.findByText(/^Its \d questions have no changes/);
     await userEvent.click(canvas.getByRole('switch', { name: 'Showing Only Changes' }));
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(2);
   },
@@ -214,6 +222,7 @@ export const ComparedOnAPhone = meta.story({
 
 /** D-166: another moderator has decided on one of them. Nothing is decided twice, and the page says by whom. */
 export const DecidedMeanwhile = meta.story({
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await box(context, /^Question 1/));
@@ -229,14 +238,15 @@ export const DecidedMeanwhile = meta.story({
     const alert = await canvas.findByRole('alert');
     // It announces itself.
     await expect(alert.closest('[role=status]')).toBeNull();
-    await expect(alert).toHaveTextContent(/^Approve failedSomebody else has decided in the meantime/);
+    await expect(alert).toHaveTextContent(
+      /^Approve failed(Somebody else|Another moderator) has decided in the meantime/,
+    );
     await waitFor(() => expect(alert).toHaveTextContent('Question 1: Rejected by Pieter Botha'));
     await expect(await statusesOf('chs-31')).toEqual(['Pending']);
-    // The checkbox that had the focus was removed.
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    // What is still pending stays selected.
+    // What is still pending can be approved.
+    await userEvent.click(await box(context, /^Question 2/));
     await userEvent.click(await button(context, 'Approve selected (1)'));
-    await page.findByText('1 change approved');
+    await waitFor(async () => expect(await statusesOf('chs-31')).toEqual(['Published']));
   },
 });
 
@@ -250,6 +260,7 @@ export const ChangedSince = meta.story({
       savedMeanwhile('que-4-loops-beeps-3', { question: 'A repeated pattern is a loop.' })(backend);
     },
   }),
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await box(context, /^Question 1/));
@@ -269,32 +280,60 @@ export const ChangedSince = meta.story({
   },
 });
 
-/** The selection cannot be changed while it is decided on. */
-export const Approving = meta.story({
-  ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', delay: Infinity } }),
+/** The last pending changes of an activity lead to the next activity of the queue; Undo leads back. */
+export const ApprovedThenUndone = meta.story({
   play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await box(context, /^Question 1/));
-    await userEvent.click(await button(context, 'Approve selected (1)'));
-    await button(context, 'Approving 1…');
-    await expect(await button(context, 'Reject selected (1)')).toBeDisabled();
-    await userEvent.click(await box(context, /^Activity fields/));
-    await userEvent.type(await box(context, /^Question 1/), '{Enter}');
-    await expect(await box(context, /^Activity fields/)).not.toBeChecked();
-    await expect(await box(context, /^Question 1/)).toBeChecked();
+    const { canvas, userEvent } = context;
+    await userEvent.click(await button(context, 'Select all'));
+    await button(context, 'Clear selection');
+    await userEvent.click(await button(context, 'Approve selected (3)'));
+    await canvas.findByText(/^3 changes approved\. \d+ changes left\.$/);
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: /Halves/ })).toBeNull());
+    await userEvent.click(await button(context, 'Undo'));
+    await canvas.findByRole('heading', { level: 1, name: /Halves, quarters and eighths$/ });
+    await box(context, /^Question 1/);
+    await expect(await statusesOf('chs-27', 'chs-30', 'chs-31')).toEqual(['Pending', 'Pending', 'Pending']);
   },
 });
 
-/** MOD-031: the selection stays for another try. */
+/** D-226: two changes to one question, each on its own. */
+export const SeveralChanges = meta.story({
+  ...visit({ at: loops, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', { name: /^Question 1/ }));
+    await userEvent.click(card.getByText('2 changes to this question'));
+    await waitFor(() => expect(card.getAllByRole('heading', { name: 'Before' })).toHaveLength(3));
+    await expect(card.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+    await expect(card.getByRole('link', { name: /^Sipho Dlamini/ })).toBeVisible();
+    await expect(card.getByRole('checkbox')).not.toBeChecked();
+  },
+});
+
+/** Without a selection there is no bar; with one it is a single row. */
+export const SelectedSideways = meta.story({
+  globals: sideways,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await button(context, 'Select all'));
+    const bar = await canvas.findByRole('region', { name: 'Decision' });
+    await waitFor(() => expect(bar.getBoundingClientRect().height).toBeLessThan(80));
+    await userEvent.click(await button(context, 'Clear selection'));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Decision' })).toBeNull());
+  },
+});
+
+/** MOD-031: told on the review, which can be decided again. */
 export const ApprovingFailed = meta.story({
   ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', status: 500, times: 1 } }),
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await box(context, /^Question 1/));
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Approve failedThis is not working/);
+    await userEvent.click(await box(context, /^Question 1/));
     await userEvent.click(await button(context, 'Approve selected (1)'));
-    await page.findByText('1 change approved');
+    await waitFor(async () => expect(await statusesOf('chs-27')).toEqual(['Published']));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -319,7 +358,7 @@ export const RejectingFailed = meta.story({
     await dialog.findByText(/^Reject failed\. /);
     await expect(dialog.getByRole('textbox')).toHaveValue('Too long.');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await page.findByText('1 change rejected');
+    await page.findByText(/^1 change rejected\./);
     await expect(await statusesOf('chs-27')).toEqual(['Rejected']);
   },
 });

@@ -1,7 +1,9 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
+import { forgetDecisions, undoTime } from '#features/moderation/decide/pending-approval.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
@@ -10,8 +12,24 @@ import { savedMeanwhile } from './saved-meanwhile.ts';
 
 const at = (id: string) => `/admin/moderation/review/${id}`;
 
+const nextKey = 'moderation.openNext';
+
+/** Decisions lead back to the queue, as in most of these stories. */
+function returnToQueue() {
+  forgetDecisions();
+  localStorage.setItem(nextKey, 'off');
+  return () => {
+    forgetDecisions();
+    localStorage.removeItem(nextKey);
+  };
+}
+
+/** The time to undo an approval passes at once. */
+const withoutUndo = () => fastClock(50, undoTime);
+
 const meta = preview.meta({
   title: 'Screens/Moderation/Review',
+  beforeEach: returnToQueue,
   ...visit({ at: at('chs-28'), as: 'aisha' }),
 });
 
@@ -66,13 +84,48 @@ export const Rendered = meta.story({
 
 /** MOD-006: back to the queue, which is told what was approved. */
 export const Approved = meta.story({
+  beforeEach: withoutUndo,
   play: async (context) => {
     await context.userEvent.dblClick(await approveButton(context));
     await isInQueue(context, 'approved=chs-28');
-    await expect(await changeSet('chs-28')).toMatchObject({
-      status: 'Published',
-      decidedByUserId: 'usr-aisha',
-    });
+    await waitFor(async () =>
+      expect(await changeSet('chs-28')).toMatchObject({ status: 'Published', decidedByUserId: 'usr-aisha' }),
+    );
+  },
+});
+
+/** The next change of the queue opens. Undo takes the approval back, and nothing is sent. */
+export const ApprovedThenUndone = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      await canvas.findByRole('switch', { name: 'Open the next change after a decision' }),
+    );
+    await userEvent.keyboard('a');
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Question #chs-36 Pending' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await canvas.findByText(/^Approved\. \d+ changes left\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to queue' })).toBeVisible();
+    await userEvent.keyboard('u');
+    await canvas.findByRole('heading', { level: 1, name: 'Question #chs-28 Pending' });
+    await expect(canvas.queryByText(/^Approved\./)).toBeNull();
+    await expect((await changeSet('chs-28')).status).toBe('Pending');
+  },
+});
+
+/** The next decision sends the approval before it. */
+export const ApprovedThenRejected = meta.story({
+  beforeEach: () => localStorage.setItem(nextKey, 'on'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await approveButton(context));
+    await canvas.findByRole('heading', { level: 1, name: 'Question #chs-36 Pending' });
+    await userEvent.keyboard('r');
+    await userEvent.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Reject' }));
+    await canvas.findByText(/^Rejected\. \d+ changes left\.$/);
+    await expect((await changeSet('chs-28')).status).toBe('Published');
+    await expect((await changeSet('chs-36')).status).toBe('Rejected');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 });
 
@@ -132,14 +185,17 @@ export const RejectingFailed = meta.story({
 /** MOD-030d: a server that lets only approvers decide (D-159). */
 export const ApprovingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'approveChange', status: 403, times: 1 } }),
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await approveButton(context);
     await userEvent.keyboard('a');
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Approve failed.You do not have the necessary permissions.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the change' }));
     await userEvent.click(await approveButton(context));
     await isInQueue(context, 'approved=chs-28');
+    await waitFor(async () => expect((await changeSet('chs-28')).status).toBe('Published'));
   },
 });
 
@@ -160,20 +216,21 @@ export const OtherChangesFailed = meta.story({
 
 /** D-166: the decision of another moderator is told, with who and why; there is nothing left to press. */
 export const DecidedMeanwhile = meta.story({
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const button = await approveButton(context);
     decided('chs-28', 'Rejected', 'The hint says too much.')(await storyBackend());
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Approve failed.Somebody else has decided in the meantime, and that decision stands.',
+      /^Approve failed\.(Somebody else|Another moderator) has decided in the meantime/,
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the change' }));
     await canvas.findByText('This change was rejected');
     await expect(
       canvas.getByText(/^Rejected by Pieter Botha, .* Reason: The hint says too much\./),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 
@@ -208,6 +265,7 @@ export const ChangedSince = meta.story({
     given: savedMeanwhile(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
   }),
   tags: ['phone'],
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByText(/^Thandi Nkosi saved it on 2025-05-15/);
@@ -281,9 +339,12 @@ export const ResponseLost = meta.story({
     as: 'aisha',
     fault: { operation: 'approveChange', status: 'lost', times: 1 },
   }),
+  beforeEach: withoutUndo,
   play: async (context) => {
     await context.userEvent.click(await approveButton(context));
     await isInQueue(context, 'approved=chs-28');
+    await waitFor(async () => expect((await changeSet('chs-28')).status).toBe('Published'));
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../app.ts';
 
-test('leads from the queue to a rejection, and Back to the decided change and to the place in the tree', async ({
+test('leads from the queue to a rejection and the next change, and Back to the decided change and the place in the tree', async ({
   app,
   page,
 }) => {
@@ -17,7 +17,8 @@ test('leads from the queue to a rejection, and Back to the decided change and to
   const dialog = page.getByRole('dialog', { name: 'Reject this change to the question?' });
   await dialog.getByLabel('Reason (optional)').fill('It need not say length.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page).toHaveURL(/\/queue\?.*rejected=chs-27$/);
+  await expect(app.heading('Activity #chs-30 Pending')).toBeFocused();
+  await expect(page.getByText(/^Rejected\. \d+ changes left\.$/)).toBeVisible();
 
   await page.goBack();
   await expect(app.heading('Question #chs-27 Rejected')).toBeVisible();

@@ -11,19 +11,23 @@ import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { views, type View } from '../compare/view.ts';
+import { DecisionBanner } from '../decide/decision-banner.tsx';
+import { approvedIds, useDecisions } from '../decide/pending-approval.ts';
 import { keepChoice, readChoice } from '../kept-choice.ts';
 import { KeyList } from '../keys/key-list.tsx';
+import { OpenNextSwitch } from '../next/open-next.tsx';
 import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { Card } from './card.tsx';
 import { goToCard } from './go-to-card.ts';
 import { Note } from './note.tsx';
-import { afterLabel, isChanged, reviewCards } from './review-cards.ts';
+import { afterLabel, isChanged, reviewCards, withoutApproved } from './review-cards.ts';
 import { isSelectable, isSelected, selectedIds, toggled, type Selection } from './selection.ts';
 import { Decisions, Toolbar } from './toolbar.tsx';
 import { useBulkDecision } from './use-bulk-decision.ts';
 import { useFocusedQuestion } from './use-focused-question.ts';
 import layout from '../review.module.css';
+import styles from './bulk-review.module.css';
 
 interface BulkReviewScreenProps {
   activityId: string;
@@ -41,7 +45,13 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   const { data: review } = useSuspenseQuery(activityReviewQuery(activityId));
   const { gradeTitle, subjectTitle, topicTitle, activityTitle, history } = review;
   // Memoised: comparing long texts takes too long to be repeated with every selection.
-  const [activity, ...questions] = useMemo(() => reviewCards(activityId, review), [activityId, review]);
+  const stored = useMemo(() => reviewCards(activityId, review), [activityId, review]);
+  const decisions = useDecisions();
+  // What is approved and not sent yet is not pending any more.
+  const [activity, ...questions] = useMemo(
+    () => withoutApproved(stored, approvedIds(decisions)),
+    [stored, decisions],
+  );
   const focused = questions.find(({ id }) => id === focusQuestionId);
   const [view, setView] = useState<View>(() => readChoice(storedView, views, 'compare'));
   const [isOnlyChanges, setIsOnlyChanges] = useState(focused === undefined || isChanged(focused));
@@ -53,10 +63,15 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   // Nothing that is hidden is decided on.
   const cards = [activity, ...shown];
   const ids = selectedIds(cards, selection);
-  const decision = useBulkDecision(activityId, ids, cards, (decided) =>
+  const ownIds = history.map(({ id }) => id);
+  const decision = useBulkDecision(activityId, { ids, ownIds, cards }, (decided) =>
     setSelection(new Set([...selection].filter((id) => !decided.includes(id)))),
   );
-  const { approve, reject, isApproving, isRejecting, note, forgetNote } = decision;
+  const { approve, reject, isRejecting, note, forgetNote } = decision;
+  const selectAll = () => {
+    setSelection(new Set(cards.flatMap(({ pendingIds }) => pendingIds)));
+    forgetNote();
+  };
   const changeView = (next: View) => {
     setView(next);
     keepChoice(storedView, next);
@@ -69,10 +84,9 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
       step,
     );
 
-  const decisions = (
+  const buttons = (
     <Decisions
       count={ids.length}
-      isApproving={isApproving}
       isRejecting={isRejecting}
       onApprove={() => void approve()}
       onReject={() => void reject()}
@@ -90,13 +104,19 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
         }
         className={layout.header}
       />
+      <DecisionBanner ownIds={ownIds} />
       <Toolbar
-        decisions={isNarrow ? undefined : decisions}
+        decisions={isNarrow ? undefined : buttons}
+        selected={ids.length}
+        hasPending={cards.some(isSelectable)}
+        onSelectAll={selectAll}
+        onClear={() => setSelection(new Set())}
         isOnlyChanges={isOnlyChanges}
         onOnlyChanges={setIsOnlyChanges}
         view={view}
         onView={changeView}
       />
+      <OpenNextSwitch />
       <KeyList
         keys={[
           { name: 'J', does: 'next', action: go(1) },
@@ -104,6 +124,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
           { name: 'Space', does: 'select' },
           { name: 'A', does: 'approve selected', action: () => void approve() },
           { name: 'R', does: 'reject selected', action: () => void reject() },
+          { name: 'U', does: 'undo the last approval' },
         ]}
       />
       {focusQuestionId !== undefined && focused === undefined ? (
@@ -122,7 +143,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
               view={view}
               history={history}
               isSelected={isSelected(card, selection)}
-              isLocked={isApproving || isRejecting}
+              isLocked={isRejecting}
               onSelect={(selected) => {
                 setSelection(toggled(selection, card, selected));
                 forgetNote();
@@ -138,12 +159,12 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
           title="Recent changes"
           changes={history}
           nameOf={nameOf}
-          nothing="Nobody has submitted a change yet."
+          nothing="No changes have been submitted yet."
         />
       </div>
-      {isNarrow ? (
-        <FootBar label="Decision" isRaised>
-          {decisions}
+      {isNarrow && ids.length > 0 ? (
+        <FootBar label="Decision" isRaised className={styles.bar}>
+          {buttons}
         </FootBar>
       ) : null}
     </div>
@@ -155,7 +176,7 @@ const NoQuestions = ({ count }: { count: number }) => (
   <EmptyState
     title="No questions available for this activity."
     {...(count > 0 && {
-      text: `Nobody has submitted a change to its ${count} questions. Switch off “Showing Only Changes” to see them.`,
+      text: `Its ${count} questions have no changes. Switch off “Showing Only Changes” to see them.`,
     })}
   />
 );

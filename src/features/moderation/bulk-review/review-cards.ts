@@ -85,3 +85,16 @@ export function afterLabel(statuses: readonly string[]): 'Proposed' | 'Rejected'
   if (statuses.includes('Rejected')) return 'Rejected';
   return statuses.includes('Published') || statuses.includes('Approved') ? 'Published' : 'Active';
 }
+
+/** The cards without the change sets that are approved and not sent yet. */
+export function withoutApproved(
+  [activity, ...questions]: readonly [ReviewCard, ...ReviewCard[]],
+  approved: readonly string[],
+): [ReviewCard, ...ReviewCard[]] {
+  const rest = (card: ReviewCard): ReviewCard => {
+    const pendingIds = card.pendingIds.filter((id) => !approved.includes(id));
+    if (pendingIds.length === card.pendingIds.length) return card;
+    return { ...card, pendingIds, status: pendingIds.length === 0 ? 'Approved' : card.status };
+  };
+  return [rest(activity), ...questions.map(rest)];
+}

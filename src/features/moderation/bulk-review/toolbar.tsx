@@ -11,7 +11,6 @@ import styles from './bulk-review.module.css';
 interface DecisionsProps {
   /** How many change sets are selected. */
   count: number;
-  isApproving: boolean;
   isRejecting: boolean;
   onApprove: () => void;
   onReject: () => void;
@@ -20,6 +19,11 @@ interface DecisionsProps {
 interface ToolbarProps {
   /** Undefined when the buttons are at the foot of the window. */
   decisions: ReactNode;
+  /** How many change sets are selected. */
+  selected: number;
+  hasPending: boolean;
+  onSelectAll: () => void;
+  onClear: () => void;
   isOnlyChanges: boolean;
   onOnlyChanges: (isOnlyChanges: boolean) => void;
   view: View;
@@ -33,11 +37,20 @@ const segments = [
 ] as const;
 
 /** Decides on the selected changes, and chooses what is shown (MOD-012 to MOD-014). */
-export function Toolbar({ decisions, isOnlyChanges, onOnlyChanges, view, onView }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { decisions, selected, hasPending, onSelectAll, onClear } = props;
+  const { isOnlyChanges, onOnlyChanges, view, onView } = props;
   useRootMark('toolbar', true);
   return (
     <Row gap={6} justify="between" className={styles.toolbar}>
-      {decisions}
+      <Row>
+        {decisions}
+        {hasPending || selected > 0 ? (
+          <Button variant="quiet" onPress={selected > 0 ? onClear : onSelectAll}>
+            {selected > 0 ? 'Clear selection' : 'Select all'}
+          </Button>
+        ) : null}
+      </Row>
       <Row className={styles.shown}>
         <Switch
           label={isOnlyChanges ? 'Showing Only Changes' : 'Show All Questions'}
@@ -50,25 +63,25 @@ export function Toolbar({ decisions, isOnlyChanges, onOnlyChanges, view, onView 
   );
 }
 
-export function Decisions({ count, isApproving, isRejecting, onApprove, onReject }: DecisionsProps) {
+export function Decisions({ count, isRejecting, onApprove, onReject }: DecisionsProps) {
   return (
     <Row className={styles.buttons}>
       <Button
         variant="primary"
         icon={<Check aria-hidden="true" />}
-        busy={isApproving ? `Approving ${count}…` : undefined}
+        isDisabled={count === 0 || isRejecting}
         onPress={onApprove}
       >
-        Approve selected ({count})
+        Approve<span className={styles.longer}> selected</span> ({count})
       </Button>
       <Button
         dangerous
         icon={<X aria-hidden="true" />}
-        isDisabled={isApproving}
+        isDisabled={count === 0}
         busy={isRejecting ? `Rejecting ${count}…` : undefined}
         onPress={onReject}
       >
-        Reject selected ({count})
+        Reject<span className={styles.longer}> selected</span> ({count})
       </Button>
     </Row>
   );

@@ -1,12 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { approveManyChangesMutation, rejectManyChangesMutation } from '#api/queries/moderation.ts';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
 import { counted } from '#lib/numbers.ts';
-import { toast } from '#ui/feedback/toasts.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
+import {
+  dismissFailure,
+  holdApproval,
+  noteDecision,
+  sendPendingApproval,
+  useDecisions,
+} from '../decide/pending-approval.ts';
+import { opensNext } from '../next/open-next.tsx';
+import { useNextWork } from '../next/use-next-work.ts';
 import { askAboutChanged } from './ask-about-changed.ts';
 import type { ReviewCard } from './review-cards.ts';
 
@@ -16,41 +25,64 @@ export type BulkNote =
   /** Nothing was decided; the change sets that the server refused, or that somebody else has decided on, are named. */
   | { kind: 'failed'; problem: ProblemText; ids: readonly string[]; refusedIds: readonly string[] };
 
+interface BulkSelection {
+  /** The selected change sets. */
+  ids: readonly string[];
+  /** All change sets of the activity. */
+  ownIds: readonly string[];
+  /** They say whose content has changed since. */
+  cards: readonly ReviewCard[];
+}
+
 const changes = (count: number) => counted(count, 'change', 'changes');
+
+const noteOf = (error: unknown, title: string, ids: readonly string[]): BulkNote => ({
+  kind: 'failed',
+  problem: decisionProblem(error, title),
+  ids,
+  refusedIds: refusedOf(ids, error),
+});
 
 /**
  * Approves or rejects the selected change sets, all or none. The review reloads after each decision (MOD-024), and a
- * checkbox that had the focus may then be gone, whoever made the decision.
+ * checkbox that had the focus may then be gone. An approval is sent a few seconds later: until then it can be undone.
  *
- * @param ids the selected ones
- * @param cards of the review: they say whose content has changed since
  * @param onDone called with those that are decided
  */
 export function useBulkDecision(
   activityId: string,
-  ids: readonly string[],
-  cards: readonly ReviewCard[],
+  { ids, ownIds, cards }: BulkSelection,
   onDone: (decided: readonly string[]) => void,
 ) {
-  const { mutateAsync: sendApproval, isPending: isApproving } = useMutation(approveManyChangesMutation());
+  const navigate = useNavigate();
+  const findNext = useNextWork();
+  const { failed } = useDecisions();
+  const { mutateAsync: sendApproval } = useMutation(approveManyChangesMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectManyChangesMutation());
   const [note, setNote] = useState<BulkNote>();
+  const isOwn = failed?.approval.ids.some((id) => ownIds.includes(id)) === true;
+  // The same note each time: a new one scrolls into view.
+  const ownFailure = useMemo(
+    () => (failed && isOwn ? noteOf(failed.error, 'Approve failed', failed.approval.ids) : undefined),
+    [failed, isOwn],
+  );
 
-  const fail = (error: unknown, title: string, sent = ids) =>
-    setNote({
-      kind: 'failed',
-      problem: decisionProblem(error, title),
-      ids: sent,
-      refusedIds: refusedOf(sent, error),
-    });
-  const finish = (verb: string, decided = ids) => {
+  const open = (id: string) =>
+    navigate({ to: '/admin/moderation/activity/$activityId', params: { activityId: id } });
+  const finish = async (verb: string, decided: readonly string[]) => {
     setNote(undefined);
     onDone(decided);
-    toast({ profile: 'app', tone: 'success', message: `${changes(decided.length)} ${verb}` });
+    const found = await findNext(decided);
+    if (found) noteDecision({ text: `${changes(decided.length)} ${verb}`, left: found.left });
+    const next = opensNext() ? found?.next?.activityId : undefined;
+    if (next !== undefined && next !== activityId) await open(next);
+    // A disabled button loses the focus when the next frame is painted.
+    else requestAnimationFrame(() => requestAnimationFrame(focusContentIfLost));
   };
   /** With nothing selected, nothing happens (MOD-025), and the page says why. */
   const mayStart = () => {
-    if (isApproving || isRejecting) return false;
+    if (isRejecting) return false;
+    dismissFailure();
     setNote(ids.length === 0 ? { kind: 'nothing-selected' } : undefined);
     return ids.length > 0;
   };
@@ -59,16 +91,17 @@ export function useBulkDecision(
     if (!mayStart()) return;
     const approved = await askAboutChanged(ids, cards);
     if (approved.length === 0) return;
-    try {
-      await sendApproval([...approved]);
-      finish('approved', approved);
-    } catch (error) {
-      fail(error, 'Approve failed', approved);
-    }
-    focusContentIfLost();
+    holdApproval({
+      ids: approved,
+      send: () => sendApproval([...approved]),
+      open: () => void open(activityId),
+      problemOf: (error) => decisionProblem(error, 'Approve failed'),
+    });
+    await finish('approved', approved);
   };
   const reject = async () => {
     if (!mayStart()) return;
+    void sendPendingApproval();
     const isRejected = await askForReason({
       title: `Reject ${changes(ids.length)}?`,
       about: activityId,
@@ -76,21 +109,23 @@ export function useBulkDecision(
         try {
           await sendRejection({ ids: [...ids], reason });
         } catch (error) {
-          fail(error, 'Reject failed');
+          setNote(noteOf(error, 'Reject failed', ids));
           throw error;
         }
       },
       failureText: (error) => decisionFailureText(error, 'Reject failed'),
     });
-    if (isRejected) finish('rejected');
-    focusContentIfLost();
+    if (isRejected) await finish('rejected', ids);
+    else focusContentIfLost();
   };
   return {
     approve,
     reject,
-    isApproving,
     isRejecting,
-    note,
-    forgetNote: () => setNote(undefined),
+    note: ownFailure ?? note,
+    forgetNote: () => {
+      setNote(undefined);
+      if (ownFailure) dismissFailure();
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/form/Switch.tsx';
 import { Row } from '#ui/layout.tsx';
-import { keepChoice, readChoice } from '../kept-choice.ts';
+import { useMedia } from '#ui/use-media.ts';
+import { areKeysOn, keepKeys } from './key-choice.ts';
 import { useKeys, type KeyActions } from './use-keys.ts';
 import styles from '../review.module.css';
 
@@ -14,21 +14,24 @@ export interface ReviewKey {
   action?: () => void;
 }
 
-const stored = 'moderation.keys';
+/** Without a keyboard the list only takes up room. Without the list, keys could not be switched off: they are off. */
+const touch = '(hover: none) and (pointer: coarse)';
 
 /** Lists the keys of a screen, with a switch to turn them off: speech input and slips of the hand would trigger them. */
 export function KeyList({ keys }: { keys: readonly ReviewKey[] }) {
-  const [isOn, setIsOn] = useState(() => readChoice(stored, ['on', 'off'], 'on') === 'on');
+  const [isOn, setIsOn] = useState(areKeysOn);
   const actions: KeyActions = Object.fromEntries(
     keys.flatMap(({ name, action }) => (action ? [[name.toLowerCase(), action]] : [])),
   );
-  useKeys(actions, isOn);
+  const isTouch = useMedia(touch);
+  useKeys(actions, isOn && !isTouch);
   const change = (next: boolean) => {
     setIsOn(next);
-    keepChoice(stored, next ? 'on' : 'off');
+    keepKeys(next);
   };
+  if (isTouch) return null;
   return (
-    <Row as="section" gap={5} aria-label="Keys" className={classNames('muted fs-0', styles.keys)}>
+    <Row as="section" gap={5} aria-label="Keys" className="muted fs-0">
       <Switch label="Keys" isSelected={isOn} onChange={change} />
       <Row as="ul" gap={4} className={styles.keyNames} data-off={!isOn}>
         {keys.map(({ name, does }) => (

@@ -15,7 +15,9 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { submitterOf } from '../change-link.tsx';
 import { visibleText } from '../compare/visible-text.ts';
+import { DecisionBanner } from '../decide/decision-banner.tsx';
 import { KeyList } from '../keys/key-list.tsx';
+import { OpenNextSwitch } from '../next/open-next.tsx';
 import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { ReviewStatus } from '../review-status.tsx';
@@ -35,27 +37,22 @@ export function SingleReviewScreen({ id }: { id: string }) {
   const { data: review, failure: reviewFailure } = useOptionalQuery(recordReviewQuery(change));
   const history = review?.history;
   const sides = useMemo(() => readChange(change), [change]);
-  const { approve, reject, isApproving, failure } = useSingleDecision(change);
-  const isPending = change.status === 'Pending';
-  const threeWay = useThreeWay(isPending ? sides : undefined, review);
+  const { approve, reject, isApproved, failure } = useSingleDecision(change);
+  const isPending = change.status === 'Pending' && !isApproved;
+  const threeWay = useThreeWay(id, isPending ? sides : undefined, review);
   const approveChosen = () => {
     const resolution = threeWay?.resolve();
     if (!threeWay || resolution) void approve(resolution);
   };
-  // Somebody else may decide while the focus is on one of the buttons, which then disappear.
+  // Another reviewer may decide while the focus is on one of the buttons, which then disappear.
   useLostFocusAfter(isPending);
   const approveButton = sides ? (
-    <Button
-      variant="primary"
-      icon={<Check aria-hidden="true" />}
-      busy={isApproving ? 'Approving…' : undefined}
-      onPress={approveChosen}
-    >
+    <Button variant="primary" icon={<Check aria-hidden="true" />} onPress={approveChosen}>
       Approve
     </Button>
   ) : null;
   const rejectButton = (
-    <Button dangerous icon={<X aria-hidden="true" />} isDisabled={isApproving} onPress={() => void reject()}>
+    <Button dangerous icon={<X aria-hidden="true" />} onPress={() => void reject()}>
       Reject
     </Button>
   );
@@ -68,6 +65,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
           { name: '2', does: 'take Proposed', action: () => threeWay.chooseHere('proposed') },
         ]
       : []),
+    { name: 'U', does: 'undo the last approval' },
   ];
   const submitter = history?.find((one) => one.id === id);
   return (
@@ -100,7 +98,13 @@ export function SingleReviewScreen({ id }: { id: string }) {
         }
         className={layout.header}
       />
-      {isPending ? <KeyList keys={keys} /> : null}
+      <DecisionBanner ownIds={[id]} />
+      {isPending ? (
+        <>
+          <OpenNextSwitch />
+          <KeyList keys={keys} />
+        </>
+      ) : null}
       {failure ? (
         <Alert tone="error" title={failure.title}>
           {failure.advice}

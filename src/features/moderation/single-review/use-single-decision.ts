@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   approveChangeMutation,
   rejectChangeMutation,
@@ -10,47 +10,69 @@ import {
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
+import {
+  approvedIds,
+  dismissFailure,
+  holdApproval,
+  noteDecision,
+  sendPendingApproval,
+  useDecisions,
+} from '../decide/pending-approval.ts';
+import { opensNext } from '../next/open-next.tsx';
+import { useNextWork } from '../next/use-next-work.ts';
 import { queuePlace } from '../queue-place.ts';
 
-/** Approving and rejecting one change set; both lead back to the queue, which says what was decided (MOD-006). */
+/**
+ * Approving and rejecting one change set. Both lead to the next pending one, or back to the queue, which says what was decided
+ * (MOD-006). An approval is sent a few seconds later: until then it can be undone.
+ */
 export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   const navigate = useNavigate();
-  const { mutateAsync: sendApproval, isPending: isApproving } = useMutation(approveChangeMutation());
+  const { mutateAsync: sendApproval } = useMutation(approveChangeMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectChangeMutation());
-  const [error, setError] = useState<unknown>();
+  const decisions = useDecisions();
+  const findNext = useNextWork();
+  const isApproved = approvedIds(decisions).includes(id);
   const isShown = useIsShown();
-  const isIdle = status === 'Pending' && !isApproving && !isRejecting;
+  const isIdle = status === 'Pending' && !isApproved && !isRejecting;
 
+  const goOn = async (text: 'Approved' | 'Rejected') => {
+    const found = await findNext([id]);
+    noteDecision(found && { text, left: found.left });
+    const next = opensNext() ? found?.next?.changeIds[0] : undefined;
+    if (!isShown.current) return;
+    if (next === undefined) {
+      const decided = text === 'Approved' ? { approved: id } : { rejected: id };
+      await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), ...decided } });
+    } else await navigate({ to: '/admin/moderation/review/$id', params: { id: next } });
+  };
   const approve = async (resolution?: Resolution) => {
     if (!isIdle) return;
-    setError(undefined);
-    try {
-      await sendApproval({ id, resolution });
-      if (isShown.current) {
-        await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), approved: id } });
-      }
-    } catch (failure) {
-      setError(failure);
-    }
+    holdApproval({
+      ids: [id],
+      send: () => sendApproval({ id, resolution }),
+      open: () => void navigate({ to: '/admin/moderation/review/$id', params: { id } }),
+      problemOf: (error) => decisionProblem(error, 'Approve failed.'),
+    });
+    await goOn('Approved');
   };
   const reject = async () => {
     if (!isIdle) return;
-    setError(undefined);
+    dismissFailure();
+    void sendPendingApproval();
     const isRejected = await askForReason({
       title: `Reject this change to the ${entityType.toLowerCase()}?`,
       about: id,
       run: (reason) => sendRejection({ id, reason }),
       failureText: (failure) => decisionFailureText(failure, 'Reject failed.'),
     });
-    if (isRejected && isShown.current) {
-      await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), rejected: id } });
-    } else {
-      // Somebody else may have decided while the dialog was open, and then the button that opened it is gone.
-      focusContentIfLost();
-    }
+    // Another moderator may have decided while the dialog was open, and then the button that opened it is gone.
+    if (isRejected && isShown.current) await goOn('Rejected');
+    else focusContentIfLost();
   };
-  const failure = error === undefined ? undefined : decisionProblem(error, 'Approve failed.');
-  return { approve, reject, isApproving, failure };
+  const { failed } = decisions;
+  const failure = failed?.approval.ids.includes(id) ? failed.approval.problemOf(failed.error) : undefined;
+  return { approve, reject, isApproved, failure };
 }
 
 /** Whether the screen is still open: somebody who has moved on before the response arrives is not taken to the queue. */

@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { RecordReview, Resolution } from '#api/queries/moderation.ts';
+import { createUserMemory } from '#session/user-memory.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 import type { JsonObject } from '../single-review/apply-patch.ts';
 import { chosenFields, decidedFields, type Choice, type MadeChoices } from './choices.ts';
 import { fieldLabel } from './field-text.ts';
 import { contentWith, isChangedSince, patchOf, recordVersions } from './record-versions.ts';
+
+/** The latest choices: an approval that is undone or refused leads back to them. */
+const keptChoices = createUserMemory<{ changeId: string; made: MadeChoices }>();
 
 /** Marks the row of a field. */
 export const fieldAttribute = 'data-field';
@@ -14,8 +18,15 @@ export const fieldAttribute = 'data-field';
  *
  * @returns undefined when the record is as it was when the change was submitted
  */
-export function useThreeWay(sides: BothSides<JsonObject> | undefined, review: RecordReview | undefined) {
-  const [made, setMade] = useState<MadeChoices>({});
+export function useThreeWay(
+  changeId: string,
+  sides: BothSides<JsonObject> | undefined,
+  review: RecordReview | undefined,
+) {
+  const [made, setMade] = useState<MadeChoices>(() => {
+    const kept = keptChoices.get();
+    return kept?.changeId === changeId ? kept.made : {};
+  });
   const [hint, setHint] = useState('');
   const record = useMemo(() => sides && review && recordVersions(sides, review.now), [sides, review]);
   if (!record || !review || !isChangedSince(record)) return undefined;
@@ -27,7 +38,9 @@ export function useThreeWay(sides: BothSides<JsonObject> | undefined, review: Re
 
   const choose = (name: string, choice: Choice) => {
     setHint('');
-    setMade({ ...made, [name]: { choice, now: record.sides.now[name] } });
+    const next = { ...made, [name]: { choice, now: record.sides.now[name] } };
+    setMade(next);
+    keptChoices.set({ changeId, made: next });
   };
   const goToConflict = () => undecided && focusField(undecided.name);
   return {

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { counted } from '#lib/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Row } from '#ui/layout.tsx';
+import { areKeysOn } from '../keys/key-choice.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { queuePlace } from '../queue-place.ts';
+import { dismissFailure, undoApproval, useDecisions } from './pending-approval.ts';
+import styles from '../review.module.css';
+
+interface DecisionBannerProps {
+  /** The change sets of this screen, which says itself that approving them failed. */
+  ownIds?: readonly string[];
+  /** In the queue, which has its own note about the last decision. */
+  isInQueue?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** What was decided last, with Undo while the approval is not sent yet; or that sending it failed. */
+export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBannerProps) {
+  const { pending, failed, note } = useDecisions();
+  // Screen readers announce a status line when its text changes, not when it appears with its text.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const undo = () => {
+    if (areKeysOn()) undoApproval();
+  };
+  useKeys({ u: undo }, pending !== undefined);
+  const isOwn = failed?.approval.ids.some((id) => ownIds.includes(id));
+  const shown = isInQueue && !pending ? undefined : note;
+  return (
+    <>
+      <Row gap={3} className={shown ? styles.decision : 'visually-hidden'}>
+        <p role="status" className="breakable">
+          {isThere && shown ? `${shown.text}. ${leftText(shown.left)}` : null}
+        </p>
+        {shown ? (
+          <Row gap={3} className={styles.decisionActions}>
+            {pending ? (
+              <Button size="small" icon={<Undo2 aria-hidden="true" />} onPress={undoApproval}>
+                Undo
+              </Button>
+            ) : null}
+            {isInQueue ? null : (
+              <Link to="/admin/moderation/queue" search={queuePlace()}>
+                Back to queue
+              </Link>
+            )}
+          </Row>
+        ) : null}
+      </Row>
+      {failed && !isOwn ? <Failure failed={failed} /> : null}
+    </>
+  );
+}
+
+const leftText = (left: number): string =>
+  left === 0 ? 'Nothing left.' : `${counted(left, 'change', 'changes')} left.`;
+
+function Failure({
+  failed: { approval, error },
+}: {
+  failed: NonNullable<ReturnType<typeof useDecisions>['failed']>;
+}) {
+  const { title, advice } = approval.problemOf(error);
+  return (
+    <Alert tone="error" title={title}>
+      <p>{advice}</p>
+      <Row gap={2}>
+        <Button
+          size="small"
+          onPress={() => {
+            dismissFailure();
+            approval.open();
+          }}
+        >
+          Open the change
+        </Button>
+        <Button size="small" variant="quiet" onPress={dismissFailure}>
+          Dismiss
+        </Button>
+      </Row>
+    </Alert>
+  );
+}

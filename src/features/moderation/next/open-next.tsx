@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Switch } from '#ui/form/Switch.tsx';
+import { keepChoice, readChoice } from '../kept-choice.ts';
+
+const stored = 'moderation.openNext';
+
+/** Whether a decision leads to the next change, which is the default, or back to the queue. */
+export const opensNext = (): boolean => readChoice(stored, ['on', 'off'], 'on') === 'on';
+
+export function OpenNextSwitch() {
+  const [isOn, setIsOn] = useState(opensNext);
+  return (
+    <Switch
+      label="Open the next change after a decision"
+      isSelected={isOn}
+      onChange={(next) => {
+        setIsOn(next);
+        keepChoice(stored, next ? 'on' : 'off');
+      }}
+    />
+  );
+}
