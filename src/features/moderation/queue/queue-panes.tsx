@@ -7,8 +7,17 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { keepPlace } from '../queue-place.ts';
 import { ActivityPane } from './activities/activity-pane.tsx';
+import { DecidedToday } from './decided-today.tsx';
 import { DrillDown } from './drill-down/drill-down.tsx';
-import { findNode, keyInUrl, nodeInUrl, queueNodes, totalOf, type QueueNode } from './queue-nodes.ts';
+import {
+  findNode,
+  keyInUrl,
+  nodeInUrl,
+  queueNodes,
+  totalOf,
+  type QueuedActivity,
+  type QueueNode,
+} from './queue-nodes.ts';
 import { inUrl, listInUrl, type QueueFilter, type QueueSearch } from './queue-search.ts';
 import { TreePane } from './tree/tree-pane.tsx';
 import { useQueueList } from './use-queue-list.ts';
@@ -18,13 +27,15 @@ interface QueuePanesProps {
   filter: QueueFilter;
   search: QueueSearch;
   grades: readonly ModerationGrade[];
+  /** The trees of what is decided. */
+  decided: readonly ModerationGrade[];
 }
 
 /**
  * The tree with the activities of the chosen node, or of all grades, beside it; one level at a time where there is no
  * room for both.
  */
-export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
+export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps) {
   const navigate = useNavigate();
   const { element, isNarrow } = useIsNarrow(46);
   const nodes = useMemo(() => queueNodes(grades), [grades]);
@@ -52,6 +63,7 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
       resetScroll: false,
     });
   };
+  const decidedActivities = useMemo(() => decidedIn(decided, key), [decided, key]);
   const hasPanes = !isEmpty && isNarrow === false;
   const hasLevels = !isEmpty && isNarrow === true;
   const activities = (
@@ -61,6 +73,7 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
       list={list}
       total={node?.count ?? total}
       onShowAll={() => show(undefined)}
+      foot={<DecidedToday key={key} activities={decidedActivities} />}
     />
   );
   return (
@@ -90,3 +103,13 @@ function NothingFound({ onShowAll }: { onShowAll?: () => void }) {
     />
   );
 }
+
+/** The activities with a decided change in the node, each once: one may have rejected and published changes. */
+function decidedIn(trees: readonly ModerationGrade[], key: string | undefined): QueuedActivity[] {
+  const nodes = queueNodes(trees);
+  const all =
+    key === undefined ? nodes : nodes.flatMap((node) => nodesOf(node)).filter((node) => node.key === key);
+  return [...new Map(all.flatMap(({ activities }) => activities).map((one) => [one.id, one])).values()];
+}
+
+const nodesOf = (node: QueueNode): QueueNode[] => [node, ...node.children.flatMap(nodesOf)];

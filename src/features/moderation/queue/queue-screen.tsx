@@ -1,7 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { moderationQueueQuery, moderationTreeQuery } from '#api/queries/moderation.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
+import { DecisionBanner } from '../decide/decision-banner.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
 import { LoadingState } from './loading-state.tsx';
@@ -16,6 +18,11 @@ export function QueueScreen() {
   const filter = filterOf(search);
   const trees = useQueueTrees();
   const queryClient = useQueryClient();
+  const { Rejected: rejected, Published: published } = trees;
+  const decidedTrees = useMemo(
+    () => [...(rejected.data ?? []), ...(published.data ?? [])],
+    [rejected.data, published.data],
+  );
   // The note about the last decision goes when it is dismissed, and when the filter changes.
   const decided = { approved: undefined, rejected: undefined };
   return (
@@ -30,6 +37,7 @@ export function QueueScreen() {
           })
         }
       />
+      <DecisionBanner isInQueue />
       <FilterBar
         filter={filter}
         trees={trees}
@@ -42,7 +50,9 @@ export function QueueScreen() {
         }
       />
       <LoadingState key={filter} tree={trees[filter]} />
-      {trees[filter].data ? <QueuePanes filter={filter} search={search} grades={trees[filter].data} /> : null}
+      {trees[filter].data ? (
+        <QueuePanes filter={filter} search={search} grades={trees[filter].data} decided={decidedTrees} />
+      ) : null}
     </ScreenFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchedFor } from '#components/list/highlighted.tsx';
 import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
@@ -23,10 +24,11 @@ interface ActivityPaneProps {
   /** The number of changes in its activities. */
   total: number;
   onShowAll: () => void;
+  foot: ReactNode;
 }
 
 /** The activities of the chosen node: what was changed in each, and a link to its review (MOD-004). */
-export function ActivityPane({ filter, node, list, total, onShowAll }: ActivityPaneProps) {
+export function ActivityPane({ filter, node, list, total, onShowAll, foot }: ActivityPaneProps) {
   const subject = node?.kind === 'activity' ? node.parent : node;
   const title = titleOf(subject);
   return (
@@ -58,6 +60,7 @@ export function ActivityPane({ filter, node, list, total, onShowAll }: ActivityP
         startOver={`${filter} ${node?.key}`}
         hasPlace={subject?.kind !== 'subject'}
       />
+      {foot}
     </section>
   );
 }
