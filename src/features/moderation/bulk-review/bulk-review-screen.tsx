@@ -7,7 +7,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { views, type View } from '../compare/view.ts';
@@ -116,17 +116,19 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
         view={view}
         onView={changeView}
       />
-      <OpenNextSwitch />
-      <KeyList
-        keys={[
-          { name: 'J', does: 'next', action: go(1) },
-          { name: 'K', does: 'previous', action: go(-1) },
-          { name: 'Space', does: 'select' },
-          { name: 'A', does: 'approve selected', action: () => void approve() },
-          { name: 'R', does: 'reject selected', action: () => void reject() },
-          { name: 'U', does: 'undo the last approval' },
-        ]}
-      />
+      <Row gap={6}>
+        <OpenNextSwitch />
+        <KeyList
+          keys={[
+            { name: 'J', does: 'next', action: go(1) },
+            { name: 'K', does: 'previous', action: go(-1) },
+            { name: 'Space', does: 'select' },
+            { name: 'A', does: 'approve selected', action: () => void approve() },
+            { name: 'R', does: 'reject selected', action: () => void reject() },
+            { name: 'U', does: 'undo the last approval' },
+          ]}
+        />
+      </Row>
       {focusQuestionId !== undefined && focused === undefined ? (
         <Alert
           tone="info"

@@ -72,7 +72,9 @@ export function Decisions({ count, isRejecting, onApprove, onReject }: Decisions
         isDisabled={count === 0 || isRejecting}
         onPress={onApprove}
       >
-        Approve<span className={styles.longer}> selected</span> ({count})
+        <span>
+          Approve <span className={styles.longer}>selected</span> ({count})
+        </span>
       </Button>
       <Button
         dangerous
@@ -81,7 +83,9 @@ export function Decisions({ count, isRejecting, onApprove, onReject }: Decisions
         busy={isRejecting ? `Rejecting ${count}…` : undefined}
         onPress={onReject}
       >
-        Reject<span className={styles.longer}> selected</span> ({count})
+        <span>
+          Reject <span className={styles.longer}>selected</span> ({count})
+        </span>
       </Button>
     </Row>
   );

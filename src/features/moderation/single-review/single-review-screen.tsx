@@ -12,6 +12,7 @@ import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { submitterOf } from '../change-link.tsx';
 import { visibleText } from '../compare/visible-text.ts';
@@ -100,10 +101,10 @@ export function SingleReviewScreen({ id }: { id: string }) {
       />
       <DecisionBanner ownIds={[id]} />
       {isPending ? (
-        <>
+        <Row gap={6}>
           <OpenNextSwitch />
           <KeyList keys={keys} />
-        </>
+        </Row>
       ) : null}
       {failure ? (
         <Alert tone="error" title={failure.title}>

@@ -52,7 +52,9 @@ export function ActivityPane({ filter, node, list, total, onShowAll, foot }: Act
           </button>
         ) : null}
       </Row>
-      <QueueToolbar list={list} />
+      <div className={styles.toolbar}>
+        <QueueToolbar list={list} />
+      </div>
       <ActivityTable
         caption={`Activities of ${title}`}
         filter={filter}

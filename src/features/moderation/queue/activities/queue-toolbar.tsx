@@ -7,33 +7,31 @@ import styles from '../queue.module.css';
 
 /** Search, submitter and order of the activities. */
 export const QueueToolbar = ({ list }: { list: QueueList }) => (
-  <div className={styles.toolbar}>
-    <ListToolbar
-      list={list}
-      noun={{ one: 'activity', many: 'activities' }}
-      searchLabel="Find an activity or a submitter"
-      placeholder="Activity or submitter"
-      isCompact
-      countsFound
-    >
-      {list.values.length > 1 ? (
-        <ListFilter
-          label="Submitter"
-          all="All submitters"
-          name="submitter"
-          values={list.values}
-          chosen={list.chosen.submitter}
-          choose={list.choose}
-        />
-      ) : null}
-      <Select
-        label="Order"
-        hidesLabel
-        className={styles.order}
-        options={queueOrders}
-        value={(list.sort?.column ?? 'oldest') as (typeof queueOrders)[number]['id']}
-        onChange={(column) => list.setSort({ column, direction: 'ascending' })}
+  <ListToolbar
+    list={list}
+    noun={{ one: 'activity', many: 'activities' }}
+    searchLabel="Find an activity or a submitter"
+    placeholder="Activity or submitter"
+    isCompact
+    countsFound
+  >
+    {list.values.length > 1 ? (
+      <ListFilter
+        label="Submitter"
+        all="All submitters"
+        name="submitter"
+        values={list.values}
+        chosen={list.chosen.submitter}
+        choose={list.choose}
       />
-    </ListToolbar>
-  </div>
+    ) : null}
+    <Select
+      label="Order"
+      hidesLabel
+      className={styles.order}
+      options={queueOrders}
+      value={(list.sort?.column ?? 'oldest') as (typeof queueOrders)[number]['id']}
+      onChange={(column) => list.setSort({ column, direction: 'ascending' })}
+    />
+  </ListToolbar>
 );

@@ -4,6 +4,7 @@ import { ageInWords } from '#lib/time/age.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import type { QueueRow } from '../queue-rows.ts';
+import styles from '../queue.module.css';
 
 /** Who submitted the changes, and how old the oldest one is: 'Aisha Patel and 2 others · 3 days'. */
 export function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
@@ -16,7 +17,7 @@ export function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
           <Highlighted text={nameList(submitters, 1)} /> ·{' '}
         </>
       )}
-      <time dateTime={oldest} title={exact}>
+      <time dateTime={oldest} title={exact} className={styles.age}>
         {ageInWords(new Date(oldest), clock.now())}
         <span className="visually-hidden">, submitted {exact}</span>
       </time>
