@@ -18,7 +18,7 @@ export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'>
 };
 export type ChangeSetSummary = Schemas['ChangeSetSummary'];
 /** A change set of the queue, without its content. */
-export type QueuedChange = Pick<ChangeSet, 'id' | 'submittedAtUtc' | 'submittedByUserId'>;
+export type QueuedChange = Omit<ChangeSet, 'snapshotJson' | 'patchJson'>;
 /** Undefined for all of them (D-162). */
 export type StatusFilter = 'Pending' | 'Rejected' | 'Published' | undefined;
 
@@ -52,11 +52,7 @@ export const moderationQueueQuery = (status: StatusFilter) =>
       const query = status === undefined ? {} : { status };
       const changes = await unwrap(client.GET('/moderation/queue', { params: { query }, signal }));
       // Not their content: of a large queue it takes megabytes.
-      return changes.map(({ id, submittedAtUtc, submittedByUserId }) => ({
-        id,
-        submittedAtUtc,
-        submittedByUserId,
-      }));
+      return changes.map(({ snapshotJson: _before, patchJson: _patch, ...change }) => change);
     },
   });
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
-export const unknownSubmitter = 'A user whose account is deleted';
+const unknownSubmitter = 'A user whose account is deleted';
 
 /** Who submitted a change set; null when the account has been deleted. */
 export const submitterOf = ({ submittedBy }: Pick<ChangeSetSummary, 'submittedBy'>): string =>

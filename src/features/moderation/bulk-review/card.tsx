@@ -5,6 +5,7 @@ import { Breakable } from '#ui/Breakable.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { ChangeLink } from '../change-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/view.ts';
 import { visibleText } from '../compare/visible-text.ts';

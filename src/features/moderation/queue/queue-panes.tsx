@@ -55,7 +55,7 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
     () => keepPlace({ ...inUrl(filter), ...(place && nodeInUrl(place)), q, sort, submitter }),
     [filter, place, q, sort, submitter],
   );
-  const list = useQueueList(filter, all, node?.activities ?? all);
+  const list = useQueueList(filter, node?.activities ?? all);
   const show = (shown: QueueNode | undefined) => {
     void navigate({
       to: '/admin/moderation/queue',

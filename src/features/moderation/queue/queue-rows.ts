@@ -1,5 +1,6 @@
 import type { QueuedChange } from '#api/queries/moderation.ts';
 import { rowsFound, sortEntries, toEntries } from '#components/list/shown-rows.ts';
+import { submitterOf } from '../change-link.tsx';
 import type { QueuedActivity } from './queue-nodes.ts';
 
 /** An activity of the queue with who submitted its changes, and when. */
@@ -28,14 +29,10 @@ const sortKeys: Readonly<Record<QueueOrder, ((row: QueueRow) => number | undefin
   curriculum: undefined,
 };
 
-/**
- * @param changes the change sets of the queue, the oldest first
- * @param names the submitters by their user id
- */
+/** @param changes the change sets of the queue, the oldest first */
 export function queueRows(
   activities: readonly QueuedActivity[],
   changes: readonly QueuedChange[],
-  names: ReadonlyMap<string, string>,
 ): QueueRow[] {
   const places = new Map(changes.map(({ id }, place) => [id, place]));
   return activities.map((activity) => {
@@ -43,10 +40,9 @@ export function queueRows(
       .flatMap((id) => places.get(id) ?? [])
       .toSorted((one, other) => one - other)
       .flatMap((place) => changes[place] ?? []);
-    const submitters = own.flatMap(({ submittedByUserId }) => names.get(submittedByUserId) ?? []);
     return {
       ...activity,
-      submitters: [...new Set(submitters)],
+      submitters: [...new Set(own.map(submitterOf))],
       oldest: own[0]?.submittedAtUtc,
       newest: own.at(-1)?.submittedAtUtc,
     };
@@ -72,23 +68,4 @@ export function shownRows(
     search,
     ({ submitters }) => submitter === undefined || submitters.includes(submitter),
   );
-}
-
-/**
- * The activities whose reviews together name every submitter: the queue itself has only their ids (D-172), and the few people
- * who submit changes have many of them.
- */
-export function namingActivities(
-  activities: readonly QueuedActivity[],
-  changes: readonly QueuedChange[],
-): string[] {
-  const submitters = new Map(changes.map(({ id, submittedByUserId }) => [id, submittedByUserId]));
-  const named = new Set<string>();
-  return activities
-    .filter(({ changeIds }) => {
-      const own = changeIds.flatMap((id) => submitters.get(id) ?? []).filter((id) => !named.has(id));
-      for (const id of own) named.add(id);
-      return own.length > 0;
-    })
-    .map(({ id }) => id);
 }

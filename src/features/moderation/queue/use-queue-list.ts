@@ -1,12 +1,11 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { activityReviewQuery, moderationQueueQuery, type ActivityReview } from '#api/queries/moderation.ts';
+import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { useListState } from '#components/list/use-list-state.ts';
 import { sortTexts } from '#lib/text/natural-sort.ts';
-import { unknownSubmitter } from '../change-link.tsx';
 import { keepOrder } from '../queue-place.ts';
 import type { QueuedActivity } from './queue-nodes.ts';
-import { namingActivities, queueOrders, queueRows, shownRows } from './queue-rows.ts';
+import { queueOrders, queueRows, shownRows } from './queue-rows.ts';
 import { statusOf, type QueueFilter } from './queue-search.ts';
 
 const none: readonly never[] = [];
@@ -14,26 +13,14 @@ const sortable = queueOrders.map(({ id }) => id);
 const defaultSort = { column: 'oldest', direction: 'ascending' } as const;
 const names = ['submitter'] as const;
 
-/** How many reviews are read only for the names of submitters. */
-const mostReviews = 20;
-
 /**
  * The activities of a part of the queue with their submitters and ages, searched, filtered and sorted as the URL says.
- *
- * @param all those of the whole queue
- * @param activities those of the part that is shown
  */
-export function useQueueList(
-  filter: QueueFilter,
-  all: readonly QueuedActivity[],
-  activities: readonly QueuedActivity[],
-) {
+export function useQueueList(filter: QueueFilter, activities: readonly QueuedActivity[]) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const state = useListState({ sortable, defaultSort, names });
   const { data: changes = none } = useQuery(moderationQueueQuery(statusOf(filter)));
-  const naming = useMemo(() => namingActivities(all, changes).slice(0, mostReviews), [all, changes]);
-  const submitters = useQueries({ queries: naming.map((id) => activityReviewQuery(id)), combine: namesOf });
-  const rows = useMemo(() => queueRows(activities, changes, submitters), [activities, changes, submitters]);
+  const rows = useMemo(() => queueRows(activities, changes), [activities, changes]);
   const values = useMemo(() => sortTexts([...new Set(rows.flatMap((row) => row.submitters))]), [rows]);
   const { search, sort, chosen } = state;
   // A name that is not known yet may still arrive.
@@ -60,12 +47,3 @@ export function useQueueList(
 }
 
 export type QueueList = ReturnType<typeof useQueueList>;
-
-function namesOf(
-  reviews: readonly { data: Pick<ActivityReview, 'history'> | undefined }[],
-): ReadonlyMap<string, string> {
-  const histories = reviews.flatMap(({ data }) => data?.history ?? []);
-  return new Map(
-    histories.map((change) => [change.submittedByUserId, change.submittedBy ?? unknownSubmitter]),
-  );
-}
