@@ -267,15 +267,13 @@ export const ChangedSince = meta.story({
     await userEvent.click(await box(context, /^Question 3/));
     await canvas.findByText(/Both changed the same field/);
     await userEvent.click(await button(context, 'Approve selected (3)'));
-    const dialog = within(await page.findByRole('dialog'));
+    const dialog = within(await page.findByRole('alertdialog'));
     await dialog.findByText(/^1 change conflicts with what was saved since/);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve the other 2' }));
-    await page.findByText('2 changes approved');
-    await expect(await statusesOf('chs-28', 'chs-36', 'chs-29')).toEqual([
-      'Pending',
-      'Published',
-      'Published',
-    ]);
+    await canvas.findByText(/^2 changes approved\. \d+ changes left\.$/);
+    await waitFor(async () =>
+      expect(await statusesOf('chs-28', 'chs-36', 'chs-29')).toEqual(['Pending', 'Published', 'Published']),
+    );
     await button(context, 'Approve selected (1)');
   },
 });

@@ -21,7 +21,8 @@ const tree = (canvas: Canvas) => canvas.findByRole('tree', { name: 'Grade, Topic
 const nodes = (canvas: Canvas) => canvas.getAllByRole('treeitem').map(({ textContent }) => textContent);
 /** The titles alone, without the place and the submission. */
 const rowTitles = () => page.getAllByRole('rowheader').map((cell) => cell.querySelector('span')?.textContent);
-const filter = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('button', { name });
+const filter = async (canvas: Canvas, name: string | RegExp) =>
+  within(await canvas.findByRole('group', { name: 'Show changes' })).findByRole('button', { name });
 const activities = async (canvas: Canvas, of: string) =>
   within(await canvas.findByRole('table', { name: `Activities of ${of}` }));
 const titles = (table: Awaited<ReturnType<typeof activities>>) =>

@@ -284,13 +284,14 @@ export const ChangedSince = meta.story({
     ).toBeVisible();
     await userEvent.click(await approveButton(context));
     await isInQueue(context, 'approved=chs-28');
-    await expect(await storedHint()).toContain('each round begins with one');
+    await waitFor(async () => expect(await storedHint()).toContain('each round begins with one'));
   },
 });
 
 /** D-257: a text of the reviewer's own; keeping everything is no approval. */
 export const WrittenByTheReviewer = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', given: savedMeanwhile(beeps, { hint: 'Count each round.' }) }),
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const hint = within(await row(context, 'Hint'));
@@ -304,7 +305,7 @@ export const WrittenByTheReviewer = meta.story({
     await userEvent.type(field, 'Count the rounds.');
     await userEvent.click(await approveButton(context));
     await isInQueue(context, 'approved=chs-28');
-    await expect(await storedHint()).toBe('Count the rounds.');
+    await waitFor(async () => expect(await storedHint()).toBe('Count the rounds.'));
   },
 });
 
@@ -315,19 +316,22 @@ export const SavedWhileChoosing = meta.story({
     as: 'aisha',
     given: savedMeanwhile(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
   }),
+  beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const hint = within(await row(context, 'Hint'));
-    const feedback = within(await row(context, 'Feedback'));
-    await userEvent.click(hint.getByRole('radio', { name: /^Take Proposed/ }));
-    await userEvent.click(feedback.getByRole('radio', { name: /^Take Proposed/ }));
+    const proposed = async (name: string) =>
+      within(await row(context, name)).getByRole('radio', { name: /^Take Proposed/ });
+    await userEvent.click(await proposed('Hint'));
+    await userEvent.click(await proposed('Feedback'));
     savedMeanwhile(beeps, { hint: 'Count every round.' })(await storyBackend());
     await userEvent.click(await approveButton(context));
+    const [open] = await page.findAllByRole('button', { name: 'Open the change' });
+    if (open) await userEvent.click(open);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Approve failed.The content was saved again while you were choosing.',
     );
-    await waitFor(() => expect(hint.getByRole('radio', { name: /^Take Proposed/ })).not.toBeChecked());
-    await expect(feedback.getByRole('radio', { name: /^Take Proposed/ })).toBeChecked();
+    await waitFor(async () => expect(await proposed('Hint')).not.toBeChecked());
+    await expect(await proposed('Feedback')).toBeChecked();
     await expect((await changeSet('chs-28')).status).toBe('Pending');
   },
 });

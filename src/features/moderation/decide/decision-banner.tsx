@@ -74,13 +74,7 @@ function Failure({
     <Alert tone="error" title={title}>
       <p>{advice}</p>
       <Row gap={2}>
-        <Button
-          size="small"
-          onPress={() => {
-            dismissFailure();
-            approval.open();
-          }}
-        >
+        <Button size="small" onPress={approval.open}>
           Open the change
         </Button>
         <Button size="small" variant="quiet" onPress={dismissFailure}>
