@@ -31,6 +31,8 @@ export interface ParsedQuestion {
   spokenResult(): readonly SpokenLine[];
   /** The right answer if the learner missed it, and the feedback. */
   explanation(): string;
+  /** 'The answer is Paris.', for its author; null when none is known. */
+  rightAnswer(): string | null;
   /** The data for practising a revealed question. */
   cleared(): unknown;
   /** What helps after a wrong first try in practice; null when there is no second one. */
@@ -64,10 +66,11 @@ function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['par
     const feedBack = data.feedBack?.trim() || null;
     const comparison = type.comparison?.(data) ?? null;
     const spokenPrompt = () => spokenWritten(prompt, 'prompt');
-    const missedAnswer = () => {
-      const right = data.score === 1 ? null : practice.rightAnswer(data);
+    const rightAnswer = () => {
+      const right = practice.rightAnswer(data);
       return right === null ? null : theAnswerIs(right);
     };
+    const missedAnswer = () => (data.score === 1 ? null : rightAnswer());
     const spokenReview = () => {
       const right = missedAnswer();
       return [
@@ -90,6 +93,7 @@ function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['par
       spokenReview,
       spokenResult: () => [...spokenPrompt(), ...type.spokenGiven(data), ...spokenReview()],
       explanation: () => plain([missedAnswer() ?? '', feedBack ?? ''].join(' ').trim()),
+      rightAnswer,
       cleared: () => practice.cleared(data),
       help: () => practice.help(data),
       marked: () => ({ ...data, score: practice.score(data) }),

@@ -24,6 +24,8 @@ export interface QuestionCardProps {
   onChange?: ((data: unknown) => void) | undefined;
   /** The feedback is always visible (QST-025), and so is a model answer. */
   isAdmin?: boolean;
+  /** The right answer, a model answer and the feedback are shown before anything is marked: for the author. */
+  showsAnswer?: boolean;
   /** The card can be selected by click, Space and Enter; its answers cannot be changed (QST-026, QST-027). */
   isModeration?: boolean;
   /** A preview: not editable, not marked (D-076). */
@@ -110,6 +112,8 @@ function QuestionView({ parsed, promptId, isReview, ...card }: QuestionViewProps
   const { onChange } = card;
   const view = { labelledBy: promptId, hasMedia: Boolean(card.question.mediaPath) };
   const isReadOnly = card.isReadOnly === true || card.isModeration === true || !onChange;
+  const showsAnswer = card.showsAnswer === true && !isReview;
+  const rightAnswer = showsAnswer ? parsed.rightAnswer() : null;
   return (
     <>
       {isReview
@@ -120,12 +124,15 @@ function QuestionView({ parsed, promptId, isReview, ...card }: QuestionViewProps
             readsAloud: card.readsAloud === true,
             onChange: (data) => onChange?.(data),
           })}
-      {parsed.comparison && card.isAdmin && !isReview ? (
+      {rightAnswer === null ? null : <Note kind="hint">{rightAnswer}</Note>}
+      {parsed.comparison && (showsAnswer || (card.isAdmin && !isReview)) ? (
         <Note kind="hint" lead="One good answer:">
           {parsed.comparison}
         </Note>
       ) : null}
-      {parsed.feedBack && (isReview || card.isAdmin) ? <Feedback>{parsed.feedBack}</Feedback> : null}
+      {parsed.feedBack && (isReview || showsAnswer || card.isAdmin) ? (
+        <Feedback>{parsed.feedBack}</Feedback>
+      ) : null}
     </>
   );
 }

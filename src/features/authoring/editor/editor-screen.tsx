@@ -29,6 +29,7 @@ interface EditorScreenProps {
 export function EditorScreen({ activityId, data, startsWriting = false, onDone }: EditorScreenProps) {
   const { data: activity } = useSuspenseQuery(activityQuery(activityId));
   const role = useSession(({ details }) => details?.role);
+  const isStaff = role === Role.Admin || role === Role.Moderator;
   const userId = useSession(({ details }) => details?.id ?? '');
   const router = useRouter();
   const [kept, setKept] = useState(data.kept);
@@ -59,6 +60,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
         place={data.place}
         grade={data.grade}
         isAdmin={role === Role.Admin}
+        hasAnswers={isStaff}
         onSent={show}
         onLeave={onDone}
       />
@@ -68,7 +70,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
     <ActivityPreview
       activity={activity}
       place={data.place}
-      isStaff={role === Role.Admin || role === Role.Moderator}
+      isStaff={isStaff}
       onEdit={() => write(kept ? goOn(activity, kept) : beginWith(activity))}
       onDone={onDone}
       notice={

@@ -13,6 +13,8 @@ const meta = preview.meta({
 });
 
 const shown = async () => within(await page.findByRole('region', { name: 'What the learner sees' }));
+/** The question that the preview marks as the one being written. */
+const currentIn = (learner: HTMLElement) => learner.querySelector('[aria-current="true"]');
 const checklist = () => page.findByRole('region', { name: 'Checklist' });
 const mediaOf = (number: number) => page.findByRole('group', { name: `Media of Question ${number}` });
 
@@ -54,6 +56,9 @@ export const AllTypesOnAPhone = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^Preview/ }));
     await (await shown()).findByText('Three quarters of a metre is the same as 75 cm. Or not?');
     await expect(canvas.queryByRole('list', { name: 'Questions' })).toBeNull();
+    await waitFor(() =>
+      expect(currentIn(page.getByRole('region', { name: 'What the learner sees' }))).toBeInTheDocument(),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Write' }));
     await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(
       'Three quarters of a metre is the same as 75 cm. Or not?',
@@ -112,6 +117,7 @@ export const Learner = meta.story({
     await expect(first.queryByRole('radio')).toBeNull();
     await expect((await cardOf(2)).queryByRole('radio', { name: /is correct/ })).toBeNull();
     await expect((await cardOf(5)).queryByLabelText('Correct answer')).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'Try it' })).toBeNull();
     await expect((await cardOf(4)).getByLabelText('Paragraph')).toHaveTextContent(
       /There are \[\[\]\] centimetres/,
     );
@@ -227,6 +233,52 @@ export const LivePreview = meta.story({
     const devices = within(canvas.getByRole('radiogroup', { name: 'Preview for' }));
     await userEvent.click(devices.getByRole('radio', { name: 'Desk' }));
     await expect(devices.getByRole('radio', { name: 'Desk' })).toBeChecked();
+  },
+});
+
+/** The question that is written is in view in the preview, whose movements leave the page where it is. */
+export const PreviewFollows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const last = (await cardOf(5)).getByLabelText('Prompt');
+    await userEvent.click(last);
+    const learner = await page.findByRole('region', { name: 'What the learner sees' });
+    await waitFor(() => expect(learner.scrollTop).toBeGreaterThan(0));
+    await expect(currentIn(learner)).toHaveTextContent(/^Question 5/);
+    await userEvent.click(canvas.getByLabelText('Title'));
+    await waitFor(() => expect(learner.scrollTop).toBe(0));
+    await expect(currentIn(learner)).toBeNull();
+  },
+});
+
+/** The author answers as a learner does: it is marked here, and begins again when the question changes. */
+export const TriesIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = await cardOf(1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Try it' }));
+    const learner = await shown();
+    await expect(learner.getByRole('button', { name: 'Check Question 1' })).toBeDisabled();
+    await userEvent.click(learner.getByRole('radio', { name: 'False' }));
+    await userEvent.click(learner.getByRole('button', { name: 'Check Question 1' }));
+    await expect(learner.getByText('Not correct', { selector: '[role="status"]' })).toBeInTheDocument();
+    await userEvent.click(learner.getByRole('button', { name: 'Try Question 1 again' }));
+    await userEvent.click(learner.getByRole('radio', { name: 'True' }));
+    await userEvent.click(learner.getByRole('button', { name: 'Check Question 1' }));
+    await expect(learner.getByText('Correct', { selector: '[role="status"]' })).toBeInTheDocument();
+    await userEvent.click(first.getByRole('radio', { name: 'False' }));
+    await expect(await learner.findByRole('button', { name: 'Check Question 1' })).toBeDisabled();
+  },
+});
+
+/** The right answers, the model answers and the feedback come when the author asks for them. */
+export const ShowsAnswers = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    const learner = await shown();
+    await expect(learner.queryByText('The answer is True.')).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show answers' }));
+    await learner.findByText('The answer is True.');
+    await expect(learner.getByText(/You never land on 20/)).toBeInTheDocument();
+    await expect(learner.getByText(/One half is 4\/8, and 3\/8 is one piece less\./)).toBeInTheDocument();
   },
 });
 

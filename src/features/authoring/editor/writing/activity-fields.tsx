@@ -21,7 +21,7 @@ interface ActivityFieldsProps {
 export const ActivityFields = memo(function ActivityFields(props: ActivityFieldsProps) {
   const { title, description, isReadOnly, isChecked, dispatch } = props;
   return (
-    <Stack gap={3} className={classNames(cardStyle(), styles.card)}>
+    <Stack gap={3} className={classNames(cardStyle(), styles.card)} data-activity-fields>
       <TextField
         label="Title"
         value={title}

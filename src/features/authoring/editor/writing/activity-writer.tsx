@@ -17,6 +17,7 @@ import { KeepingLine } from './keeping-line.tsx';
 import { NewQuestion } from './new-question.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { TroubleAlert } from './trouble-alert.tsx';
+import { useCurrentQuestion, useReturnToQuestion } from './use-current-question.ts';
 import { useQuestionActions } from './use-question-actions.ts';
 import { useSending } from './use-sending.ts';
 import { useWriterKeys } from './use-writer-keys.ts';
@@ -31,6 +32,8 @@ export interface ActivityWriterProps {
   grade: number | undefined;
   /** Administrators save at once, and add and remove questions (AUT-053); everybody submits for review (D-136). */
   isAdmin: boolean;
+  /** The answer key is known: not to learners (D-137). */
+  hasAnswers: boolean;
   /** @param activity as it was saved; undefined when it was submitted */
   onSent: (activity: Activity | undefined) => void;
   /** Cancel. */
@@ -45,13 +48,14 @@ const besideEachOther = 54;
 
 /** Writes the questions of an activity, and shows at every moment what a child will see. */
 export function ActivityWriter(props: ActivityWriterProps) {
-  const { beginning, place, grade, isAdmin, onSent, onLeave } = props;
+  const { beginning, place, grade, isAdmin, hasAnswers, onSent, onLeave } = props;
   const saving = useSave(beginning.activity.id);
   const submitting = useSubmit(beginning.activity.id);
   const sending = sendingOf(saving.isSaving, submitting.isSubmitting);
   const work = useActivityDraft(beginning, sending !== undefined);
   const { draft, dispatch, isChanged, keeping } = work;
   const { actions, announcement } = useQuestionActions(draft, dispatch);
+  const { current, handlers } = useCurrentQuestion();
   const [part, setPart] = useState<Part>('write');
   // On a phone the question may be out of sight.
   const [goTo] = useState(() => (key: string | undefined) => {
@@ -66,6 +70,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
     },
   });
   const { element, isNarrow } = useIsNarrow(besideEachOther);
+  useReturnToQuestion(isNarrow === true && part === 'write', current);
   const shown = useDeferredValue(draft);
   const checks = useMemo(() => checksOf(shown, grade), [shown, grade]);
 
@@ -74,7 +79,12 @@ export function ActivityWriter(props: ActivityWriterProps) {
   );
   const questions = (
     // What is typed while it is being sent would be neither sent nor kept.
-    <Stack className={styles.write} inert={sending !== undefined} hidden={isNarrow && part === 'preview'}>
+    <Stack
+      className={styles.write}
+      inert={sending !== undefined}
+      hidden={isNarrow && part === 'preview'}
+      {...handlers}
+    >
       <ActivityFields
         title={draft.title}
         description={draft.description}
@@ -114,7 +124,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
   );
   const aside = (
     <Stack className={styles.aside}>
-      <LivePreview draft={shown} />
+      <LivePreview draft={shown} current={current} hasAnswers={hasAnswers} fillsPage={isNarrow === true} />
       <Checklist checks={checks} onGo={goTo} />
     </Stack>
   );
@@ -130,7 +140,9 @@ export function ActivityWriter(props: ActivityWriterProps) {
       />
       <TroubleAlert trouble={trouble} changes={beginning.changes} onGo={goTo} />
       {isNarrow ? (
-        <Segments label="Show" segments={partsWith(checks.length)} selected={part} onSelect={setPart} />
+        <div className={styles.parts}>
+          <Segments label="Show" segments={partsWith(checks.length)} selected={part} onSelect={setPart} />
+        </div>
       ) : null}
       {/* The same elements at every width: a tablet may be turned in the middle of a word. */}
       <div className={isNarrow ? undefined : styles.columns}>
