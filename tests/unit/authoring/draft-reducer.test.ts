@@ -69,6 +69,14 @@ describe('an activity while it is written', () => {
     expect(draftReducer(without, { kind: 'put back', question: removed, index: 1 })).toEqual(added);
   });
 
+  test('a question that is dragged takes its place among the others', () => {
+    expect(sentences(after({ kind: 'place', key: 'que-1', index: 2 }))).toEqual([second, third, first]);
+    expect(sentences(after({ kind: 'place', key: 'que-3', index: 0 }))).toEqual([third, first, second]);
+    const base = opened(read());
+    expect(draftReducer(base, { kind: 'place', key: 'que-1', index: 0 })).toBe(base);
+    expect(draftReducer(base, { kind: 'place', key: 'que-9', index: 0 })).toBe(base);
+  });
+
   test('a duplicate stands below, is new, and has media only if a file comes with it', () => {
     const plain = after({ kind: 'duplicate', key: 'que-2', newKey: 'copy', file: undefined });
     expect(sentences(plain)).toEqual([first, second, second, third]);

@@ -73,11 +73,11 @@ export const Turned = meta.story({
     await userEvent.click(field);
     field.setSelectionRange(3, 3);
     const hasParts = (count: number) =>
-      waitFor(() => expect(canvas.queryAllByRole('radio', { name: /^(Write|Preview)/ })).toHaveLength(count));
+      waitFor(() => expect(canvas.queryAllByRole('radio', { name: 'Write' })).toHaveLength(count));
     const room = document.querySelector('main') ?? document.body;
     await hasParts(0);
     for (const [width, count] of [
-      ['600px', 2],
+      ['600px', 1],
       ['', 0],
     ] as const) {
       room.style.inlineSize = width;
@@ -195,7 +195,8 @@ export const Removes = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await waitFor(() => expect(questionNames()).toHaveLength(4));
     await expect(questionNames()[1]).toBe('Question 2: Multiple-Answer (MCQ)');
-    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 2:/ })).toHaveFocus());
+    const next = page.getByRole('heading', { name: /^Question 2:/ });
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(questionNames()[1]).toBe('Question 2: Single-Answer (MCQ)'));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 2:/ })).toHaveFocus());
@@ -279,6 +280,76 @@ export const ShowsAnswers = meta.story({
     await learner.findByText('The answer is True.');
     await expect(learner.getByText(/You never land on 20/)).toBeInTheDocument();
     await expect(learner.getByText(/One half is 4\/8, and 3\/8 is one piece less\./)).toBeInTheDocument();
+  },
+});
+
+const outline = () => page.findByRole('grid', { name: 'Outline' });
+const openOutline = async ({ canvas, userEvent }: PlayContext) => {
+  await cardOf(5);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Outline' }));
+  return within(await outline());
+};
+
+/** Every question in a few words, with what was found in it; Enter leads to it. */
+export const OutlineLeads = meta.story({
+  tags: ['dark', 'phone'],
+  ...visit({
+    at: writing,
+    as: 'thandi',
+    given: (backend) => changeStored(backend, 2, { mediaDescription: null }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const rows = await openOutline(context);
+    await expect(rows.getAllByRole('row')).toHaveLength(5);
+    const second = rows.getByRole('row', { name: /^Question 2: Which fraction is equal to one half/ });
+    await expect(within(second).getByText('Single-Answer (MCQ)')).toBeVisible();
+    await expect(within(second).getByText('1 finding')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Outline' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 2:/ })).toHaveFocus());
+  },
+});
+
+/** Dragging with the keyboard; the question is put among the others, and it is said. */
+export const Drags = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const rows = await openOutline(context);
+    const handle = rows.getByRole('button', { name: /^Move Question 1/ });
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handle).not.toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByText('Question 1 is now Question 2.');
+    await waitFor(() => expect(questionNames()[1]).toBe('Question 2: True/False'));
+  },
+});
+
+/** A collapsed question shows its number, type and first words; a finding in it opens it again. */
+export const Collapses = meta.story({
+  tags: ['phone'],
+  ...visit({
+    at: writing,
+    as: 'thandi',
+    given: (backend) => changeStored(backend, 2, { mediaDescription: null }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Question 1' }));
+    await expect((await cardOf(1)).queryByLabelText('Question')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Expand Question 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
+    const second = await cardOf(2);
+    await expect(second.getByText('Which fraction is equal to one half?')).toBeVisible();
+    await expect(second.getByText('1 finding')).toBeInTheDocument();
+    const list = within(await checklist());
+    await userEvent.click(list.getByRole('button', { name: 'Question 2, What it shows or says' }));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 2:/ })).toHaveFocus());
+    await expect((await cardOf(2)).getByLabelText('Prompt')).toBeVisible();
+    await expect((await cardOf(3)).queryByLabelText('Prompt')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Collapse all' })).toBeVisible();
   },
 });
 

@@ -14,6 +14,8 @@ export type DraftAction =
   | { kind: 'write'; key: string; draft: unknown }
   | { kind: 'attach'; key: string; media: MediaDraft }
   | { kind: 'move'; key: string; by: -1 | 1 }
+  /** `index`: its place among the others. */
+  | { kind: 'place'; key: string; index: number }
   | { kind: 'add'; key: string; type: QuestionType; data: object }
   | { kind: 'add many'; questions: readonly QuestionDraft[] }
   /** `file`: a copy of its media, which a new question has to upload once more. */
@@ -38,6 +40,8 @@ export function draftReducer(draft: ActivityDraft, action: DraftAction): Activit
       return withQuestions(draft, changed(questions, action.key, { media: action.media }));
     case 'move':
       return withQuestions(draft, moved(questions, action.key, action.by));
+    case 'place':
+      return withQuestions(draft, placed(questions, action.key, action.index));
     case 'add': {
       const { key, type, data } = action;
       return withQuestions(draft, [...questions, openQuestion({ type, data, mediaPath: null }, key)]);
@@ -75,6 +79,13 @@ function moved(questions: Questions, key: string, by: -1 | 1): Questions {
   const question = questions[from];
   const neighbour = questions[from + by];
   return question && neighbour ? questions.with(from, neighbour).with(from + by, question) : questions;
+}
+
+/** The others keep their order. */
+function placed(questions: Questions, key: string, index: number): Questions {
+  const from = questions.findIndex((question) => question.key === key);
+  const question = questions[from];
+  return question && from !== index ? questions.toSpliced(from, 1).toSpliced(index, 0, question) : questions;
 }
 
 /** A new question after the one that it says the same as. */

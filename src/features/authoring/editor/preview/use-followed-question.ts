@@ -1,28 +1,43 @@
 import { useEffect, useRef } from 'react';
 
+interface FollowOptions {
+  /** The index of the question; -1 for none. */
+  place: number;
+  /** Changes when the questions are laid out in another way. */
+  layout: string;
+  /** The page is scrolled, once, where there is no scroll area. */
+  fillsPage: boolean;
+  /** A question that is in view stays where it is. */
+  onlyIfHidden?: boolean;
+}
+
 /**
- * Keeps the question that is being written in view: in the scroll area of the preview, without a movement of the page. Where
- * the preview fills the page, the page is scrolled to it once.
+ * Keeps the question that is being written in view: in a scroll area, without a movement of the page.
  *
- * @param place the index of the question; -1 for the top
- * @param layout changes when the questions are laid out in another way
- * @returns the ref of the scroll area, in which the question has `aria-current`
+ * @returns the ref of the scroll area, in which the question has `aria-current` or `data-current`
  */
-export function useFollowedQuestion(place: number, layout: string, fillsPage: boolean) {
-  const region = useRef<HTMLElement>(null);
-  const pageLayout = fillsPage ? 'page' : layout;
+export function useFollowedQuestion<Area extends HTMLElement>(options: FollowOptions) {
+  const { place, layout, fillsPage, onlyIfHidden = false } = options;
+  const area = useRef<Area>(null);
+  const ownLayout = fillsPage ? 'page' : layout;
   useEffect(() => {
-    const { current } = region;
-    const question = current?.querySelector('[aria-current]');
+    const { current } = area;
+    const question = current?.querySelector('[aria-current], [data-current]');
     if (fillsPage) question?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    else if (current && question) {
+    else if (!question) current?.scrollTo({ top: 0, behavior: 'instant' });
+    else if (current && !(onlyIfHidden && isIn(question, current))) {
       // Not `scrollIntoView`, which would move the page as well.
       const distance = question.getBoundingClientRect().top - current.getBoundingClientRect().top;
       current.scrollBy({ top: distance - gapAbove, behavior: 'instant' });
-    } else current?.scrollTo({ top: 0, behavior: 'instant' });
-  }, [place, pageLayout, fillsPage]);
-  return region;
+    }
+  }, [place, ownLayout, fillsPage, onlyIfHidden]);
+  return area;
 }
 
 /** Pixels that show that something is above. */
 const gapAbove = 16;
+
+function isIn(element: Element, area: Element): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
+  return inner.top >= outer.top && inner.bottom <= outer.bottom;
+}

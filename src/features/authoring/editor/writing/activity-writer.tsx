@@ -6,17 +6,19 @@ import { Segments } from '#ui/form/Segments.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { Aside, type AsidePart } from '../aside/aside.tsx';
 import { Checklist, checksOf } from '../checks/checklist.tsx';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
-import { LivePreview } from '../preview/live-preview.tsx';
 import { useSave } from '../send/use-save.ts';
 import { useSubmit } from '../send/use-submit.ts';
 import { ActivityFields } from './activity-fields.tsx';
+import { CollapseAll } from './collapse-all.tsx';
 import { focusQuestion } from './focus-question.ts';
 import { KeepingLine } from './keeping-line.tsx';
 import { NewQuestion } from './new-question.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { TroubleAlert } from './trouble-alert.tsx';
+import { useCollapsed } from './use-collapsed.ts';
 import { useCurrentQuestion, useReturnToQuestion } from './use-current-question.ts';
 import { useQuestionActions } from './use-question-actions.ts';
 import { useSending } from './use-sending.ts';
@@ -41,7 +43,7 @@ export interface ActivityWriterProps {
 }
 
 /** What is in sight where there is no room for both. */
-type Part = 'write' | 'preview';
+type Part = 'write' | AsidePart;
 
 /** Below this, in rem, the preview has no room beside the questions. */
 const besideEachOther = 54;
@@ -56,12 +58,25 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const { draft, dispatch, isChanged, keeping } = work;
   const { actions, announcement } = useQuestionActions(draft, dispatch);
   const { current, handlers } = useCurrentQuestion();
-  const [part, setPart] = useState<Part>('write');
-  // On a phone the question may be out of sight.
-  const [goTo] = useState(() => (key: string | undefined) => {
-    setPart('write');
-    requestAnimationFrame(() => focusQuestion(key, 'invalid'));
+  const { collapsed, collapse, collapseAll } = useCollapsed();
+  const [asidePart, setAsidePart] = useState<AsidePart>('preview');
+  const [isWriting, setWriting] = useState(true);
+  const [{ goTo, goToHeading }] = useState(() => {
+    const go = (key: string | undefined, to: 'heading' | 'invalid') => {
+      // On a phone the question may be out of sight.
+      setWriting(true);
+      if (key !== undefined) collapse(key, false);
+      requestAnimationFrame(() => focusQuestion(key, to));
+    };
+    return {
+      goTo: (key: string | undefined) => go(key, 'invalid'),
+      goToHeading: (key: string) => go(key, 'heading'),
+    };
   });
+  const choosePart = (part: Part) => {
+    setWriting(part === 'write');
+    if (part !== 'write') setAsidePart(part);
+  };
   const { save, submit, trouble, isChecked } = useSending(work, { saving, submitting, grade, goTo, onSent });
   useWriterKeys({
     move: actions.move,
@@ -70,7 +85,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
     },
   });
   const { element, isNarrow } = useIsNarrow(besideEachOther);
-  useReturnToQuestion(isNarrow === true && part === 'write', current);
+  useReturnToQuestion(isNarrow === true && isWriting, current);
   const shown = useDeferredValue(draft);
   const checks = useMemo(() => checksOf(shown, grade), [shown, grade]);
 
@@ -82,7 +97,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
     <Stack
       className={styles.write}
       inert={sending !== undefined}
-      hidden={isNarrow && part === 'preview'}
+      hidden={isNarrow && !isWriting}
       {...handlers}
     >
       <ActivityFields
@@ -92,6 +107,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
         isChecked={isChecked}
         dispatch={dispatch}
       />
+      <CollapseAll questions={draft.questions} collapsed={collapsed} collapseAll={collapseAll} />
       <ul className={styles.questions} aria-label="Questions">
         {draft.questions.map((question, index) => (
           <QuestionEditor
@@ -103,6 +119,8 @@ export function ActivityWriter(props: ActivityWriterProps) {
             isAdmin={isAdmin}
             grade={grade}
             isChecked={isChecked}
+            isCollapsed={collapsed.has(question.key)}
+            collapse={collapse}
             refusals={trouble?.refused?.get(question)}
             actions={actions}
           />
@@ -124,7 +142,17 @@ export function ActivityWriter(props: ActivityWriterProps) {
   );
   const aside = (
     <Stack className={styles.aside}>
-      <LivePreview draft={shown} current={current} hasAnswers={hasAnswers} fillsPage={isNarrow === true} />
+      <Aside
+        part={asidePart}
+        onPart={setAsidePart}
+        draft={shown}
+        grade={grade}
+        current={current}
+        hasAnswers={hasAnswers}
+        fillsPage={isNarrow === true}
+        onGo={goToHeading}
+        onPlace={actions.place}
+      />
       <Checklist checks={checks} onGo={goTo} />
     </Stack>
   );
@@ -141,13 +169,18 @@ export function ActivityWriter(props: ActivityWriterProps) {
       <TroubleAlert trouble={trouble} changes={beginning.changes} onGo={goTo} />
       {isNarrow ? (
         <div className={styles.parts}>
-          <Segments label="Show" segments={partsWith(checks.length)} selected={part} onSelect={setPart} />
+          <Segments
+            label="Show"
+            segments={partsWith(checks.length)}
+            selected={isWriting ? 'write' : asidePart}
+            onSelect={choosePart}
+          />
         </div>
       ) : null}
       {/* The same elements at every width: a tablet may be turned in the middle of a word. */}
       <div className={isNarrow ? undefined : styles.columns}>
         {questions}
-        {isNarrow && part === 'write' ? null : aside}
+        {isNarrow && isWriting ? null : aside}
       </div>
       {isNarrow ? (
         <FootBar label="Send" className={styles.foot}>
@@ -160,6 +193,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
 
 const partsWith = (checkCount: number): { id: Part; label: string }[] => [
   { id: 'write', label: 'Write' },
+  { id: 'outline', label: 'Outline' },
   { id: 'preview', label: checkCount > 0 ? `Preview (${checkCount})` : 'Preview' },
 ];
 

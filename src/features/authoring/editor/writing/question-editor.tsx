@@ -6,6 +6,9 @@ import { mediaDescriptionLabel } from '#questions/question.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Row } from '#ui/layout.tsx';
+import { firstWords } from '../aside/first-words.ts';
+import { FindingCount } from '../checks/finding-count.tsx';
 import { findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
@@ -26,12 +29,15 @@ interface QuestionEditorProps {
   isChecked: boolean;
   /** What the server has said of this question. */
   refusals: readonly string[] | undefined;
+  /** Only its head and its first words are shown. */
+  isCollapsed: boolean;
+  collapse: (key: string, isCollapsed: boolean) => void;
   actions: QuestionActions;
 }
 
 /** One question in its card: number, type, the editor of its type and its media. Compared by its props, as the preview is. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
-  const { question, index, isAdmin, grade, isChecked, refusals, actions } = props;
+  const { question, index, isAdmin, grade, isChecked, refusals, isCollapsed, actions } = props;
   const headingId = useId();
   const { key, type, draft, media } = question;
   const editing = editingOf(type);
@@ -39,48 +45,67 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const file = useQuestionFile(question, nameAt(index), actions.attach);
   const findings = isChecked || isLeft ? findingsOf(question, grade) : [];
   return (
-    <Card as="li" className={classNames(styles.card, styles.ofMany)}>
-      <div
-        role="group"
-        aria-labelledby={headingId}
-        className={styles.question}
-        data-question={key}
-        ref={card}
-        onPaste={file.paste}
-      >
-        <QuestionHead
-          id={headingId}
-          questionKey={key}
-          index={index}
-          type={type}
-          isFirst={props.isFirst}
-          isLast={props.isLast}
-          isAdmin={isAdmin}
-          actions={actions}
-        />
-        {refusals ? (
-          <Alert tone="error" title="The school did not accept this question">
-            {refusals.join(' ')}
-          </Alert>
-        ) : null}
-        {editing && draft !== undefined ? (
-          <editing.Editor draft={draft} findings={findings} onChange={(next) => actions.write(key, next)} />
-        ) : (
-          <Alert tone="info" title="This question cannot be edited here">
-            It stays as it is.
-          </Alert>
-        )}
-        <QuestionMediaField
-          questionKey={key}
-          name={nameAt(index)}
-          media={media}
-          warning={findingsAt(findings, mediaDescriptionLabel).warning}
-          problem={file.problem}
-          choose={file.choose}
-          attach={actions.attach}
-        />
-      </div>
-    </Card>
+    <li className={styles.item}>
+      <Card className={classNames(styles.card, styles.ofMany)}>
+        <div
+          role="group"
+          aria-labelledby={headingId}
+          className={styles.question}
+          data-question={key}
+          ref={card}
+          onPaste={file.paste}
+        >
+          <QuestionHead
+            id={headingId}
+            questionKey={key}
+            index={index}
+            type={type}
+            isFirst={props.isFirst}
+            isLast={props.isLast}
+            isAdmin={isAdmin}
+            isCollapsed={isCollapsed}
+            collapse={props.collapse}
+            actions={actions}
+          />
+          {refusals ? (
+            <Alert tone="error" title="The school did not accept this question">
+              {refusals.join(' ')}
+            </Alert>
+          ) : null}
+          {isCollapsed ? (
+            <Row nowrap className={styles.summary}>
+              <span className={classNames('muted', styles.words)}>
+                {firstWords(question) || 'No question yet'}
+              </span>
+              <FindingCount findings={findings} />
+            </Row>
+          ) : (
+            <>
+              {editing && draft !== undefined ? (
+                <editing.Editor
+                  draft={draft}
+                  findings={findings}
+                  onChange={(next) => actions.write(key, next)}
+                />
+              ) : (
+                <Alert tone="info" title="This question cannot be edited here">
+                  It stays as it is.
+                </Alert>
+              )}
+              <QuestionMediaField
+                questionKey={key}
+                name={nameAt(index)}
+                media={media}
+                warning={findingsAt(findings, mediaDescriptionLabel).warning}
+                problem={file.problem}
+                choose={file.choose}
+                attach={actions.attach}
+              />
+            </>
+          )}
+        </div>
+      </Card>
+    </li>
   );
 });
 

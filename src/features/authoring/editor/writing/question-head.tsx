@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { questionTypeName } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,12 +17,14 @@ interface QuestionHeadProps {
   isFirst: boolean;
   isLast: boolean;
   isAdmin: boolean;
+  isCollapsed: boolean;
+  collapse: (key: string, isCollapsed: boolean) => void;
   actions: QuestionActions;
 }
 
 /** Number, type and the buttons that move, duplicate and remove a question. A key typed below draws none of it again. */
 export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
-  const { id, questionKey, index, type, isAdmin, actions } = props;
+  const { id, questionKey, index, type, isAdmin, isCollapsed, actions } = props;
   const name = nameAt(index);
   return (
     <Row as="header" gap={2}>
@@ -34,6 +36,13 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
         {questionTypeName(type)}
       </Heading>
       <span className={styles.buttons}>
+        <Button
+          variant="quiet"
+          square
+          aria-label={`${isCollapsed ? 'Expand' : 'Collapse'} ${name}`}
+          onPress={() => props.collapse(questionKey, !isCollapsed)}
+          icon={isCollapsed ? <ChevronRight aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        />
         <Button
           variant="quiet"
           square

@@ -21,6 +21,8 @@ export interface QuestionActions {
   write: (key: string, draft: unknown) => void;
   attach: (key: string, media: MediaDraft) => void;
   move: (key: string, by: -1 | 1) => void;
+  /** @param index the place among the others */
+  place: (key: string, index: number) => void;
   add: (type: QuestionType, data: object) => void;
   /** @param leftOut how many rows could not be added */
   addMany: (questions: readonly QuestionDraft[], leftOut: number) => void;
@@ -128,6 +130,12 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       write: (key, next) => dispatch({ kind: 'write', key, draft: next }),
       attach: (key, media) => dispatch({ kind: 'attach', key, media }),
       move,
+      place: (key, index) => {
+        const before = indexOf(key);
+        if (before === index) return;
+        dispatch({ kind: 'place', key, index });
+        announce(`${nameAt(before)} is now ${nameAt(index)}.`);
+      },
       add: (type, data) => {
         const key = crypto.randomUUID();
         afterwards.current = () => focusQuestion(key, 'field');

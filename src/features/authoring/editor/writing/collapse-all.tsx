@@ -1,0 +1,25 @@
+import { counted } from '#lib/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/layout.tsx';
+import type { QuestionDraft } from '../draft/activity-draft.ts';
+
+interface CollapseAllProps {
+  questions: readonly QuestionDraft[];
+  collapsed: ReadonlySet<string>;
+  collapseAll: (keys: readonly string[]) => void;
+}
+
+/** How many questions there are, and the button that collapses or expands all of them. */
+export function CollapseAll({ questions, collapsed, collapseAll }: CollapseAllProps) {
+  if (questions.length < 2) return null;
+  const keys = questions.map(({ key }) => key);
+  const isEveryCollapsed = keys.every((key) => collapsed.has(key));
+  return (
+    <Row justify="between">
+      <span className="muted">{counted(questions.length, 'question', 'questions')}</span>
+      <Button size="small" variant="quiet" onPress={() => collapseAll(isEveryCollapsed ? [] : keys)}>
+        {isEveryCollapsed ? 'Expand all' : 'Collapse all'}
+      </Button>
+    </Row>
+  );
+}
