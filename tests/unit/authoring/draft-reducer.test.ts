@@ -69,7 +69,14 @@ describe('an activity while it is written', () => {
     expect(draftReducer(without, { kind: 'put back', question: removed, index: 1 })).toEqual(added);
   });
 
-  test('a question that is dragged takes its place among the others', () => {
+  test('a new question is inserted at an index; one that is dragged takes its place among the others', () => {
+    const data = { question: 'New?', correctAnswer: true };
+    expect(sentences(after({ kind: 'add', key: 'new', type: 'truefalse', data, index: 1 }))).toEqual([
+      first,
+      'New?',
+      second,
+      third,
+    ]);
     expect(sentences(after({ kind: 'place', key: 'que-1', index: 2 }))).toEqual([second, third, first]);
     expect(sentences(after({ kind: 'place', key: 'que-3', index: 0 }))).toEqual([third, first, second]);
     const base = opened(read());

@@ -197,6 +197,7 @@ export const Removes = meta.story({
     await expect(questionNames()[1]).toBe('Question 2: Multiple-Answer (MCQ)');
     const next = page.getByRole('heading', { name: /^Question 2:/ });
     await waitFor(() => expect(next).toHaveFocus());
+    await waitFor(() => expect(next.getBoundingClientRect().top).toBeGreaterThan(180));
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(questionNames()[1]).toBe('Question 2: Single-Answer (MCQ)'));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 2:/ })).toHaveFocus());
@@ -350,6 +351,19 @@ export const Collapses = meta.story({
     await expect((await cardOf(2)).getByLabelText('Prompt')).toBeVisible();
     await expect((await cardOf(3)).queryByLabelText('Prompt')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Collapse all' })).toBeVisible();
+  },
+});
+
+/** Between two questions, with the first values of its type. */
+export const Inserts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert a question above Question 2' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Text Answer' }));
+    await waitFor(() => expect(questionNames()[1]).toBe('Question 2: Text Answer'));
+    const prompt = (await cardOf(2)).getByLabelText('Prompt');
+    await waitFor(() => expect(prompt).toHaveFocus());
+    await expect(questionNames()[2]).toBe('Question 3: Single-Answer (MCQ)');
   },
 });
 

@@ -14,9 +14,9 @@ export type DraftAction =
   | { kind: 'write'; key: string; draft: unknown }
   | { kind: 'attach'; key: string; media: MediaDraft }
   | { kind: 'move'; key: string; by: -1 | 1 }
-  /** `index`: its place among the others. */
+  /** `index`: its place among the others; for a new one the end without it. */
   | { kind: 'place'; key: string; index: number }
-  | { kind: 'add'; key: string; type: QuestionType; data: object }
+  | { kind: 'add'; key: string; type: QuestionType; data: object; index?: number }
   | { kind: 'add many'; questions: readonly QuestionDraft[] }
   /** `file`: a copy of its media, which a new question has to upload once more. */
   | { kind: 'duplicate'; key: string; newKey: string; file: File | undefined }
@@ -43,8 +43,9 @@ export function draftReducer(draft: ActivityDraft, action: DraftAction): Activit
     case 'place':
       return withQuestions(draft, placed(questions, action.key, action.index));
     case 'add': {
-      const { key, type, data } = action;
-      return withQuestions(draft, [...questions, openQuestion({ type, data, mediaPath: null }, key)]);
+      const { key, type, data, index = questions.length } = action;
+      const added = openQuestion({ type, data, mediaPath: null }, key);
+      return withQuestions(draft, questions.toSpliced(index, 0, added));
     }
     case 'add many':
       return withQuestions(draft, [...questions, ...action.questions]);

@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { Aside, type AsidePart } from '../aside/aside.tsx';
 import { Checklist, checksOf } from '../checks/checklist.tsx';
+import { mostQuestions } from '../draft/draft-reducer.ts';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
 import { useSave } from '../send/use-save.ts';
 import { useSubmit } from '../send/use-submit.ts';
@@ -117,6 +118,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
             isFirst={index === 0}
             isLast={index === draft.questions.length - 1}
             isAdmin={isAdmin}
+            isFull={draft.questions.length >= mostQuestions}
             grade={grade}
             isChecked={isChecked}
             isCollapsed={collapsed.has(question.key)}

@@ -13,6 +13,7 @@ import { findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
 import { useQuestionFile } from '../media/use-question-file.ts';
+import { InsertQuestion } from './insert-question.tsx';
 import { QuestionHead } from './question-head.tsx';
 import type { QuestionActions } from './use-question-actions.ts';
 import styles from '../writer.module.css';
@@ -24,6 +25,8 @@ interface QuestionEditorProps {
   isLast: boolean;
   /** Only administrators add, duplicate and remove questions (AUT-053). */
   isAdmin: boolean;
+  /** No more questions can be added. */
+  isFull: boolean;
   grade: number | undefined;
   /** Somebody has tried to send it: what is missing is said as well, not only what is odd. */
   isChecked: boolean;
@@ -37,7 +40,7 @@ interface QuestionEditorProps {
 
 /** One question in its card: number, type, the editor of its type and its media. Compared by its props, as the preview is. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
-  const { question, index, isAdmin, grade, isChecked, refusals, isCollapsed, actions } = props;
+  const { question, index, isAdmin, isFull, grade, isChecked, refusals, isCollapsed, actions } = props;
   const headingId = useId();
   const { key, type, draft, media } = question;
   const editing = editingOf(type);
@@ -46,6 +49,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const findings = isChecked || isLeft ? findingsOf(question, grade) : [];
   return (
     <li className={styles.item}>
+      {isAdmin && !isFull ? <InsertQuestion index={index} add={actions.add} /> : null}
       <Card className={classNames(styles.card, styles.ofMany)}>
         <div
           role="group"

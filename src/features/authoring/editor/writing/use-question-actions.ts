@@ -23,7 +23,8 @@ export interface QuestionActions {
   move: (key: string, by: -1 | 1) => void;
   /** @param index the place among the others */
   place: (key: string, index: number) => void;
-  add: (type: QuestionType, data: object) => void;
+  /** @param index at the end without it */
+  add: (type: QuestionType, data: object, index?: number) => void;
   /** @param leftOut how many rows could not be added */
   addMany: (questions: readonly QuestionDraft[], leftOut: number) => void;
   duplicate: (key: string) => void;
@@ -78,6 +79,9 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       });
       const question = latest.current.questions[indexOf(key)];
       if (!isAgreed || !question) return;
+      // What is above may have been taken away since the dialog gave the focus back.
+      const others = latest.current.questions.filter((other) => other.key !== key);
+      afterwards.current = () => focusQuestion((others[index] ?? others.at(-1))?.key);
       dispatch({ kind: 'remove', key });
       const putBack = () => {
         afterwards.current = () => focusQuestion(key);
@@ -136,10 +140,10 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
         dispatch({ kind: 'place', key, index });
         announce(`${nameAt(before)} is now ${nameAt(index)}.`);
       },
-      add: (type, data) => {
+      add: (type, data, index = latest.current.questions.length) => {
         const key = crypto.randomUUID();
         afterwards.current = () => focusQuestion(key, 'field');
-        dispatch({ kind: 'add', key, type, data });
+        dispatch({ kind: 'add', key, type, data, index });
       },
       addMany,
       duplicate: (key) => void duplicate(key),
