@@ -1,13 +1,16 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { guardUnsavedWork } from '#lib/unsaved-work.ts';
-import { confirm, declineConfirmations } from '#ui/overlay/confirm.ts';
+import { confirm, declineConfirmations, type Confirmation } from '#ui/overlay/confirm.ts';
 import type { Markup } from '#ui/overlay/markup.ts';
 import { focusContentIfLost } from './focus/focus-content.ts';
 import { createPositionHold, type HistoryAction } from './hold-position.ts';
 
-/** What leaving would cost: the title of the question, and what happens then. */
-export interface LeaveWords {
+/** What leaving would cost: the title of the question, and what happens then; with other answers than Leave and Stay here. */
+export interface LeaveWords extends Pick<
+  Confirmation,
+  'confirmText' | 'cancelText' | 'tone' | 'isSafe' | 'alternative'
+> {
   title: string;
   message: Markup;
 }
@@ -30,8 +33,6 @@ interface LeaveQuestion {
   leaves?: (current: PageLocation, next: PageLocation) => boolean;
   /** Somebody has agreed to it who does not leave by a navigation. */
   onAgreed?: () => void;
-  /** Somebody was asked, has agreed, and leaves by a navigation. */
-  onLeaving?: () => void;
 }
 
 /**
@@ -57,9 +58,9 @@ export function useLeaveQuestion(question: LeaveQuestion): {
       questions += 1;
       try {
         return await confirm({
-          ...words,
           confirmText: 'Leave',
           cancelText: 'Stay here',
+          ...words,
           // Where the focus was may have closed meanwhile.
           moveFocus: focusContentIfLost,
         });
@@ -81,10 +82,7 @@ export function useLeaveQuestion(question: LeaveQuestion): {
       shouldBlock: ({ action, current, next }: Navigation) =>
         holdPosition(action, async () => {
           if (!leaves(current, next)) return false;
-          const isAsked = latest.current.words() !== undefined;
-          const mayGo = await isAgreed();
-          if (isAsked && mayGo) latest.current.onLeaving?.();
-          return !mayGo;
+          return !(await isAgreed());
         }),
       isNeeded: () => latest.current.words() !== undefined,
     };

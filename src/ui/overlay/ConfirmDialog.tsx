@@ -18,12 +18,12 @@ export interface ConfirmDialogProps extends Omit<OpenConfirmation, 'id' | 'answe
 }
 
 /**
- * The question before something is deleted or sent. The focus starts on Cancel, so that Enter does no harm; in the
- * text field when the answer is in words.
+ * The question before something is deleted or sent. The focus starts on Cancel, so that Enter does no harm, unless
+ * confirming is safe; in the text field when the answer is in words.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
-  const { label, multiline, maxLength, work, moveFocus } = props;
+  const { label, multiline, maxLength, work, moveFocus, isSafe = false, alternative } = props;
   const tone = props.tone ?? (okOnly ? 'primary' : 'danger');
   const [words, setWords] = useState(props.words ?? '');
   const form = useId();
@@ -51,13 +51,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {okOnly ? null : (
             <Button
               variant={tone === 'secondary' ? 'primary' : 'secondary'}
-              autoFocus={!asksForWords}
+              autoFocus={!asksForWords && !isSafe}
               isDisabled={isBusy}
               onPress={() => onAnswer(false)}
             >
               {cancelText}
             </Button>
           )}
+          {alternative ? (
+            <Button
+              dangerous
+              isDisabled={isBusy}
+              onPress={() => {
+                alternative.onPress();
+                onAnswer(true);
+              }}
+            >
+              {alternative.text}
+            </Button>
+          ) : null}
           {asksForWords ? (
             <Button variant={tone} type="submit" form={form} busy={isBusy ? work?.busy : undefined}>
               {confirmText ?? 'OK'}
@@ -65,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           ) : (
             <Button
               variant={tone}
-              autoFocus={okOnly ?? false}
+              autoFocus={okOnly ?? isSafe}
               busy={isBusy ? work?.busy : undefined}
               onPress={() => void confirm('')}
             >

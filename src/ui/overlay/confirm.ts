@@ -17,6 +17,10 @@ export interface Confirmation {
    * and stands out.
    */
   tone?: 'danger' | 'primary' | 'secondary';
+  /** Confirming loses nothing: the focus starts there. */
+  isSafe?: boolean;
+  /** Another way to confirm; `onPress` is called before the question resolves to true. */
+  alternative?: { text: string; onPress: () => void };
   /** Hides Cancel: a message to be read, in place of the browser's own alert (SHELL-031, D-134). */
   okOnly?: boolean;
   /** Done after Confirm, while the dialog still stands. */

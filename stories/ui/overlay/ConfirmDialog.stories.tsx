@@ -104,6 +104,27 @@ export const CloseCancels = meta.story({
   },
 });
 
+/** Confirming loses nothing, so that the focus starts there; another answer stands beside it. */
+export const Safe = meta.story({
+  args: {
+    title: 'Leave without saving?',
+    message: markup`Your draft is kept on this device.`,
+    confirmText: 'Keep my draft and leave',
+    cancelText: 'Stay',
+    tone: 'primary',
+    isSafe: true,
+    alternative: { text: 'Discard', onPress: () => {} },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Keep my draft and leave' })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByText('Answer: true')).toBeInTheDocument();
+  },
+});
+
 export const OkOnly = meta.story({
   args: { okOnly: true, title: 'Saved', message: markup`The activity is saved.`, confirmText: 'OK' },
   play: async ({ canvas, userEvent }) => {

@@ -45,10 +45,13 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
   await expect(questionOf(again, 7)).toHaveValue('A new one!');
 
   await again.getByRole('button', { name: 'Cancel' }).click();
-  await again
-    .getByRole('alertdialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Leave' })
-    .click();
+  await again.getByRole('button', { name: 'Keep my draft and leave' }).click();
+  await expect(again.getByRole('heading', { level: 1, name: 'Fractions' })).toBeVisible();
+  await again.goto(halves);
+  await again.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(questionOf(again, 7)).toHaveValue('A new one!');
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await again.getByRole('button', { name: 'Discard' }).click();
   await expect(again.getByRole('heading', { level: 1, name: 'Fractions' })).toBeVisible();
   await again.goto(halves);
   await expect(again.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
@@ -75,7 +78,7 @@ test('stores the draft of the tab that typed last, and that of the other tab onc
 
   // The second tab discards its draft: that of the first one is kept again.
   await other.getByRole('button', { name: 'Cancel' }).click();
-  await other.getByRole('button', { name: 'Leave' }).click();
+  await other.getByRole('button', { name: 'Discard' }).click();
   await expect(storedNotice(page)).toBeVisible();
   await other.goto(halves);
   await other.getByRole('button', { name: 'Go on writing' }).click();

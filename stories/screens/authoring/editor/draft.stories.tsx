@@ -38,23 +38,46 @@ async function write({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   await page.findByText('Not saved yet. Kept on this device.');
 }
 
-/** Cancel, like every other way out, asks before it takes what was typed. */
+const ask = async () => within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
+
+/** Cancel, like every other way out, asks; the draft stays on this device, and is offered on the next visit. */
 export const LeavingAsks = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await write({ userEvent });
-    const ask = async () => within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await ask()).getByRole('button', { name: 'Stay here' }));
+    await userEvent.click((await ask()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(await question()).toHaveValue(written);
     await userEvent.click(canvas.getByRole('link', { name: 'Manage Terms' }));
-    await userEvent.click((await ask()).getByRole('button', { name: 'Stay here' }));
+    await userEvent.click((await ask()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await ask()).getByRole('button', { name: 'Leave' }));
+    const keep = (await ask()).getByRole('button', { name: 'Keep my draft and leave' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
+    await expect(await hasStoredDraft('usr-thandi')).toBe(true);
+  },
+});
+
+export const LeavingDiscards = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await write({ userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await ask()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
     await waitFor(async () => expect(await hasStoredDraft('usr-thandi')).toBe(false));
+  },
+});
+
+/** The question as it is shown. */
+export const Leaving = meta.story({
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    await write({ userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await (await ask()).findByText(/^Your draft is kept on this device/);
   },
 });
 
@@ -136,7 +159,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** A browser that keeps nothing: it is said. */
+/** A browser that keeps nothing: it is said, also on leaving. */
 export const NothingIsKept = meta.story({
   beforeEach: () => {
     const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -147,5 +170,10 @@ export const NothingIsKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await question(), '!');
     await canvas.findByText(/This browser keeps nothing: leave the page open until you have saved/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const dialog = await ask();
+    await expect(dialog.getByText(/what you changed here will be lost/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Stay here' })).toHaveFocus();
   },
 });

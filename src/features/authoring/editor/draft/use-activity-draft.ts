@@ -1,10 +1,10 @@
 import { useReducer, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { leaveWords } from '#components/form/use-unsaved-work.ts';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
 import { currentSession } from '#session/session.ts';
 import { isSameActivity, openActivity, type ActivityDraft } from './activity-draft.ts';
 import { draftReducer } from './draft-reducer.ts';
+import { leaveWords } from './leave-words.ts';
 import { useKeeping } from './use-keeping.ts';
 
 /** Where writing begins. */
@@ -26,7 +26,8 @@ export function beginWith(activity: Activity): Beginning {
 }
 
 /**
- * An activity while it is being written: stored on this device with every change; leaving asks first.
+ * An activity while it is being written: stored on this device with every change, and kept there unless its author discards
+ * it on leaving.
  *
  * @param isSending looked at when somebody is about to leave
  */
@@ -37,18 +38,12 @@ export function useActivityDraft(beginning: Beginning, isSending: boolean) {
   const [userId] = useState(() => currentSession()?.id ?? '');
   const owner = { userId, activityId: activity.id };
   const { keeping, forget } = useKeeping(owner, activity, isChanged ? draft : undefined);
-  const isSignedIn = () => currentSession()?.id === userId;
   useLeaveQuestion({
     words: () => {
-      if (!isSignedIn()) return undefined;
-      if (isSending) return leaveWords.sending;
-      return isChanged ? leaveWords.unsaved : undefined;
+      // A session that ends asks nothing: what was written waits for the same user.
+      const isAsked = currentSession()?.id === userId && (isSending || isChanged);
+      return isAsked ? leaveWords({ keeping, isSending, discard: () => void forget() }) : undefined;
     },
-    // A session that ends asks nothing and takes nothing: what was written waits for the same person.
-    onAgreed: () => {
-      if (isSignedIn()) void forget();
-    },
-    onLeaving: () => void forget(),
   });
   return {
     activity,
