@@ -9,6 +9,10 @@ export const titleText = () => requiredText('Title is required.');
 export const titleProblem = (title: string): string | undefined =>
   safeParse(titleText(), title).issues?.[0].message;
 
+/** What is wrong with a description; undefined if nothing is. */
+export const descriptionProblem = (description: string): string | undefined =>
+  safeParse(longTextOrNull(), description).issues?.[0].message;
+
 export const titledSchema = object({ title: titleText(), description: longTextOrNull() });
 
 export interface Titled {

@@ -185,6 +185,12 @@ export const NotReady = meta.story({
     await press({ userEvent }, 'Save');
     await expect(await alert('Not everything is ready yet')).toHaveTextContent('The activity needs a title.');
     await expect(title).toHaveAccessibleDescription(/Title is required\./);
+    // What is pasted is never cut without a word.
+    await paste({ userEvent }, title, 'Halves '.repeat(60));
+    await expect(title).toHaveAccessibleDescription(/Must be at most \d+ characters, not 419\./);
+    await press({ userEvent }, 'Save');
+    await expect(await alert('Not everything is ready yet')).toHaveTextContent(/Title: Must be at most/);
+    await userEvent.clear(title);
     await userEvent.type(title, 'Halves');
 
     const paragraph = (await cardOf(4)).getByLabelText('Paragraph');

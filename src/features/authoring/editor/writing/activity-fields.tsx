@@ -1,10 +1,10 @@
 import { memo, type Dispatch } from 'react';
-import { longTextOrNullLimit, titleLimit } from '#api/contract.gen.ts';
+import { isBlank } from '#openapi/rules/text.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { titleProblem } from '../../title-rule.ts';
+import { descriptionProblem, titleProblem } from '../../title-rule.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
 import styles from '../writer.module.css';
 
@@ -25,10 +25,9 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
       <TextField
         label="Title"
         value={title}
-        maxLength={titleLimit}
         isReadOnly={isReadOnly}
         isRequired
-        errorMessage={isChecked ? titleProblem(title) : undefined}
+        errorMessage={isChecked || !isBlank(title) ? titleProblem(title) : undefined}
         onChange={(next) => dispatch({ kind: 'rename', title: next })}
       />
       <TextField
@@ -38,7 +37,7 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
         multiline
         grows
         rows={1}
-        maxLength={longTextOrNullLimit}
+        errorMessage={descriptionProblem(description)}
         onChange={(next) => dispatch({ kind: 'describe', description: next })}
       />
     </Stack>

@@ -3,7 +3,7 @@ import type { Activity } from '#api/queries/activities/lists.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
-import { titleProblem } from '../../title-rule.ts';
+import { descriptionProblem, titleProblem } from '../../title-rule.ts';
 import { CheckItems, checksOf } from '../checks/checklist.tsx';
 import { isSameQuestion } from '../draft/activity-draft.ts';
 import type { useActivityDraft } from '../draft/use-activity-draft.ts';
@@ -40,13 +40,18 @@ export function useSending(
   /** @returns whether it may be sent as it is */
   const check = async (): Promise<boolean> => {
     const wrongTitle = titleProblem(draft.title);
+    const wrongDescription = descriptionProblem(draft.description);
     const checks = checksOf(draft, grade);
     const errors = checks.filter(({ level }) => level === 'error');
     // Warnings about questions that were not changed are not asked about; the checklist still names them.
     const odd = checks.filter(({ key }) => isWritten(key));
-    if (wrongTitle !== undefined || errors.length > 0) {
+    if (wrongTitle !== undefined || wrongDescription !== undefined || errors.length > 0) {
       setChecked(true);
-      const advice = isBlank(draft.title) ? 'The activity needs a title.' : (wrongTitle ?? '');
+      const ofTitle = isBlank(draft.title)
+        ? 'The activity needs a title.'
+        : wrongTitle && `Title: ${wrongTitle}`;
+      const ofDescription = wrongDescription && `Description: ${wrongDescription}`;
+      const advice = [ofTitle, ofDescription].filter(Boolean).join(' ');
       setTrouble({ title: 'Not everything is ready yet', advice, checks: errors });
       return false;
     }
