@@ -1,5 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { product } from '#lib/configuration.ts';
 
@@ -12,6 +12,7 @@ export function RouteAnnouncer() {
   const title = useScreenTitle();
   const [firstPath] = useState(() => router.state.location.pathname);
   const [navigations, setNavigations] = useState(0);
+  const before = useRef<Element>(null);
 
   useEffect(() => {
     document.title = title;
@@ -28,8 +29,19 @@ export function RouteAnnouncer() {
       }),
     [router, firstPath],
   );
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        before.current = document.activeElement;
+      }),
+    [router],
+  );
   useEffect(() => {
-    if (navigations > 0) focusContent();
+    if (navigations === 0) return;
+    const { activeElement } = document;
+    // A form that opens with its screen has taken the focus: leaving it now would call an empty field wrong.
+    const isTaken = activeElement !== before.current && activeElement?.matches('#main :is(input, textarea)');
+    if (!isTaken) focusContent();
   }, [navigations]);
 
   return (

@@ -184,14 +184,20 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** D-038: leads to the topic's activities, with the panel open. */
+/** D-038: leads to the topic's activities, with the panel open and the focus in it; nothing is called wrong before it is left. */
 export const CreateActivity = meta.story({
   ...visit({ at: '/create-activity/top-4-fractions', as: 'aisha' }),
   tags: ['phone'],
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
     await canvas.findByRole('heading', { name: 'New activity' });
     await expect(urlOf(loaded)).toBe(`${at}?form=new`);
+    await waitFor(() => expect(document.title).toMatch(/^Activities of Fractions/));
+    const title = canvas.getByLabelText(/^Title/);
+    await expect(title).toHaveFocus();
+    await expect(title).toBeValid();
+    await userEvent.tab();
+    await canvas.findByText('Title is required.');
   },
 });
 export const CreateActivityNowhere = meta.story({
