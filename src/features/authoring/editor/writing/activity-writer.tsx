@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { Aside, type AsidePart } from '../aside/aside.tsx';
 import { Checklist, checksOf } from '../checks/checklist.tsx';
+import { useCopyDialog } from '../copy/use-copy-dialog.tsx';
 import { mostQuestions } from '../draft/draft-reducer.ts';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
 import { useSave } from '../send/use-save.ts';
@@ -59,6 +60,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const { draft, dispatch, isChanged, keeping } = work;
   const { actions, announcement } = useQuestionActions(draft, dispatch);
   const { current, handlers } = useCurrentQuestion();
+  const { dialog, openCopy } = useCopyDialog(beginning.activity, draft);
   const { collapsed, collapse, collapseAll } = useCollapsed();
   const [asidePart, setAsidePart] = useState<AsidePart>('preview');
   const [isWriting, setWriting] = useState(true);
@@ -123,6 +125,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
             isChecked={isChecked}
             isCollapsed={collapsed.has(question.key)}
             collapse={collapse}
+            openCopy={openCopy}
             refusals={trouble?.refused?.get(question)}
             actions={actions}
           />
@@ -184,6 +187,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
         {questions}
         {isNarrow && isWriting ? null : aside}
       </div>
+      {dialog}
       {isNarrow ? (
         <FootBar label="Send" className={styles.foot}>
           {buttons}

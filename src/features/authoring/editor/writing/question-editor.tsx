@@ -35,6 +35,7 @@ interface QuestionEditorProps {
   /** Only its head and its first words are shown. */
   isCollapsed: boolean;
   collapse: (key: string, isCollapsed: boolean) => void;
+  openCopy: (key: string) => void;
   actions: QuestionActions;
 }
 
@@ -69,6 +70,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
             isAdmin={isAdmin}
             isCollapsed={isCollapsed}
             collapse={props.collapse}
+            openCopy={props.openCopy}
             actions={actions}
           />
           {refusals ? (

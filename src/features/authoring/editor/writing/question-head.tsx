@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { questionTypeName } from '#questions/registry.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Row } from '#ui/layout.tsx';
+import { MenuButton } from '#ui/overlay/MenuButton.tsx';
 import { nameAt, type QuestionType } from '../draft/activity-draft.ts';
 import type { QuestionActions } from './use-question-actions.ts';
 import styles from '../writer.module.css';
@@ -19,8 +21,17 @@ interface QuestionHeadProps {
   isAdmin: boolean;
   isCollapsed: boolean;
   collapse: (key: string, isCollapsed: boolean) => void;
+  /** Opens the dialog that copies the question to another activity. */
+  openCopy: (key: string) => void;
   actions: QuestionActions;
 }
+
+const moves = [
+  { id: 'first', label: 'Move to the first place' },
+  { id: 'last', label: 'Move to the last place' },
+] as const;
+
+const more = [...moves, { id: 'copy', label: 'Copy to another activity…' }] as const;
 
 /** Number, type and the buttons that move, duplicate and remove a question. A key typed below draws none of it again. */
 export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
@@ -64,24 +75,33 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
           icon={<ArrowDown aria-hidden="true" />}
         />
         {isAdmin ? (
-          <>
-            <Button
-              variant="quiet"
-              square
-              aria-label={`Duplicate ${name}`}
-              onPress={() => actions.duplicate(questionKey)}
-              icon={<Copy aria-hidden="true" />}
-            />
-            <Button
-              variant="quiet"
-              dangerous
-              aria-label={`Remove ${name}`}
-              onPress={() => actions.remove(questionKey)}
-              icon={<Trash2 aria-hidden="true" />}
-            >
-              Remove
-            </Button>
-          </>
+          <Button
+            variant="quiet"
+            square
+            aria-label={`Duplicate ${name}`}
+            onPress={() => actions.duplicate(questionKey)}
+            icon={<Copy aria-hidden="true" />}
+          />
+        ) : null}
+        <MenuButton
+          label={`More for ${name}`}
+          icon={<Ellipsis aria-hidden="true" />}
+          items={isAdmin ? more : moves}
+          onChoose={(choice) =>
+            choice === 'copy' ? props.openCopy(questionKey) : actions.moveToEnd(questionKey, choice)
+          }
+          className={buttonStyle({ variant: 'quiet', square: true })}
+        />
+        {isAdmin ? (
+          <Button
+            variant="quiet"
+            dangerous
+            aria-label={`Remove ${name}`}
+            onPress={() => actions.remove(questionKey)}
+            icon={<Trash2 aria-hidden="true" />}
+          >
+            <span className={styles.removeText}>Remove</span>
+          </Button>
         ) : null}
       </span>
     </Row>

@@ -23,6 +23,8 @@ export interface QuestionActions {
   move: (key: string, by: -1 | 1) => void;
   /** @param index the place among the others */
   place: (key: string, index: number) => void;
+  /** To the first or the last place. */
+  moveToEnd: (key: string, end: 'first' | 'last') => void;
   /** @param index at the end without it */
   add: (type: QuestionType, data: object, index?: number) => void;
   /** @param leftOut how many rows could not be added */
@@ -61,6 +63,13 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       afterwards.current = () => keepFocus(key, activeElement, by);
       dispatch({ kind: 'move', key, by });
       announce(`${nameAt(index)} is now ${nameAt(index + by)}.`);
+    };
+
+    const place = (key: string, index: number) => {
+      const before = indexOf(key);
+      if (before === index) return;
+      dispatch({ kind: 'place', key, index });
+      announce(`${nameAt(before)} is now ${nameAt(index)}.`);
     };
 
     const remove = async (key: string) => {
@@ -134,11 +143,11 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       write: (key, next) => dispatch({ kind: 'write', key, draft: next }),
       attach: (key, media) => dispatch({ kind: 'attach', key, media }),
       move,
-      place: (key, index) => {
-        const before = indexOf(key);
-        if (before === index) return;
-        dispatch({ kind: 'place', key, index });
-        announce(`${nameAt(before)} is now ${nameAt(index)}.`);
+      place,
+      moveToEnd: (key, end) => {
+        const index = end === 'first' ? 0 : latest.current.questions.length - 1;
+        if (index !== indexOf(key)) afterwards.current = () => focusQuestion(key);
+        place(key, index);
       },
       add: (type, data, index = latest.current.questions.length) => {
         const key = crypto.randomUUID();

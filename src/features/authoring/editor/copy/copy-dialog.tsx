@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { topicActivityListQuery } from '#api/queries/activities/authoring.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { useOnce } from '#components/use-once.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/feedback/toasts.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Stack } from '#ui/layout.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import type { TopicPlace } from '../../place.ts';
+import type { QuestionDraft } from '../draft/activity-draft.ts';
+import { mostQuestions } from '../draft/draft-reducer.ts';
+import { sendFailure, type SendFailure } from '../send/send-failure.ts';
+import { PlaceSelect } from './place-select.tsx';
+import { useCopyQuestion } from './use-copy-question.ts';
+
+interface CopyDialogProps {
+  question: QuestionDraft;
+  /** 'Question 2'. */
+  name: string;
+  /** The activity that it is in, which is not offered. */
+  activityId: string;
+  /** Where the choice begins: the topic of that activity. */
+  place: Partial<TopicPlace>;
+  onClose: () => void;
+}
+
+/** Copies a question to the end of another activity, which is saved at once. */
+export function CopyDialog({ question, name, activityId, place, onClose }: CopyDialogProps) {
+  const [chosen, setChosen] = useState<Partial<TopicPlace> & { activityId?: string }>(place);
+  const { gradeId = '', subjectId = '', topicId = '' } = chosen;
+  const grades = useQuery(gradeListQuery());
+  const subjects = useQuery({ ...gradeSubjectsQuery(gradeId), enabled: gradeId !== '' });
+  const topics = useQuery({ ...subjectTopicsQuery(subjectId), enabled: subjectId !== '' });
+  const activities = useQuery({
+    ...topicActivityListQuery(topicId),
+    enabled: topicId !== '',
+    select: (all) => all.filter(({ id }) => id !== activityId),
+  });
+  const target = activities.data?.find(({ id }) => id === chosen.activityId);
+  const isFull = target !== undefined && target.questions.length >= mostQuestions;
+  const { copyQuestion, isCopying } = useCopyQuestion(target?.id ?? '');
+  const [failure, setFailure] = useState<SendFailure>();
+  const navigate = useNavigate();
+  const once = useOnce();
+
+  const choose = (next: typeof chosen) => {
+    setFailure(undefined);
+    setChosen(next);
+  };
+  const copy = async () => {
+    if (!target) return;
+    setFailure(undefined);
+    try {
+      const { activity, hasLostMedia } = await copyQuestion(question);
+      const lost = hasLostMedia
+        ? ' Its picture, recording or video could not be copied. Attach it again there.'
+        : '';
+      const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
+      const params = { gradeId, subjectId, topicId, activityId: activity.id };
+      toast({
+        profile: 'app',
+        tone: hasLostMedia ? 'warning' : 'success',
+        message: `${name} was copied to “${activity.title}”.${lost}`,
+        action: { label: 'Open it', onPress: () => void navigate({ to, params }) },
+      });
+      onClose();
+    } catch (error) {
+      setFailure(sendFailure(error, 'Error copying question'));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || isCopying || onClose()}
+      title={`Copy ${name} to another activity`}
+      keepOpen
+      footer={
+        <>
+          <Button isDisabled={isCopying} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            busy={isCopying ? 'Copying…' : undefined}
+            isDisabled={!target || isFull}
+            onPress={() => void once(copy)}
+          >
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>It is added at the end of that activity, and saved there at once.</p>
+        <PlaceSelect
+          label="Grade"
+          list={grades}
+          value={gradeId}
+          onChange={(id) => choose({ gradeId: id })}
+          empty="There are no grades yet."
+          isReadOnly={isCopying}
+        />
+        <PlaceSelect
+          label="Subject"
+          list={subjects}
+          value={subjectId}
+          onChange={(id) => choose({ gradeId, subjectId: id })}
+          empty="This grade has no subjects yet."
+          isReadOnly={isCopying}
+        />
+        <PlaceSelect
+          label="Topic"
+          list={topics}
+          value={topicId}
+          onChange={(id) => choose({ gradeId, subjectId, topicId: id })}
+          empty="This subject has no topics yet."
+          isReadOnly={isCopying}
+        />
+        <PlaceSelect
+          label="Activity"
+          list={activities}
+          value={chosen.activityId}
+          onChange={(id) => choose({ gradeId, subjectId, topicId, activityId: id })}
+          empty="This topic has no other activities."
+          isReadOnly={isCopying}
+          errorMessage={isFull ? `It has ${mostQuestions} questions already, and takes no more.` : undefined}
+        />
+        {failure ? <FormAlert failure={failure} /> : null}
+      </Stack>
+    </Dialog>
+  );
+}

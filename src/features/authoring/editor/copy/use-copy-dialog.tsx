@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { placeOfTopic, type TopicPlace } from '../../place.ts';
+import { nameAt, type ActivityDraft } from '../draft/activity-draft.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+
+/** @returns the dialog, and the function that opens it for a question, by its key; always the same one */
+export function useCopyDialog(
+  { id, topicId }: Pick<Activity, 'id' | 'topicId'>,
+  { questions }: ActivityDraft,
+): { dialog: ReactNode; openCopy: (key: string) => void } {
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState<{ key: string; place: Partial<TopicPlace> }>();
+  const [openCopy] = useState(() => (key: string) => {
+    void placeOfTopic(queryClient, topicId)
+      .catch(() => ({}))
+      .then((place) => setOpened({ key, place }));
+  });
+  const index = questions.findIndex(({ key }) => key === opened?.key);
+  const question = questions[index];
+  const dialog =
+    opened && question ? (
+      <CopyDialog
+        question={question}
+        name={nameAt(index)}
+        activityId={id}
+        place={opened.place}
+        onClose={() => setOpened(undefined)}
+      />
+    ) : null;
+  return { dialog, openCopy };
+}

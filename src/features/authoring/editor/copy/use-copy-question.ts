@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { activityQuery, readMediaFile, updateActivityMutation } from '#api/queries/activities/authoring.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { isRecordChanged } from '#components/form/changed/record-changes.ts';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import {
+  dataOf,
+  isSameData,
+  noMedia,
+  openActivity,
+  openQuestion,
+  type QuestionDraft,
+} from '../draft/activity-draft.ts';
+import { updateOf } from '../send/model.ts';
+
+/** How a copy ended; it may lack its media. */
+export interface CopyOutcome {
+  activity: Activity;
+  hasLostMedia: boolean;
+}
+
+/** Adds a copy of a question to the end of another activity, at once. */
+export function useCopyQuestion(activityId: string) {
+  const queryClient = useQueryClient();
+  const update = useMutation(updateActivityMutation(activityId));
+  const [isCopying, setCopying] = useState(false);
+  // By activity, as it was read first: a copy that arrived although its response was lost is a question beyond these.
+  const before = useRef(new Map<string, ReadonlySet<string>>());
+
+  const add = async (copy: QuestionDraft): Promise<Activity> => {
+    const activity = await queryClient.query({ ...activityQuery(activityId), staleTime: 0 });
+    const draft = openActivity(activity);
+    const ids = before.current.get(activityId) ?? new Set(draft.questions.map(({ key }) => key));
+    before.current.set(activityId, ids);
+    const isThere = draft.questions.some(
+      (question) => !ids.has(question.key) && isSameData(dataOf(question), dataOf(copy)),
+    );
+    if (isThere) return activity;
+    return update.mutateAsync(updateOf(activity, { ...draft, questions: [...draft.questions, copy] }));
+  };
+
+  /** @throws Problem when it could not be copied, or when it is not known whether it was */
+  const copyQuestion = async (question: QuestionDraft): Promise<CopyOutcome> => {
+    setCopying(true);
+    try {
+      const { copy, hasLostMedia } = await copyOf(question);
+      const activity = await add(copy).catch((error: unknown) => {
+        // Another user saved it meanwhile: the copy goes to what is there now.
+        if (isRecordChanged(error)) return add(copy);
+        throw error;
+      });
+      before.current.delete(activityId);
+      return { activity, hasLostMedia };
+    } finally {
+      setCopying(false);
+    }
+  };
+  return { copyQuestion, isCopying };
+}
+
+/** A new question, with a copy of its file: the server has none for it. */
+async function copyOf(question: QuestionDraft): Promise<{ copy: QuestionDraft; hasLostMedia: boolean }> {
+  const { type, media } = question;
+  const stored = media.file || media.path === null ? undefined : mediaUrl(media.path);
+  const read = stored === undefined ? undefined : await readMediaFile(stored).catch(() => undefined);
+  const file = media.file ?? read;
+  const opened = { type, data: dataOf(question), mediaPath: null, file };
+  const copy = openQuestion(opened, crypto.randomUUID());
+  return {
+    copy: file ? copy : { ...copy, media: noMedia },
+    hasLostMedia: stored !== undefined && file === undefined,
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../../play.ts';
+import { storyBackend, visit } from '../../../visit.tsx';
+import { cardOf, forgetDrafts, pathOf, questionNames, writing } from './editor-page.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activity editor: copy a question',
+  beforeEach: forgetDrafts,
+  ...visit({ at: writing, as: 'thandi' }),
+});
+
+const target = 'act-4-fractions-fair-shares';
+
+/** The questions that the mock has in the other activity by now. */
+const questionsThere = async () => {
+  const { db } = await storyBackend();
+  return db.questions.where('activityId', target).toSorted((one, other) => one.sortOrder - other.sortOrder);
+};
+
+async function openDialog({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>, number: number) {
+  await cardOf(5);
+  await userEvent.click(canvas.getByRole('button', { name: `More for Question ${number}` }));
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Copy to another activity…' }));
+  return within(await page.findByRole('dialog', { name: `Copy Question ${number} to another activity` }));
+}
+
+async function chooseFairShares({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+  const activity = await page.findByRole('button', { name: /Activity$/ });
+  await waitFor(() => expect(activity).toBeEnabled());
+  await userEvent.click(activity);
+  await userEvent.click(await page.findByRole('option', { name: 'Fair shares' }));
+}
+
+/** The choice begins in the topic of the question. */
+export const Dialog = meta.story({
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent }, 1);
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Activity$/ })).toBeEnabled());
+    await expect(dialog.getByRole('button', { name: 'Fractions Topic' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  },
+});
+
+/** With a copy of its picture; the toast leads to the other activity. */
+export const Copies = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const before = await questionsThere();
+    const dialog = await openDialog({ canvas, userEvent }, 2);
+    await chooseFairShares({ userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await page.findByText('Question 2 was copied to “Fair shares”.');
+    const after = await questionsThere();
+    await expect(after).toHaveLength(before.length + 1);
+    const copy = after.at(-1);
+    await expect(copy?.data).toContain('Which fraction is equal to one half?');
+    await expect(copy?.mediaPath).toBeTruthy();
+    await expect(copy?.mediaPath).not.toBe('fil-fractions-7kq2.png');
+    await userEvent.click(page.getByRole('button', { name: 'Open it' }));
+    await waitFor(() => expect(pathOf(loaded)).toMatch(/activity-editor\/act-4-fractions-fair-shares$/));
+  },
+});
+
+/** Saved, and the response is lost: the copy is found, and not added again. */
+export const ResponseIsLost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { faults } = await storyBackend();
+    const before = await questionsThere();
+    const dialog = await openDialog({ canvas, userEvent }, 1);
+    await chooseFairShares({ userEvent });
+    faults.push({ operation: 'updateActivity', status: 'lost', times: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await page.findByText('Question 1 was copied to “Fair shares”.');
+    await expect(await questionsThere()).toHaveLength(before.length + 1);
+  },
+});
+
+/** Refused by the server: the dialog says why, and stays. */
+export const Fails = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { faults } = await storyBackend();
+    const dialog = await openDialog({ canvas, userEvent }, 1);
+    await chooseFairShares({ userEvent });
+    faults.push({ operation: 'updateActivity', status: 500, times: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await dialog.findByText('Error copying question');
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled();
+  },
+});
+
+/** The other items of the menu. */
+export const MovesToAnEnd = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Question 2' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Move to the last place' }));
+    await waitFor(() => expect(questionNames()[4]).toBe('Question 5: Single-Answer (MCQ)'));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 5:/ })).toHaveFocus());
+    await expect(canvas.getByText('Question 2 is now Question 5.')).toBeInTheDocument();
+  },
+});
