@@ -86,6 +86,8 @@ export const Fails = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await dialog.findByText('Error copying question');
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More for Question 1' })).toHaveFocus());
   },
 });
 

@@ -69,7 +69,7 @@ function TriedQuestion({ draft, card }: TriedQuestionProps) {
   const mark = () => (answer.rightAnswer() === null ? data : answer.marked());
   const name = nameAt(question.sortOrder);
   return (
-    <Stack gap={2}>
+    <Stack gap={2} className={styles.tried}>
       <QuestionCard
         {...card}
         mode={isChecked ? 'review' : 'answering'}

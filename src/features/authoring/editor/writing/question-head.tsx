@@ -96,6 +96,7 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
           <Button
             variant="quiet"
             dangerous
+            className={styles.remove}
             aria-label={`Remove ${name}`}
             onPress={() => actions.remove(questionKey)}
             icon={<Trash2 aria-hidden="true" />}
