@@ -5,12 +5,12 @@ import { NotLoaded } from '#components/not-loaded.tsx';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { questionSides, readChange } from '../change-json/read-change.ts';
 import { ChangeLink } from '../change-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/view.ts';
 import { visibleText } from '../compare/visible-text.ts';
 import { JsonComparison } from '../single-review/json-comparison.tsx';
-import { questionSides, readChange } from '../single-review/read-change.ts';
 import styles from './bulk-review.module.css';
 
 interface ChangeListProps {

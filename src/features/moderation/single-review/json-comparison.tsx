@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { JsonObject } from '../change-json/apply-patch.ts';
+import { readableJson } from '../change-json/read-change.ts';
 import { MarkedText } from '../compare/marked-text.tsx';
 import { SidePanes } from '../compare/side-panes.tsx';
 import { wordChanges, type BothSides } from '../compare/word-changes.ts';
-import type { JsonObject } from './apply-patch.ts';
-import { readableJson } from './read-change.ts';
 import styles from '../compare/compare.module.css';
 
 /** Both snapshots as JSON, with what differs marked. */

@@ -4,11 +4,11 @@ import { questionTypeName } from '#questions/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { Row } from '#ui/layout.tsx';
+import type { JsonObject } from '../change-json/apply-patch.ts';
+import { questionSides, questionTypeOf } from '../change-json/read-change.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import type { BothSides } from '../compare/word-changes.ts';
-import type { JsonObject } from './apply-patch.ts';
 import { JsonComparison } from './json-comparison.tsx';
-import { questionSides, questionTypeOf } from './read-change.ts';
 import styles from '../review.module.css';
 
 const modes = [

@@ -14,6 +14,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { readChange } from '../change-json/read-change.ts';
 import { submitterOf } from '../change-link.tsx';
 import { visibleText } from '../compare/visible-text.ts';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
@@ -28,7 +29,6 @@ import { useThreeWay } from '../three-way/use-three-way.ts';
 import { ChangeNotes } from './change-notes.tsx';
 import { Place } from './place.tsx';
 import { Preview } from './preview.tsx';
-import { readChange } from './read-change.ts';
 import { useSingleDecision } from './use-single-decision.ts';
 import layout from '../review.module.css';
 

@@ -8,9 +8,9 @@ import {
   type FieldVersions,
   type QuestionContent,
 } from '#openapi/rules/content-fields.ts';
+import type { JsonObject } from '../change-json/apply-patch.ts';
+import { member, questionSide } from '../change-json/read-change.ts';
 import type { BothSides } from '../compare/word-changes.ts';
-import type { JsonObject } from '../single-review/apply-patch.ts';
-import { member, questionSide } from '../single-review/read-change.ts';
 
 /** The record of a change set: in its snapshot, as stored now, and as proposed. */
 export interface RecordVersions {

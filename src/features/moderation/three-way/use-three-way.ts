@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { RecordReview, Resolution } from '#api/queries/moderation.ts';
 import { createUserMemory } from '#session/user-memory.ts';
+import type { JsonObject } from '../change-json/apply-patch.ts';
 import type { BothSides } from '../compare/word-changes.ts';
-import type { JsonObject } from '../single-review/apply-patch.ts';
 import { chosenFields, decidedFields, type Choice, type MadeChoices } from './choices.ts';
 import { fieldLabel } from './field-text.ts';
 import { contentWith, isChangedSince, patchOf, recordVersions } from './record-versions.ts';

@@ -53,11 +53,11 @@ function change(
   };
 }
 
-const stored = {
+const records = {
   activity: () => ({ title: 'Old', description: 'Old.' }),
   question: (id: string) => questions.find((one) => one.id === id) ?? question(id, 'truefalse', {}),
 };
-const planOf = (...changes: ChangeSetRecord[]) => planApproval(changes, stored);
+const planOf = (...changes: ChangeSetRecord[]) => planApproval(changes, records);
 
 const text = (data: Data) => JSON.stringify(data);
 const dataAfter = (plan: ReturnType<typeof planOf>, id: string): unknown =>
