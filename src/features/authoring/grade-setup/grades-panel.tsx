@@ -77,6 +77,7 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
           mutation={updateGradeMutation(grade.id)}
           toBody={(title, now) => ({ ...now, title })}
           success="Grade renamed"
+          titleTaken={{ code: 'grade-title-in-use', message: titleTaken }}
           onClose={onClose}
         />
       )}
@@ -90,11 +91,14 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
         mutation={createGradeMutation()}
         toBody={(grade) => grade}
         success="Grade added"
+        titleTaken={titleTaken}
         about="new grade"
       />
     </ListPanel>
   );
 }
+
+const titleTaken = 'There is a grade with this title already.';
 
 const subjectCount = (count: number | undefined) =>
   count === undefined ? undefined : counted(count, 'subject', 'subjects');
