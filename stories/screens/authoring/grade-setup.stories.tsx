@@ -141,10 +141,26 @@ export const SubjectDeleted = meta.story({
     await userEvent.click(subjects.getByRole('button', { name: 'Delete Mathematics' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Subject?' }));
     await question.findByText(/Its 5 topics and 10 activities go with it/);
+    await expect(await question.findByText(/pending changes/)).toBeVisible();
+    await question.findByText(/by Sipho Dlamini/);
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Subject deleted');
     await waitFor(() => expect(subjects.queryByText('Mathematics')).toBeNull());
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Natural Sciences and Technology'));
+  },
+});
+
+/** Two grades of one title could not be told apart. */
+export const TitleTaken = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const list = await grades(canvas);
+    const title = await list.findByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, 'grade 4{Enter}');
+    await waitFor(() =>
+      expect(title).toHaveAccessibleDescription('There is a grade with this title already.'),
+    );
+    await expect(title).toHaveValue('grade 4');
   },
 });
 
@@ -155,8 +171,7 @@ export const StillHasLearners = meta.story({
     const list = await grades(canvas);
     await userEvent.click(await list.findByRole('button', { name: 'Delete Grade 4' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
-    await question.findByText(/This deletes the grade/);
-    await question.findByText(/Its 5 subjects, topics and activities go with it/);
+    await question.findByText(/has \d+ learners\. It can be deleted when all of them have another grade/);
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await question.findByText(/This grade still has learners/);
     await userEvent.click(question.getByRole('button', { name: 'No, cancel' }));

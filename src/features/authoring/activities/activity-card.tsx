@@ -12,9 +12,9 @@ import { deleteAction, renameAction, RowButtons } from '#components/list/row-act
 import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
-import { markup } from '#ui/overlay/markup.ts';
 import { ContentCard, EditedCard } from '../card/content-card.tsx';
 import { Figure, PendingBadge } from '../card/figures.tsx';
+import { PendingLoss } from '../card/pending-loss.tsx';
 import { activityTitleChange } from '../change-sets/activity-change-set.ts';
 import { contentsText, questionsIn } from '../contents-text.ts';
 import { RenameForm } from '../rename-form.tsx';
@@ -36,7 +36,14 @@ export function ActivityCard({ place, activity, pendingCount }: ActivityCardProp
   const askToDelete = () =>
     void confirmDelete({
       title: 'Delete Activity?',
-      what: markup`This deletes <b>${title}</b> for good. ${contentsText([questionsIn(questions.length)])}`,
+      what: (
+        <>
+          <p>
+            This deletes <b>{title}</b> for good. {contentsText([questionsIn(questions.length)])}
+          </p>
+          <PendingLoss deleted={{ activityIds: [id] }} />
+        </>
+      ),
       run: () => deleteActivity(id),
       success: 'Activity deleted',
     });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   createGradeMutation,
@@ -7,14 +7,16 @@ import {
   updateGradeMutation,
   type Grade,
 } from '#api/queries/grades.ts';
+import { gradeLearnersQuery } from '#api/queries/learners.ts';
 import type { Subject } from '#api/queries/subjects.ts';
+import { queryClient as appQueryClient } from '#api/query-client.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { RowLink } from '#components/list/link-list.tsx';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { counted } from '#lib/numbers.ts';
-import { markup } from '#ui/overlay/markup.ts';
 import { AddForm } from '../add-form.tsx';
+import { PendingLoss } from '../card/pending-loss.tsx';
 import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../contents-text.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
@@ -37,11 +39,10 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
   const readGrades = () => queryClient.query({ ...gradeListQuery(), staleTime: 0 });
   const askToDelete = ({ id, title }: Grade) => {
     const count = countOf(id);
-    const contents = count === 0 ? [subjectsIn(0)] : [subjectsIn(count), topicsIn(), activitiesIn()];
     void confirmDelete({
       // Literal (D-132): the message below says what is really deleted.
       title: 'Delete Topic?',
-      what: markup`This deletes the grade <b>${title}</b>, not a topic. ${contentsText(contents)}`,
+      what: <GradeDeletion id={id} title={title} subjectCount={count} />,
       run: async () => {
         await deleteGrade(id);
         if (id === open) void navigate({ to: '/admin/grade-setup', replace: true, resetScroll: false });
@@ -95,6 +96,35 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
         about="new grade"
       />
     </ListPanel>
+  );
+}
+
+interface GradeDeletionProps {
+  id: string;
+  title: string;
+  subjectCount: number | undefined;
+}
+
+/** What is deleted along with a grade; or that its learners keep it from being deleted. */
+function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
+  const { data: learners = [] } = useQuery(gradeLearnersQuery(id), appQueryClient);
+  if (learners.length > 0) {
+    return (
+      <p>
+        The grade <b>{title}</b> has {counted(learners.length, 'learner', 'learners')}. It can be deleted when
+        all of them have another grade.
+      </p>
+    );
+  }
+  const contents =
+    subjectCount === 0 ? [subjectsIn(0)] : [subjectsIn(subjectCount), topicsIn(), activitiesIn()];
+  return (
+    <>
+      <p>
+        This deletes the grade <b>{title}</b>, not a topic. {contentsText(contents)}
+      </p>
+      <PendingLoss deleted={{ gradeId: id }} />
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { AddForm } from '../add-form.tsx';
+import { PendingLoss } from '../card/pending-loss.tsx';
 import { activitiesIn, contentsText, topicsIn } from '../contents-text.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
@@ -129,8 +130,11 @@ function SubjectDeletion({ id, title }: { id: string; title: string }) {
   const { data: activities } = useQuery(subjectActivityListQuery(id), appQueryClient);
   const contents = [topicsIn(topics?.length), activitiesIn(activities?.length)];
   return (
-    <p>
-      This deletes <b>{title}</b> for good. {contentsText(contents)}
-    </p>
+    <>
+      <p>
+        This deletes <b>{title}</b> for good. {contentsText(contents)}
+      </p>
+      <PendingLoss deleted={{ subjectId: id }} />
+    </>
   );
 }

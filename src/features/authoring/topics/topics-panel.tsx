@@ -12,8 +12,8 @@ import { RowLink } from '#components/list/link-list.tsx';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
-import { markup } from '#ui/overlay/markup.ts';
 import { AddForm } from '../add-form.tsx';
+import { PendingLoss } from '../card/pending-loss.tsx';
 import { activitiesIn, contentsText } from '../contents-text.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
@@ -33,10 +33,17 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
   const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
   const queryClient = useQueryClient();
   const askToDelete = ({ id, title }: Topic) => {
-    const count = activities?.filter(({ topicId }) => topicId === id).length;
+    const own = activities?.filter(({ topicId }) => topicId === id);
     void confirmDelete({
       title: 'Delete Topic?',
-      what: markup`This deletes <b>${title}</b> for good. ${contentsText([activitiesIn(count)])}`,
+      what: (
+        <>
+          <p>
+            This deletes <b>{title}</b> for good. {contentsText([activitiesIn(own?.length)])}
+          </p>
+          <PendingLoss deleted={{ activityIds: own?.map((activity) => activity.id) ?? [] }} />
+        </>
+      ),
       run: () => deleteTopic(id),
       success: 'Topic deleted',
     });

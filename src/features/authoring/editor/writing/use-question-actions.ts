@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
+import { createElement, useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import { readMediaFile } from '#api/queries/activities/authoring.ts';
 import { counted } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
-import { markup } from '#ui/overlay/markup.ts';
 import {
   nameAt,
   noMedia,
@@ -15,6 +14,7 @@ import {
 } from '../draft/activity-draft.ts';
 import { mostQuestions, type DraftAction } from '../draft/draft-reducer.ts';
 import { focusQuestion, questionElement } from '../focus/focus-question.ts';
+import { QuestionRemoval } from './question-removal.tsx';
 
 /** What can be done with a question, by its key. A stable object, so that typing draws one card again. */
 export interface QuestionActions {
@@ -77,7 +77,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       const name = nameAt(index);
       const isAgreed = await confirm({
         title: 'Delete Question?',
-        message: markup`<b>${name}</b> goes when you save. Until then you can undo it.`,
+        message: createElement(QuestionRemoval, { name, id: latest.current.questions[index]?.id }),
         confirmText: 'Yes, delete',
         cancelText: 'No, cancel',
         moveFocus: (isConfirmed) => {

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { moderationQueueQuery, moderationTreeQuery, type ModerationGrade } from '#api/queries/moderation.ts';
+import { queryClient } from '#api/query-client.ts';
+import { counted } from '#lib/numbers.ts';
+import { nameList } from '#lib/text/name-list.ts';
+
+/** What is deleted. */
+type Deleted =
+  | { gradeId: string }
+  | { subjectId: string }
+  | { activityIds: readonly string[] }
+  | { questionId: string };
+
+/**
+ * Which pending changes are deleted along with a record, and by whom, for a dialog: they are counted while it is open.
+ * Dialogs render outside the routes, and so outside their QueryClientProvider: the client is passed explicitly.
+ */
+export function PendingLoss({ deleted }: { deleted: Deleted }) {
+  const { data: changes = [] } = useQuery(moderationQueueQuery('Pending'), queryClient);
+  const { data: grades = [] } = useQuery(moderationTreeQuery('Pending'), queryClient);
+  const activityIds = new Set(activitiesOf(deleted, grades));
+  const lost = changes.filter(({ entityId, activityId }) =>
+    'questionId' in deleted ? entityId === deleted.questionId : activityIds.has(activityId),
+  );
+  if (lost.length === 0) return null;
+  const submitters = new Set(lost.map(({ submittedBy }) => submittedBy ?? 'a deleted account'));
+  return (
+    <p>
+      <b>{counted(lost.length, 'pending change', 'pending changes')}</b> by {nameList([...submitters], 3)}{' '}
+      {lost.length === 1 ? 'goes' : 'go'} with it.
+    </p>
+  );
+}
+
+function activitiesOf(deleted: Deleted, grades: readonly ModerationGrade[]): readonly string[] {
+  if ('activityIds' in deleted) return deleted.activityIds;
+  return grades
+    .flatMap(({ gradeId, subjects }) => subjects.map((subject) => ({ ...subject, gradeId })))
+    .filter(({ gradeId, subjectId }) =>
+      'gradeId' in deleted
+        ? gradeId === deleted.gradeId
+        : 'subjectId' in deleted && subjectId === deleted.subjectId,
+    )
+    .flatMap(({ activities }) => activities.map(({ activityId }) => activityId));
+}
