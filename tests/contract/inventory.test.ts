@@ -108,10 +108,10 @@ get /campus/{id}                                           | getCampus          
 put /campus/{id}                                           | updateCampus               | Campuses      | Admin, Moderator
 delete /campus/{id}                                        | deleteCampus               | Campuses      | Admin, Moderator
 get /moderation/queue/tree                                 | getModerationQueueTree     | Moderation    | Admin, ContentAdmin, Moderator
-get /moderation/queue                                      | listModerationQueue        | Moderation    | Admin, ContentAdmin, Moderator
+get /moderation/queue                                      | listModerationQueue        | Moderation    | Admin, ContentAdmin, Moderator, Tutor, Learner
 get /moderation/activities/{id}/review                     | getActivityReview          | Moderation    | Admin, ContentAdmin, Moderator
 get /moderation/questions/{id}/review                      | getQuestionReview          | Moderation    | Admin, ContentAdmin, Moderator
-get /moderation/changes/{id}                               | getChangeSet               | Moderation    | Admin, ContentAdmin, Moderator
+get /moderation/changes/{id}                               | getChangeSet               | Moderation    | Admin, ContentAdmin, Moderator, Tutor, Learner
 post /moderation/approve                                   | approveChange              | Moderation    | Admin, ContentAdmin, Moderator
 post /moderation/reject                                    | rejectChange               | Moderation    | Admin, ContentAdmin, Moderator
 post /moderation/approveMany                               | approveManyChanges         | Moderation    | Admin, ContentAdmin, Moderator

@@ -102,6 +102,8 @@ test('shows a learner a change with a picture once it was submitted, compared an
   await page.getByRole('checkbox', { name: /^Question 1/ }).press('Space');
   await page.getByRole('button', { name: /^Approve selected/ }).click();
   await expect(page.getByText(/changes approved/)).toBeVisible();
+  // The approval is sent once it cannot be undone any more.
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await app.as('lwazi');
   await app.open(sheet);

@@ -4,6 +4,7 @@ import { loadScenario, scenarioNames } from '#mocks/data/scenarios.ts';
 import { scoresByLearner } from '#mocks/rules/activities/ranking.ts';
 import { changeErrors, questionMismatchErrors } from '#mocks/rules/moderation/submission.ts';
 import { isActive } from '#mocks/rules/subscriptions/entitlements.ts';
+import { toSubmittedChangeSet } from '#mocks/serializers/change-set.ts';
 import { deleteTopic } from '#mocks/services/deletion.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from '../../contract/contract.ts';
@@ -175,9 +176,10 @@ describe('every change set', () => {
   };
 
   test.each(Object.keys(snapshots) as (keyof typeof snapshots)[])('of %s matches the contract', (name) => {
+    const db = createDb(snapshots[name]);
     for (const changeSet of snapshots[name].changeSets) {
       const { submittedByRole, decidedAtUtc, decidedByUserId, reason, ...sent } = changeSet;
-      expect(validator.validate(sent)).toEqual([]);
+      expect(validator.validate(toSubmittedChangeSet(db, changeSet))).toEqual([]);
       expect([decidedAtUtc === null, decidedByUserId === null]).toEqual(
         Array.from({ length: 2 }, () => sent.status === 'Pending'),
       );
