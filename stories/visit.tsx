@@ -10,6 +10,7 @@ import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import type { Backend, Fault } from '#mocks/server/backend.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
+import { forgetUserMemories } from '#session/user-memory.ts';
 import { createLateRequests } from './late-requests.ts';
 
 /** One screen of the application: a URL, a persona, a scenario and possibly a fault. */
@@ -75,6 +76,7 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   given?.(backend);
   queryClient.clear();
   signOut();
+  forgetUserMemories();
   // The application of the story before would send what this story's learner has on the device.
   disconnectEarlier?.();
   await clear(answersOfEarlierStories);

@@ -12,6 +12,8 @@ export async function endExpiredSession(): Promise<boolean> {
   const details = currentSession();
   if (!details || !isExpired(details, clock.now())) return false;
   if (await resumeStoredSession()) return false;
+  // Another check has ended it meanwhile.
+  if (currentSession() !== details) return false;
   signOut(sessionEnded);
   return true;
 }

@@ -22,9 +22,9 @@ export function createTokenSource(onExpired: () => void): TokenSource {
       const details = validDetails();
       if (!details) {
         signOut(sessionEnded);
-        // A public operation goes out without the header and throws nobody off a public page (D-008).
-        if (isPublic) return undefined;
         onExpired();
+        // A public operation is sent without the header (D-008).
+        if (isPublic) return undefined;
         // The server would only say the same, and on a slow line much later.
         throw new Problem(401, '');
       }

@@ -127,7 +127,7 @@ describe.each([401, 403])('%d', (status) => {
     expect([...stored.keys()]).toEqual([]);
   });
 
-  test('of a call whose session ended meanwhile opens nothing more', async () => {
+  test('opens no page for a call whose session ended meanwhile', async () => {
     await signInUntil(seconds(3600));
     server.use(
       http.get(`${apiBaseUrl}/terms`, () => {
@@ -170,7 +170,7 @@ describe('the token before each request (NET-002, NET-003)', () => {
     ['without expiry', () => tokenOf({})],
     ['not a JWT', () => Promise.resolve('not.a.token')],
     ['with two parts', () => Promise.resolve('a.b')],
-  ])('%s: removed, nothing sent, and a page that needs a session is left', async (_what, make) => {
+  ])('%s token: clears the session, sends nothing, leaves a guarded page', async (_what, make) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     stored.set('token', await make());
     stored.set('refreshToken', 'rft');
@@ -180,13 +180,13 @@ describe('the token before each request (NET-002, NET-003)', () => {
     expect(opened).toEqual(['login if guarded: Your session has ended.']);
   });
 
-  test('expired, before a public operation: removed, and no page opens (D-008)', async () => {
+  test('expired, before a public operation: removed, and the operation is sent without it (D-008)', async () => {
     at = '/subscribe';
     stored.set('token', await tokenOf({ exp: seconds(-1) }));
     await unwrap(client.GET('/subscriptions/public/plans'));
     expect(seen).toEqual([null]);
     expect([...stored.keys()]).toEqual([]);
-    expect(opened).toEqual([]);
+    expect(opened).toEqual(['login if guarded: Your session has ended.']);
   });
 
   test('never refreshes one that has expired (D-003)', async () => {

@@ -74,6 +74,13 @@ describe('a guard', () => {
   });
 });
 
+test('two checks at once end the session once, and remember whose it was', async () => {
+  await session.login('lwazi');
+  session.setNow(minutesLater(60));
+  expect(await Promise.all([endExpiredSession(), endExpiredSession()])).toEqual([true, false]);
+  expect(takeEndedSession()?.userId).toBe('lrn-lwazi');
+});
+
 test('a session that holds is left alone, and nobody’s cannot end', async () => {
   expect(await endExpiredSession()).toBe(false);
   await session.login('lwazi');

@@ -169,14 +169,6 @@ describe('before each request', () => {
     expect(warn.mock.calls).toEqual([['The inspected token does not appear to be a JWT.']]);
   });
 
-  test('a public operation then goes out without it, and nobody is thrown off the page (D-008)', async () => {
-    await login();
-    clock.device = () => minutesLater(61);
-    mock.setNow(minutesLater(61));
-    await expect(login()).resolves.toMatchObject({ id: 'lrn-lwazi' });
-    expect(session.wentToLogin()).toBe(0);
-  });
-
   test('in its last minute the token is refreshed, once for calls side by side (D-003)', async () => {
     await login();
     const old = session.stored('token');
