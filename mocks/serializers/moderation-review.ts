@@ -1,15 +1,10 @@
 import type { components } from '#api/contract.gen.ts';
-import type { FieldVersions } from '#openapi/rules/content-fields.ts';
+import { isChangedSince, type FieldVersions } from '#openapi/rules/content-fields.ts';
 import type { Db } from '../data/db.ts';
 import type { ActivityRecord, QuestionRecord } from '../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../data/models/moderation.ts';
 import { questionsOf } from '../data/queries/activities.ts';
-import {
-  activityVersions,
-  conflictingFields,
-  isChangedSince,
-  questionVersions,
-} from '../rules/moderation/field-versions.ts';
+import { activityVersions, conflictingFields, questionVersions } from '../rules/moderation/field-versions.ts';
 import {
   moderationStateOf,
   oldestFirst,

@@ -8,5 +8,5 @@ import { Conflict } from '../rules/failure.ts';
  */
 export function requireSameVersion(current: { version: string }, version: string | undefined): void {
   if (version === undefined || version === current.version) return;
-  throw new Conflict('Somebody else has changed this in the meantime.', 'record-changed');
+  throw new Conflict('Another user has changed this in the meantime.', 'record-changed');
 }

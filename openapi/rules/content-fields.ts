@@ -1,5 +1,5 @@
 /**
- * The fields in which two authors may change one record without touching each other's work (D-257): see *Fields* under
+ * The fields in which two authors may change one record without a conflict (D-257): see *Fields* under
  * *Moderation* in the contract. The mock merges change sets with these functions, and the application shows what they find.
  */
 
@@ -98,6 +98,10 @@ export function compareFields(before: Fields, now: Fields, proposed: Fields): Fi
     return { name, ...versions, changedBy: changedBy(name, versions) };
   });
 }
+
+/** Whether the record has been saved with other contents since the snapshot. */
+export const isChangedSince = (versions: readonly FieldVersions[]): boolean =>
+  versions.some((version) => version.changedBy === 'now' || version.changedBy === 'both');
 
 function changedBy(
   name: string,

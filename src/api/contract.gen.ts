@@ -2505,8 +2505,8 @@ export interface paths {
          * @description Returns one change set, whatever its status. Clients show the snapshot as *before*, and the snapshot with the
          *     patch applied as *after*.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; Tutor and Learner for a change set that they submitted themselves. Anyone
-         *     else gets 403. An unknown change set returns 404. A Learner receives it as it was sent, without the answer key.
+         *     Roles: Admin, ContentAdmin and Moderator; Tutor and Learner for a change set that they submitted themselves. Any other
+         *     caller gets 403. An unknown change set returns 404. A Learner receives it as it was sent, without the answer key.
          */
         get: operations["getChangeSet"];
         put?: never;
@@ -4518,7 +4518,7 @@ export interface components {
              *     | 409 | `role-in-use` | A user has the role. |
              *     | 409 | `already-booked` | The email address already has a seat in the trial session. |
              *     | 409 | `plan-code-in-use` | Another plan has the code. |
-             *     | 409 | `record-changed` | Somebody else has changed the record since the version in the body was read. |
+             *     | 409 | `record-changed` | Another user has changed the record since the version in the body was read. |
              *     | 409 | `session-full` | The trial session has no seat left. |
              *     | 409 | `change-not-pending` | The change set has been decided already. |
              *     | 409 | `field-conflict` | The record has changed since the snapshot, in a field that the change set changes as well. |
@@ -4736,7 +4736,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The `version` of the content that the reviewer compared. */
             version: components["schemas"]["RecordVersion"];
-            /** @description What is replaced in the content that is stored now, as a JSON string. It follows the rules of a change set that a Moderator submits. */
+            /** @description What is replaced in the content that is stored now, as a JSON string. It follows the rules of a change set that a Moderator submits; `/MediaPath` may also be the path in the snapshot of the change set. */
             patchJson: JsonText<components["schemas"]["ContentPatch"]>;
         };
         /** @description One attempt of a learner, in short. `getActivityResult` returns the whole attempt for its id. */
@@ -5566,7 +5566,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody else has changed the record since the `version` in the body was read. Nothing has changed. */
+        /** @description Another user has changed the record since the `version` in the body was read. Nothing has changed. */
         RecordChanged: {
             headers: {
                 [name: string]: unknown;
@@ -8655,7 +8655,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
-            /** @description Somebody else has changed the plan since the `version` was read, or another plan has the code. */
+            /** @description Another user has changed the plan since the `version` was read, or another plan has the code. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9326,7 +9326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else has changed the account since the `version` was read, another account uses the email address, or the last Admin would lose the role. */
+            /** @description Another user has changed the account since the `version` was read, another account uses the email address, or the last Admin would lose the role. */
             409: {
                 headers: {
                     [name: string]: unknown;

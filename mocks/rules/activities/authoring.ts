@@ -44,7 +44,7 @@ export const textErrors = (data: Readonly<Record<string, unknown>>): FieldErrors
   Object.fromEntries(
     ['question', 'prompt', 'paragraph'].flatMap((name) => {
       const text = data[name];
-      return typeof text === 'string' && isBlank(text) ? [[name, ['The question has no words.']]] : [];
+      return typeof text === 'string' && isBlank(text) ? [[name, ['The question has no text.']]] : [];
     }),
   );
 

@@ -107,18 +107,16 @@ function applyToQuestion(
   const savedByUserId = change.submittedByUserId;
   const replaced = replacedBy(resolved ?? change.patchJson);
   if (resolved === undefined) {
-    const conflict = conflictOf(change, replaced, current);
-    if (conflict !== undefined) {
-      plan.conflicts.set(change.id, conflict);
-      return;
-    }
-    const conflicts = conflictingFields(questionVersions(change, now));
-    if (conflicts.length > 0) {
-      plan.fieldConflicts.set(change.id, conflicts);
-      return;
-    }
+    const versions = questionVersions(change, now);
     // A move changes nothing that is stored with the question itself.
     const { sortOrder: _move, ...fields } = proposedFields(questionVersions(change, current));
+    // Options that an earlier change set has added or removed turn single options into one field.
+    const merged = Object.keys(fields).filter((name) => !(name in proposedFields(versions)));
+    const conflicts = [...conflictingFields(versions), ...merged];
+    if (conflicts.length > 0) plan.fieldConflicts.set(change.id, conflicts);
+    const conflict = conflictOf(change, replaced, current);
+    if (conflict !== undefined) plan.conflicts.set(change.id, conflict);
+    if (conflicts.length > 0 || conflict !== undefined) return;
     if (Object.keys(fields).length > 0) {
       const { data, mediaPath } = withFields(contentOf(current), fields);
       plan.contents.set(id, {
@@ -127,6 +125,10 @@ function applyToQuestion(
         savedByUserId,
       });
     }
+  } else if (plan.contents.has(id)) {
+    // The reviewer has chosen without the change set that was applied before it.
+    plan.fieldConflicts.set(change.id, Object.keys(replaced));
+    return;
   } else {
     const moderator = { submittedByRole: 'Moderator' } as const;
     plan.contents.set(id, { ...contentAfter(moderator, replaced, current), savedByUserId });

@@ -1,3 +1,4 @@
+/** A change set beside what its record contains now, field by field (D-257). */
 import {
   compareFields,
   questionFields,
@@ -5,7 +6,6 @@ import {
   type FieldVersions,
   type QuestionContent,
 } from '#openapi/rules/content-fields.ts';
-/** A change set beside what its record contains now, field by field (D-257). */
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { parseData, replacedBy, type ActivitySnapshot, type QuestionSnapshot } from './change-patch.ts';
@@ -48,10 +48,6 @@ export const proposedFields = (versions: readonly FieldVersions[]): Fields =>
       changedBy === 'proposed' || changedBy === 'both' ? [[name, proposed]] : [],
     ),
   );
-
-/** Whether the record has been saved with other contents since the snapshot. */
-export const isChangedSince = (versions: readonly FieldVersions[]): boolean =>
-  versions.some(({ changedBy }) => changedBy === 'now' || changedBy === 'both');
 
 /** The names of the fields that both have changed to different values. */
 export const conflictingFields = (versions: readonly FieldVersions[]): string[] =>

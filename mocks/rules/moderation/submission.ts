@@ -106,13 +106,29 @@ export function questionMismatchErrors(
   if (Type !== stored.type) return { 'snapshotJson.Type': ['This is not the type of the question.'] };
   const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
     const at = `patchJson.${index}.value`;
-    if (isDataPath(path)) return byLearner ? countErrors(at, stored, parseData(value)) : {};
-    const isMedia = typeof value === 'string' && !isDataUrl(value);
-    return isMedia && value !== stored.mediaPath
-      ? { [at]: ['This is not the media that the question has.'] }
-      : {};
+    return isDataPath(path) && byLearner ? countErrors(at, stored, parseData(value)) : {};
   });
-  return Object.assign({}, ...inPatch) as FieldErrors;
+  return Object.assign(pathErrors(patchJson, [stored.mediaPath]), ...inPatch) as FieldErrors;
+}
+
+/** What a resolution may not name: any media but those of the question, now or in the snapshot. */
+export function resolutionMediaErrors(
+  { snapshotJson, patchJson }: ChangeTexts,
+  { mediaPath }: Pick<StoredQuestion, 'mediaPath'>,
+): FieldErrors {
+  const { MediaPath } = JSON.parse(snapshotJson) as QuestionSnapshot;
+  return pathErrors(patchJson, [mediaPath, MediaPath]);
+}
+
+/** Paths of stored files in a patch that are not allowed. */
+function pathErrors(patchJson: string, allowed: readonly (string | null)[]): FieldErrors {
+  const notAllowed = ['This is not the media that the question has.'];
+  return Object.fromEntries(
+    parsePatch(patchJson).flatMap(({ path, value }, index) => {
+      const isPath = typeof value === 'string' && !isDataPath(path) && !isDataUrl(value);
+      return isPath && !allowed.includes(value) ? [[`patchJson.${index}.value`, notAllowed]] : [];
+    }),
+  );
 }
 
 /**

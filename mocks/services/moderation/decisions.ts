@@ -9,7 +9,7 @@ import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';
 import { planApproval, type ApprovalPlan } from '../../rules/moderation/approval.ts';
 import { isOfActivity } from '../../rules/moderation/change-patch.ts';
 import { decidedErrors } from '../../rules/moderation/moderation-state.ts';
-import { changeErrors } from '../../rules/moderation/submission.ts';
+import { changeErrors, resolutionMediaErrors } from '../../rules/moderation/submission.ts';
 import { toSavedState } from '../../serializers/moderation-review.ts';
 import type { Call } from '../../server/operation.ts';
 import { throwIfInvalid } from '../activities/authoring.ts';
@@ -58,19 +58,24 @@ function requireValidResolutions(db: Db, ids: readonly string[], resolutions: re
   const errors = resolutions.map(({ id, patchJson }, index): FieldErrors => {
     const at = `resolutions.${index}`;
     if (!ids.includes(id)) return { [`${at}.id`]: ['This change set is not among the ids.'] };
+    if (resolutions.findIndex((one) => one.id === id) < index) {
+      return { [`${at}.id`]: ['This change set has another resolution.'] };
+    }
     const { entityType, entityId, snapshotJson } = db.changeSets.getOrThrow(id);
     const change = { entityType, entityId, snapshotJson, patchJson };
     if (isOfActivity(patchJson) !== (entityType === 'Activity')) {
       return { [`${at}.patchJson`]: ['This patch is for another kind of record.'] };
     }
-    const ofPatch = Object.entries(changeErrors(change, false)).filter(([name]) =>
-      name.startsWith('patchJson'),
-    );
+    const all = {
+      ...changeErrors(change, false),
+      ...(entityType === 'Question' && resolutionMediaErrors(change, db.questions.getOrThrow(entityId))),
+    };
+    const ofPatch = Object.entries(all).filter(([name]) => name.startsWith('patchJson'));
     return prefixErrors(at, Object.fromEntries(ofPatch));
   });
   throwIfInvalid(Object.assign({}, ...errors) as FieldErrors);
   throwConflicts(
-    { message: 'Somebody else has changed this in the meantime.', code: 'record-changed' },
+    { message: 'Another user has changed this in the meantime.', code: 'record-changed' },
     ids,
     (id) => {
       const resolution = resolutions.find((one) => one.id === id);
@@ -105,8 +110,8 @@ export function reject(
   { actor, db, now }: Omit<Decision, 'randomId'>,
 ): void {
   // A blank reason counts as none (D-171).
-  const given = isBlank(reason ?? '') ? null : reason;
-  decide(getPendingOrThrow(db, ids), { status: 'Rejected', reason: given ?? null }, { actor, db, now });
+  const given = reason && !isBlank(reason) ? reason : null;
+  decide(getPendingOrThrow(db, ids), { status: 'Rejected', reason: given }, { actor, db, now });
 }
 
 function getPendingOrThrow(db: Db, ids: readonly string[]): ChangeSetRecord[] {

@@ -6,10 +6,21 @@ import { moderationCalls, patch } from './moderation-calls.ts';
 type Schemas = components['schemas'];
 
 const mock = useMock();
-const { call, approve, approveMany, changeSet, activity, activityReview, questionReview, refusal } =
-  moderationCalls(mock);
+const {
+  call,
+  submit,
+  questionChange,
+  approve,
+  approveMany,
+  changeSet,
+  activity,
+  activityReview,
+  questionReview,
+  refusal,
+} = moderationCalls(mock);
 
 const loops = 'act-4-loops-beeps';
+const choice = 'que-4-fractions-halves-2';
 
 beforeEach(() => mock.signInAs('aisha'));
 
@@ -18,7 +29,7 @@ const parseData = async (activityId: string, questionId: string): Promise<unknow
   return JSON.parse(questions.find(({ id }) => id === questionId)?.data ?? 'null');
 };
 
-describe('approving a change to content that was saved meanwhile (D-257)', () => {
+describe('approveChange with content saved since the submission (D-257)', () => {
   const question = 'que-4-loops-beeps-1';
   /** An administrator saves the hint that `chs-28` changes. */
   const saveHint = (hint: string) => {
@@ -44,6 +55,7 @@ describe('approving a change to content that was saved meanwhile (D-257)', () =>
       ],
     });
   const reviewed = () => questionReview(question);
+  const storedText = async () => JSON.stringify(await parseData(loops, question));
 
   test('is refused when both have changed one field, and the reviews say so', async () => {
     saveHint('Count them.');
@@ -91,7 +103,48 @@ describe('approving a change to content that was saved meanwhile (D-257)', () =>
     });
   });
 
+  test('of one request keeps options that an earlier change set adds', async () => {
+    const { data } = mock.backend.db.questions.getOrThrow(choice);
+    const stored = JSON.parse(data) as { options: string[] };
+    const propose = async (options: string[], correctAnswer: string) => {
+      const content = JSON.stringify({ ...stored, options, correctAnswer });
+      return (await submit(await questionChange(choice, patch(['/data', content])))).body.id;
+    };
+    const [first = '', second = '', ...others] = stored.options;
+    const added = await propose([...stored.options, '5/10'], '5/10');
+    const reworded = await propose([first, `${second} of it`, ...others], first);
+    expect(await refusal(() => approveMany(added, reworded))).toMatchObject({
+      status: 409,
+      body: { code: 'field-conflict', errors: { 'ids.1': ['This field has changed as well: options.'] } },
+    });
+  });
+
+  test('of one request does not overwrite an earlier change set by a choice', async () => {
+    const { version } = (await reviewed()).saved;
+    const resolution = { id: 'chs-36', version, patchJson: patch(['/data', await storedText()]) };
+    const approval = { ids: ['chs-28', 'chs-36'], resolutions: [resolution] };
+    expect(await refusal(() => call('POST', '/moderation/approveMany', approval))).toMatchObject({
+      status: 409,
+      body: { code: 'field-conflict', errors: { 'ids.1': [expect.any(String)] } },
+    });
+  });
+
+  test('refuses two choices for one change set', async () => {
+    const { version } = (await reviewed()).saved;
+    const resolution = { id: 'chs-28', version, patchJson: patch(['/SortOrder', 0]) };
+    const approval = { ids: ['chs-28'], resolutions: [resolution, { ...resolution, version: 'old' }] };
+    expect(await refusal(() => call('POST', '/moderation/approve', approval))).toMatchObject({
+      status: 400,
+      body: { errors: { 'resolutions.1.id': [expect.any(String)] } },
+    });
+  });
+
   test.each([
+    [
+      'with media of another record',
+      { patchJson: patch(['/MediaPath', 'files/other.png']) },
+      'resolutions.0.patchJson.0.value',
+    ],
     ['of another change set', { id: 'chs-36' }, 'resolutions.0.id'],
     ['of another kind of record', { patchJson: patch(['/Title', 'Beeps']) }, 'resolutions.0.patchJson'],
     [

@@ -15,7 +15,7 @@ beforeEach(() => mock.signInAs('aisha'));
 const halves = 'act-4-fractions-halves';
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-describe('a submitter who does not review', () => {
+describe('getChangeSet and listModerationQueue for submitters', () => {
   test.each([
     ['Tutor', 'sipho', 'usr-sipho'],
     ['Learner', 'lwazi', 'lrn-lwazi'],

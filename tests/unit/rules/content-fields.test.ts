@@ -15,7 +15,7 @@ const question = (data: Record<string, unknown>, mediaPath: string | null = null
 const choice = { prompt: 'One half?', options: ['2/4', '2/3', '3/5'], correctAnswer: '2/4' };
 const fillIn = { paragraph: '[[1]] metre', correctAnswers: ['1'], hint: null };
 
-/** The names of fields that somebody has changed, with who it was. */
+/** The changed fields by name, with the side that changed them. */
 function changed(before: QuestionContent, now: QuestionContent, proposed: QuestionContent) {
   const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed]);
   const versions = compareFields(ofBefore, ofNow, ofProposed);
@@ -24,7 +24,7 @@ function changed(before: QuestionContent, now: QuestionContent, proposed: Questi
   );
 }
 
-describe('comparing three versions of a question', () => {
+describe('compareFields', () => {
   test.each([
     [
       'one property each',
@@ -84,7 +84,7 @@ const multiChoice = fc
     }),
   );
 
-test('merging one version into another gives the new values of every field, and leaves the others', () => {
+test('withFields sets the given fields and leaves the others', () => {
   fc.assert(
     fc.property(multiChoice, multiChoice, multiChoice, (before, now, proposed) => {
       const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed]);

@@ -12,7 +12,7 @@ import { prefixErrors } from '#mocks/rules/field-errors.ts';
 const single = { prompt: 'Which?', options: ['a', 'b'], correctAnswer: 'a' };
 const multiple = { prompt: 'Which?', options: ['a', 'b'], correctAnswers: ['a'] };
 const notAnOption = ['This is not one of the options.'];
-const noWords = ['The question has no words.'];
+const noText = ['The question has no text.'];
 const noBlank = ['Mark at least one word as a blank, such as [[word]].'];
 const malformed = ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'];
 
@@ -24,20 +24,20 @@ describe('the data of a question', () => {
     ['mcqSingleAnswer', { ...single, correctAnswer: 'A' }, { correctAnswer: notAnOption }],
     ['mcqSingleAnswer', { ...single, correctAnswer: '' }, { correctAnswer: notAnOption }],
     ['mcqSingleAnswer', { prompt: 'Which?', options: ['', ''], correctAnswer: '' }, {}],
-    ['mcqSingleAnswer', { ...single, prompt: ' \n' }, { prompt: noWords }],
+    ['mcqSingleAnswer', { ...single, prompt: ' \n' }, { prompt: noText }],
     ['mcqMultiAnswer', multiple, {}],
     [
       'mcqMultiAnswer',
       { ...multiple, correctAnswers: [] },
       { correctAnswers: ['Mark at least one option as correct.'] },
     ],
-    ['mcqMultiAnswer', { ...multiple, prompt: '\u200B' }, { prompt: noWords }],
+    ['mcqMultiAnswer', { ...multiple, prompt: '\u200B' }, { prompt: noText }],
     ['mcqMultiAnswer', { ...multiple, correctAnswers: ['a', 'c'] }, { 'correctAnswers.1': notAnOption }],
     ['fillInTheBlanks', { paragraph: 'One [[1]], two [[2]].', correctAnswers: [] }, {}],
     ['fillInTheBlanks', { paragraph: 'The first one is [[list[0]]].' }, {}],
     ['fillInTheBlanks', { paragraph: 'list[0] is [[7]], and list[list[0]] is [[8]]' }, {}],
     ['fillInTheBlanks', { paragraph: 'No blank [yet]', correctAnswers: [] }, { paragraph: noBlank }],
-    ['fillInTheBlanks', { paragraph: '', correctAnswers: [] }, { paragraph: noWords }],
+    ['fillInTheBlanks', { paragraph: '', correctAnswers: [] }, { paragraph: noText }],
     ['fillInTheBlanks', { paragraph: 'One [[1]], two [[2.' }, { paragraph: malformed }],
     ['fillInTheBlanks', { paragraph: 'One [[list[0]]' }, { paragraph: malformed }],
     ['fillInTheBlanks', { paragraph: 'One [[0]list]]' }, { paragraph: malformed }],
@@ -61,8 +61,8 @@ describe('the data of a question', () => {
       { paragraph: `[[${'🙂'.repeat(1001)}]]` },
       { paragraph: ['A blank may have at most 1000 characters.'] },
     ],
-    ['truefalse', { question: '', correctAnswer: true }, { question: noWords }],
-    ['textAnswer', { prompt: '', correctAnswer: null }, { prompt: noWords }],
+    ['truefalse', { question: '', correctAnswer: true }, { question: noText }],
+    ['textAnswer', { prompt: '', correctAnswer: null }, { prompt: noText }],
   ] as const)('of type %s: %j', (type, data, errors) => {
     expect(dataErrors(type, data as Parameters<typeof dataErrors>[1])).toEqual(errors);
   });

@@ -134,13 +134,13 @@ describe('a change by itself', () => {
       'no words',
       questionChange('truefalse', trueFalse, [asData({ ...trueFalse, question: ' ' })]),
       false,
-      { 'patchJson.0.value.question': ['The question has no words.'] },
+      { 'patchJson.0.value.question': ['The question has no text.'] },
     ],
     [
-      'no words by a Learner',
+      'no text by a Learner',
       questionChange('fillInTheBlanks', { paragraph: '' }, [asData({ paragraph: ' ' })]),
       true,
-      { 'patchJson.0.value.paragraph': ['The question has no words.'] },
+      { 'patchJson.0.value.paragraph': ['The question has no text.'] },
     ],
     [
       'one of several right options that is none',
