@@ -62,7 +62,7 @@ const general: Readonly<Record<ProblemKind, ProblemMessage>> = {
   },
   missing: { title: 'It is not here any more', advice: 'Somebody may have removed it in the meantime.' },
   conflict: {
-    title: 'Somebody else has changed this in the meantime',
+    title: 'Another user has changed this in the meantime',
     advice: 'Load the page again to see what is there now.',
   },
   gone: { title: 'This link has ended', advice: 'Please ask for a new one.' },

@@ -163,7 +163,7 @@ export const Findings = meta.story({
   tags: ['dark', 'phone'],
   play: async (context) => {
     await expect(context.canvas.getByRole('textbox', { name: 'Prompt' })).toHaveAccessibleDescription(
-      'The question has no words yet.',
+      'The question has no text yet.',
     );
     await expect(option(context, 2)).toHaveAccessibleDescription('The same text as option 1.');
     await expect(option(context, 3)).toHaveAccessibleDescription('This option is empty.');

@@ -31,12 +31,12 @@ export const TrueOrFalse = meta.story({
   },
 });
 
-/** The text areas are as high as their text, and the preview names what has no words yet. */
+/** The text areas are as high as their text, and the preview names what has no text yet. */
 export const NewTrueOrFalse = meta.story({
   args: { data: undefined },
   play: async ({ canvas, userEvent, args }) => {
     const question = canvas.getByRole('textbox', { name: 'Question' });
-    await expect(question).toHaveAccessibleDescription('The question has no words yet.');
+    await expect(question).toHaveAccessibleDescription('The question has no text yet.');
     await expect(canvas.getByRole('group', { name: /No question yet/ })).toBeVisible();
     const { height } = question.getBoundingClientRect();
     await userEvent.click(question);

@@ -119,8 +119,11 @@ interface SingleApproval {
   resolution?: Resolution | undefined;
 }
 
-/** An approval that waits is sent when the page is closed. Browsers allow this up to 64 kB: 1000 ids are less. */
-const outlivesPage = { keepalive: true };
+/**
+ * Whether a browser can send an approval while the page is closed, which it allows up to 64 kB: 1,000 ids are less, a
+ * resolution may have a file in it. A character takes up to three bytes.
+ */
+export const canOutlivePage = (patchJson = ''): boolean => patchJson.length < 20_000;
 
 /**
  * Approves one change set.
@@ -134,8 +137,7 @@ export const approveChangeMutation = () =>
       unwrap(
         client.POST('/moderation/approve', {
           body: { ids: [id], ...(resolution && { resolutions: [{ id, ...resolution }] }) },
-          // A resolution has room for a file.
-          ...(resolution ? {} : outlivesPage),
+          keepalive: canOutlivePage(resolution?.patchJson),
         }),
       ),
     find: ({ id }, queryClient) => findDecision([id], ['Published', 'Approved'], queryClient),
@@ -167,7 +169,7 @@ export const approveManyChangesMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'approve-many'],
     send: (ids: string[]) =>
-      unwrap(client.POST('/moderation/approveMany', { body: { ids }, ...outlivesPage })),
+      unwrap(client.POST('/moderation/approveMany', { body: { ids }, keepalive: true })),
     find: (ids, queryClient) => findDecision(ids, ['Published', 'Approved'], queryClient),
     meta: { changes: 'decision' },
   });

@@ -37,7 +37,7 @@ export function globalHandling({ here, toLogin, toLoginIfGuarded, toPaywall }: N
         // Already there: no navigation, so that a half-typed form and its query stay (D-007).
         if (page.pathname !== '/auth/login') toLogin({ returnUrl: returnUrlOf(page) });
       }
-      // Otherwise the session ended during the call, and whatever ended it has chosen the page.
+      // Otherwise the session ended during the call, and its handler has already chosen the page.
     },
     onPaymentRequired: ({ message, learnerId }) => {
       toast({ profile: 'app', tone: 'warning', message: message || limitReached });

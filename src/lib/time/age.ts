@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** The largest whole unit of the time that has passed: '3 days'; 'just now' in the first minute, and for a future moment. */
-export function ageInWords(since: Date, now: Date): string {
+export function formatAge(since: Date, now: Date): string {
   const passed = now.getTime() - since.getTime();
   if (passed >= day) return counted(Math.floor(passed / day), 'day', 'days');
   if (passed >= hour) return counted(Math.floor(passed / hour), 'hour', 'hours');

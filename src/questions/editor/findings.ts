@@ -30,7 +30,7 @@ export function lengthFindings(
 
 /** What a learner reads: it has words, and not too many. */
 export function promptFindings(field: string, text: string): Finding[] {
-  if (isBlank(text)) return [error(field, 'The question has no words yet.')];
+  if (isBlank(text)) return [error(field, 'The question has no text yet.')];
   return lengthFindings(field, text);
 }
 

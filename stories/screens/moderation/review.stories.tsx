@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
-import { forgetDecisions, undoTime } from '#features/moderation/decide/pending-approval.ts';
+import { undoTime } from '#features/moderation/decide/pending-approval.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
@@ -16,12 +16,8 @@ const nextKey = 'moderation.openNext';
 
 /** Decisions lead back to the queue, as in most of these stories. */
 function returnToQueue() {
-  forgetDecisions();
   localStorage.setItem(nextKey, 'off');
-  return () => {
-    forgetDecisions();
-    localStorage.removeItem(nextKey);
-  };
+  return () => localStorage.removeItem(nextKey);
 }
 
 /** The time to undo an approval passes at once. */
@@ -223,7 +219,7 @@ export const DecidedMeanwhile = meta.story({
     decided('chs-28', 'Rejected', 'The hint says too much.')(await storyBackend());
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Approve failed\.(Somebody else|Another moderator) has decided in the meantime/,
+      /^Approve failed\.Another moderator has decided in the meantime/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Open the change' }));
     await canvas.findByText('This change was rejected');
@@ -242,7 +238,7 @@ export const DecidedBehindTheDialog = meta.story({
     const dialog = within(await page.findByRole('dialog'));
     decided('chs-28', 'Published')(await storyBackend());
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await dialog.findByText(/^Reject failed\. Somebody else has decided/);
+    await dialog.findByText(/^Reject failed\. Another moderator has decided/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByText(/^Approved by Pieter Botha/)).toBeVisible();

@@ -108,7 +108,7 @@ export const CloseCancels = meta.story({
 export const Safe = meta.story({
   args: {
     title: 'Leave without saving?',
-    message: markup`Your draft is kept on this device.`,
+    message: markup`Your draft stays on this device.`,
     confirmText: 'Keep my draft and leave',
     cancelText: 'Stay',
     tone: 'primary',

@@ -32,7 +32,7 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
     await page.getByRole('button', { name: 'New Question' }).click();
     await expect(questionOf(page, number)).toBeFocused();
   }
-  await expect(editorOf(page, 6).getByText('The question has no words yet.')).toBeVisible();
+  await expect(editorOf(page, 6).getByText('The question has no text yet.')).toBeVisible();
   await page.keyboard.type('A new one');
   await expect(storedNotice(page)).toBeVisible();
   await page.keyboard.type('!');

@@ -11,7 +11,7 @@ test.each([
   ['401', new Problem(401, 'x'), 'You are no longer signed in'],
   ['403', new Problem(403, 'x'), 'You do not have the necessary permissions'],
   ['404', new Problem(404, 'x'), 'It is not here any more'],
-  ['409', new Problem(409, 'x'), 'Somebody else has changed this in the meantime'],
+  ['409', new Problem(409, 'x'), 'Another user has changed this in the meantime'],
   ['429', new Problem(429, 'x'), 'Too many tries in a row'],
   ['422', new Problem(422, 'x'), 'The school did not accept this'],
   ['500', new Problem(500, 'x'), 'This is not working right now'],

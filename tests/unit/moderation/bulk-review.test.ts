@@ -5,7 +5,7 @@ import { afterLabel } from '#features/moderation/bulk-review/review-cards.ts';
 import { isSelected, selectedIds, toggled } from '#features/moderation/bulk-review/selection.ts';
 import { decidedWords } from '#features/moderation/decide/decided.tsx';
 import { decisionProblem } from '#features/moderation/decide/decision-problem.ts';
-import { newerPending } from '#features/moderation/decide/newer-changes.ts';
+import { newerPending } from '#features/moderation/decide/newer-pending.ts';
 
 test.each([
   [['None', 'Rejected', 'Published', 'Pending'], 'Proposed'],
@@ -75,10 +75,10 @@ test('newer pending changes are those of the same record that were submitted lat
 
 describe('a decision', () => {
   test.each([
-    ['change-not-pending', /^Somebody else has decided in the meantime/],
+    ['change-not-pending', /^Another moderator has decided in the meantime/],
     ['field-conflict', /Choose which text/],
     ['question-changed', /does not fit any more/],
-    ['something-new', /^Somebody else has changed this in the meantime/],
+    ['something-new', /^Another user has changed this in the meantime/],
   ])('refused as %s says what that means', (code, advice) => {
     const text = decisionProblem(new Problem(409, 'A sentence.', { code }), 'Approve failed.');
     expect(text.title).toBe('Approve failed.');

@@ -160,7 +160,7 @@ describe('what is said', () => {
       'error, Options: No option is marked as correct.',
     ]);
     expect(messages('mcqSingleAnswer', { ...single(['a', long(1012)]), prompt: ' ' })).toEqual([
-      'error, Prompt: The question has no words yet.',
+      'error, Prompt: The question has no text yet.',
       'error, Option 2: This is 12 over the limit of 1,000 characters.',
     ]);
   });

@@ -17,17 +17,19 @@ type Deleted =
  */
 export function PendingLoss({ deleted }: { deleted: Deleted }) {
   const { data: changes = [] } = useQuery(moderationQueueQuery('Pending'), queryClient);
-  const { data: grades = [] } = useQuery(moderationTreeQuery('Pending'), queryClient);
+  // Only a grade or a subject is found by the tree.
+  const enabled = 'gradeId' in deleted || 'subjectId' in deleted;
+  const { data: grades = [] } = useQuery({ ...moderationTreeQuery('Pending'), enabled }, queryClient);
   const activityIds = new Set(activitiesOf(deleted, grades));
   const lost = changes.filter(({ entityId, activityId }) =>
     'questionId' in deleted ? entityId === deleted.questionId : activityIds.has(activityId),
   );
   if (lost.length === 0) return null;
-  const submitters = new Set(lost.map(({ submittedBy }) => submittedBy ?? 'a deleted account'));
+  const submitters = new Set(lost.map(({ submittedBy }) => submittedBy ?? 'a user whose account is deleted'));
   return (
     <p>
       <b>{counted(lost.length, 'pending change', 'pending changes')}</b> by {nameList([...submitters], 3)}{' '}
-      {lost.length === 1 ? 'goes' : 'go'} with it.
+      {lost.length === 1 ? 'is' : 'are'} deleted as well.
     </p>
   );
 }

@@ -10,10 +10,13 @@ import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decis
 import {
   dismissFailure,
   holdApproval,
+  isUndone,
   noteDecision,
   sendPendingApproval,
   useDecisions,
+  type Approval,
 } from '../decide/pending-approval.ts';
+import { useIsShown } from '../decide/use-is-shown.ts';
 import { opensNext } from '../next/open-next.tsx';
 import { useNextWork } from '../next/use-next-work.ts';
 import { askAboutChanged } from './ask-about-changed.ts';
@@ -57,6 +60,7 @@ export function useBulkDecision(
   const navigate = useNavigate();
   const findNext = useNextWork();
   const { failed } = useDecisions();
+  const isShown = useIsShown();
   const { mutateAsync: sendApproval } = useMutation(approveManyChangesMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectManyChangesMutation());
   const [note, setNote] = useState<BulkNote>();
@@ -69,11 +73,13 @@ export function useBulkDecision(
 
   const open = (id: string) =>
     navigate({ to: '/admin/moderation/activity/$activityId', params: { activityId: id } });
-  const finish = async (verb: string, decided: readonly string[]) => {
+  const finish = async (verb: string, decided: readonly string[], approval?: Approval) => {
     setNote(undefined);
     onDone(decided);
     const found = await findNext(decided);
+    if (approval && isUndone(approval)) return;
     if (found) noteDecision({ text: `${changes(decided.length)} ${verb}`, left: found.left });
+    if (!isShown.current) return;
     const next = opensNext() ? found?.next?.activityId : undefined;
     if (next !== undefined && next !== activityId) await open(next);
     // A disabled button loses the focus when the next frame is painted.
@@ -91,13 +97,14 @@ export function useBulkDecision(
     if (!mayStart()) return;
     const approved = await askAboutChanged(ids, cards);
     if (approved.length === 0) return;
-    holdApproval({
+    const approval: Approval = {
       ids: approved,
       send: () => sendApproval([...approved]),
       open: () => void open(activityId),
       problemOf: (error) => decisionProblem(error, 'Approve failed'),
-    });
-    await finish('approved', approved);
+    };
+    holdApproval(approval);
+    await finish('approved', approved, approval);
   };
   const reject = async () => {
     if (!mayStart()) return;

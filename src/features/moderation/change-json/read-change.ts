@@ -55,7 +55,7 @@ export function questionSide(snapshot: JsonObject) {
   };
 }
 
-/** Both sides of a question, readable by people. */
+/** Both sides of a question as readable content. */
 export const questionSides = ({ before, after }: BothSides<JsonObject>): BothSides<Content> =>
   questionContents({ before: questionSide(before), after: questionSide(after) });
 

@@ -34,14 +34,16 @@ export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBan
   };
   useKeys({ u: undo }, pending !== undefined);
   const isOwn = failed?.approval.ids.some((id) => ownIds.includes(id));
-  const shown = isInQueue && !pending ? undefined : note;
+  // Without the queue, how many are left is not known.
+  const shown = note ? `${note.text}. ${leftText(note.left)}` : 'Approved.';
+  const isShown = pending !== undefined || (note !== undefined && !isInQueue);
   return (
     <>
-      <Row gap={3} className={shown ? styles.decision : 'visually-hidden'}>
+      <Row gap={3} className={isShown ? styles.decision : 'visually-hidden'}>
         <p role="status" className="breakable">
-          {isThere && shown ? `${shown.text}. ${leftText(shown.left)}` : null}
+          {isThere && isShown ? shown : null}
         </p>
-        {shown ? (
+        {isShown ? (
           <Row gap={3} className={styles.decisionActions}>
             {pending ? (
               <Button size="small" icon={<Undo2 aria-hidden="true" />} onPress={undoApproval}>
@@ -62,7 +64,7 @@ export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBan
 }
 
 const leftText = (left: number): string =>
-  left === 0 ? 'Nothing left.' : `${counted(left, 'change', 'changes')} left.`;
+  left === 0 ? 'No changes left.' : `${counted(left, 'change', 'changes')} left.`;
 
 function Failure({
   failed: { approval, error },

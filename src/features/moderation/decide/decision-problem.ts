@@ -3,11 +3,11 @@ import { problemText, type OwnProblemText, type ProblemText } from '#components/
 
 /** Why a change set that still looks pending here cannot be decided, by the code of the 409. */
 const conflicts: Readonly<Record<string, string>> = {
-  'change-not-pending': 'Somebody else has decided in the meantime, and that decision stands.',
+  'change-not-pending': 'Another moderator has decided in the meantime. That decision stays.',
   'field-conflict':
     'The content was saved after this was submitted, in a field that both change. Choose which text to publish.',
   'record-changed':
-    'The content was saved again while you were choosing. It is loaded anew; your other choices are kept.',
+    'The content was saved again while you were choosing. The latest version is shown. Your choices for the other fields stay.',
   'question-changed':
     'The question has other options or blanks now than the learner saw, so the change does not fit any more. Only rejecting is possible.',
 };

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
+import { Problem } from '#api/problem.ts';
 import type { ProblemText } from '#components/problem-text.ts';
 import { guardUnsavedWork } from '#lib/unsaved-work.ts';
+import { currentSession, useSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
@@ -30,16 +32,20 @@ interface Decisions {
   /** The change sets whose approval is on its way to the server. */
   sending: readonly string[];
   failed?: { approval: Approval; error: unknown } | undefined;
+  /** The approval that was taken back last. */
+  undone?: Approval | undefined;
   note?: DecisionNote | undefined;
 }
 
 const memory = createUserMemory<Decisions>();
 const nothing: Decisions = { sending: [] };
 const read = (): Decisions => memory.get() ?? nothing;
-const change = (part: Partial<Decisions>) => memory.set({ ...read(), ...part });
+/** @param owner the moderator whose decisions they are, if their session may have ended */
+const change = (part: Partial<Decisions>, owner = currentSession()?.id) =>
+  memory.set({ ...read(), ...part }, owner);
 
 /** What ends the wait of the pending approval. */
-const useWait = create<{ end?: () => void }>(() => ({}));
+const waitStore = create<{ end?: () => void }>(() => ({}));
 
 /** The decisions of the present user that the moderation screens tell about. */
 export const useDecisions = (): Decisions => memory.use() ?? nothing;
@@ -52,16 +58,25 @@ export const approvedIds = ({ pending, sending }: Decisions): readonly string[] 
 export const currentApprovedIds = (): readonly string[] => approvedIds(read());
 
 export const noteDecision = (note: DecisionNote | undefined): void => change({ note });
+export const isUndone = (approval: Approval): boolean => read().undone === approval;
 export const dismissFailure = (): void => change({ failed: undefined });
 
 /**
- * Keeps an approval back for `undoTime`, and sends the one before it. It is sent at once when the page is closed or the
- * moderator logs out: nothing that was approved is lost by leaving.
+ * Delays an approval by `undoTime`, and sends the previous one. It is sent at once when the page is closed or the moderator
+ * logs out. A session that expires first is a failure, which the moderator sees after signing in again.
+ *
+ * @param outlivesPage whether the browser can send it while the page is closed; otherwise it is sent at once
  */
-export function holdApproval(approval: Approval): void {
+export function holdApproval(approval: Approval, outlivesPage = true): void {
   void sendPendingApproval();
+  const owner = currentSession()?.id;
   const send = () => void sendPendingApproval();
-  const timer = setTimeout(send, undoTime);
+  const timer = setTimeout(send, outlivesPage ? undoTime : 0);
+  const unsubscribe = useSession.subscribe(({ details }) => {
+    if (details?.id === owner) return;
+    end();
+    change({ pending: undefined, failed: { approval, error: new Problem(401, '') } }, owner);
+  });
   addEventListener('pagehide', send);
   const removeGuard = guardUnsavedWork(async () => {
     await sendPendingApproval();
@@ -69,10 +84,11 @@ export function holdApproval(approval: Approval): void {
   });
   const end = () => {
     clearTimeout(timer);
+    unsubscribe();
     removeEventListener('pagehide', send);
     removeGuard();
   };
-  useWait.setState({ end });
+  waitStore.setState({ end });
   change({ pending: approval, failed: undefined, note: undefined });
 }
 
@@ -80,8 +96,8 @@ export function holdApproval(approval: Approval): void {
 export function undoApproval(): void {
   const { pending } = read();
   if (!pending) return;
-  useWait.getState().end?.();
-  change({ pending: undefined, note: undefined });
+  waitStore.getState().end?.();
+  change({ pending: undefined, note: undefined, undone: pending });
   pending.open();
 }
 
@@ -89,7 +105,8 @@ export function undoApproval(): void {
 export async function sendPendingApproval(): Promise<void> {
   const { pending, sending } = read();
   if (!pending) return;
-  useWait.getState().end?.();
+  const owner = currentSession()?.id;
+  waitStore.getState().end?.();
   change({ pending: undefined, sending: [...sending, ...pending.ids] });
   let failed: Decisions['failed'];
   try {
@@ -97,7 +114,7 @@ export async function sendPendingApproval(): Promise<void> {
   } catch (error) {
     failed = { approval: pending, error };
     const { title, advice } = pending.problemOf(error);
-    // The moderator may be anywhere by now; the moderation screens say it as well.
+    // Use a toast: the moderator may have left the moderation screens.
     toast({
       profile: 'app',
       tone: 'error',
@@ -106,14 +123,12 @@ export async function sendPendingApproval(): Promise<void> {
       action: { label: 'Open the change', onPress: pending.open },
     });
   }
-  change({
-    sending: read().sending.filter((id) => !pending.ids.includes(id)),
-    ...(failed && { failed, note: undefined }),
-  });
-}
-
-/** For stories: no decision of an earlier one. */
-export function forgetDecisions(): void {
-  useWait.getState().end?.();
-  memory.set(undefined);
+  const { sending: others, note, pending: next } = read();
+  change(
+    {
+      sending: others.filter((id) => !pending.ids.includes(id)),
+      ...(failed && { failed, note: next && note }),
+    },
+    owner,
+  );
 }

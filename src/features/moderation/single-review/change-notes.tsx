@@ -2,7 +2,7 @@ import type { ChangeSet, ChangeSetSummary } from '#api/queries/moderation.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { ChangeLink } from '../change-link.tsx';
 import { Decided } from '../decide/decided.tsx';
-import { newerPending } from '../decide/newer-changes.ts';
+import { newerPending } from '../decide/newer-pending.ts';
 
 interface ChangeNotesProps {
   change: ChangeSet;

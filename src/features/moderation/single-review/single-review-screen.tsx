@@ -41,14 +41,22 @@ export function SingleReviewScreen({ id }: { id: string }) {
   const { approve, reject, isApproved, failure } = useSingleDecision(change);
   const isPending = change.status === 'Pending' && !isApproved;
   const threeWay = useThreeWay(id, isPending ? sides : undefined, review);
+  // What is stored now is not known without its review, and would be changed unseen.
+  const isComparable = review !== undefined;
   const approveChosen = () => {
+    if (!isComparable) return;
     const resolution = threeWay?.resolve();
     if (!threeWay || resolution) void approve(resolution);
   };
   // Another reviewer may decide while the focus is on one of the buttons, which then disappear.
   useLostFocusAfter(isPending);
   const approveButton = sides ? (
-    <Button variant="primary" icon={<Check aria-hidden="true" />} onPress={approveChosen}>
+    <Button
+      variant="primary"
+      icon={<Check aria-hidden="true" />}
+      isDisabled={!isComparable}
+      onPress={approveChosen}
+    >
       Approve
     </Button>
   ) : null;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import {
   approveChangeMutation,
+  canOutlivePage,
   rejectChangeMutation,
   type ChangeSet,
   type Resolution,
@@ -14,10 +14,13 @@ import {
   approvedIds,
   dismissFailure,
   holdApproval,
+  isUndone,
   noteDecision,
   sendPendingApproval,
   useDecisions,
+  type Approval,
 } from '../decide/pending-approval.ts';
+import { useIsShown } from '../decide/use-is-shown.ts';
 import { opensNext } from '../next/open-next.tsx';
 import { useNextWork } from '../next/use-next-work.ts';
 import { queuePlace } from '../queue-place.ts';
@@ -36,8 +39,9 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   const isShown = useIsShown();
   const isIdle = status === 'Pending' && !isApproved && !isRejecting;
 
-  const goOn = async (text: 'Approved' | 'Rejected') => {
+  const goOn = async (text: 'Approved' | 'Rejected', approval?: Approval) => {
     const found = await findNext([id]);
+    if (approval && isUndone(approval)) return;
     noteDecision(found && { text, left: found.left });
     const next = opensNext() ? found?.next?.changeIds[0] : undefined;
     if (!isShown.current) return;
@@ -48,13 +52,14 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   };
   const approve = async (resolution?: Resolution) => {
     if (!isIdle) return;
-    holdApproval({
+    const approval: Approval = {
       ids: [id],
       send: () => sendApproval({ id, resolution }),
       open: () => void navigate({ to: '/admin/moderation/review/$id', params: { id } }),
       problemOf: (error) => decisionProblem(error, 'Approve failed.'),
-    });
-    await goOn('Approved');
+    };
+    holdApproval(approval, canOutlivePage(resolution?.patchJson));
+    await goOn('Approved', approval);
   };
   const reject = async () => {
     if (!isIdle) return;
@@ -73,16 +78,4 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   const { failed } = decisions;
   const failure = failed?.approval.ids.includes(id) ? failed.approval.problemOf(failed.error) : undefined;
   return { approve, reject, isApproved, failure };
-}
-
-/** Whether the screen is still open: somebody who has moved on before the response arrives is not taken to the queue. */
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

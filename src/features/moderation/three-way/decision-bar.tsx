@@ -38,5 +38,5 @@ export function DecisionBar({ threeWay, children }: DecisionBarProps) {
 
 const progressText = (decided: number, count: number): string =>
   count === 0
-    ? 'Nothing conflicts.'
+    ? 'No field conflicts.'
     : `${decided} of ${count} ${count === 1 ? 'conflict' : 'conflicts'} decided`;

@@ -63,10 +63,6 @@ function questionContent(side: JsonObject): QuestionContent | undefined {
   return isRecord(data) ? { data, sortOrder, mediaPath } : undefined;
 }
 
-/** Whether the record has been saved with other contents since the snapshot. */
-export const isChangedSince = ({ versions }: RecordVersions): boolean =>
-  versions.some(({ changedBy }) => changedBy === 'now' || changedBy === 'both');
-
 /** What the reviewer publishes of each field that does not stay as it is now. */
 export function contentWith({ question }: RecordVersions, fields: Fields) {
   return question && { ...question, ...withFields(question, fields) };

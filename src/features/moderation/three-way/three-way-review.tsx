@@ -47,7 +47,7 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
           </span>
           {first ? (
             <Button variant="quiet" size="small" onPress={() => focusField(first.name)}>
-              See {saved.savedBy === null ? 'that' : 'this'} change
+              Show the change
             </Button>
           ) : null}
         </Row>

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { RecordReview, Resolution } from '#api/queries/moderation.ts';
+import { isChangedSince } from '#openapi/rules/content-fields.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import type { JsonObject } from '../change-json/apply-patch.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 import { chosenFields, decidedFields, type Choice, type MadeChoices } from './choices.ts';
 import { fieldLabel } from './field-text.ts';
-import { contentWith, isChangedSince, patchOf, recordVersions } from './record-versions.ts';
+import { contentWith, patchOf, recordVersions } from './record-versions.ts';
 
 /** The latest choices: an approval that is undone or refused leads back to them. */
-const keptChoices = createUserMemory<{ changeId: string; made: MadeChoices }>();
+const latestChoices = createUserMemory<{ changeId: string; made: MadeChoices }>();
 
 /** Marks the row of a field. */
 export const fieldAttribute = 'data-field';
@@ -24,12 +25,12 @@ export function useThreeWay(
   review: RecordReview | undefined,
 ) {
   const [made, setMade] = useState<MadeChoices>(() => {
-    const kept = keptChoices.get();
-    return kept?.changeId === changeId ? kept.made : {};
+    const latest = latestChoices.get();
+    return latest?.changeId === changeId ? latest.made : {};
   });
   const [hint, setHint] = useState('');
   const record = useMemo(() => sides && review && recordVersions(sides, review.now), [sides, review]);
-  if (!record || !review || !isChangedSince(record)) return undefined;
+  if (!record || !review || !isChangedSince(record.versions)) return undefined;
 
   const fields = decidedFields(record.versions, made);
   const conflicts = fields.filter(({ changedBy }) => changedBy === 'both');
@@ -40,7 +41,7 @@ export function useThreeWay(
     setHint('');
     const next = { ...made, [name]: { choice, now: record.sides.now[name] } };
     setMade(next);
-    keptChoices.set({ changeId, made: next });
+    latestChoices.set({ changeId, made: next });
   };
   const goToConflict = () => undecided && focusField(undecided.name);
   return {

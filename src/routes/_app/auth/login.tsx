@@ -9,7 +9,7 @@ import { useSession } from '#session/session.ts';
 export const Route = createFileRoute('/_app/auth/login')({
   head: pageTitle('Login'),
   validateSearch: loginSearch,
-  // Whatever has opened this page after a session has ended by itself, the page says so.
+  // Show why the session ended, however this page was opened.
   beforeLoad: ({ search, location }) => {
     const { ended: endedSession } = useSession.getState();
     const message = endedSession && messageOf(endedSession);

@@ -77,7 +77,7 @@ export const Leaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await write({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await (await ask()).findByText(/^Your draft is kept on this device/);
+    await (await ask()).findByText(/^Your draft stays on this device/);
   },
 });
 
@@ -172,7 +172,7 @@ export const NothingIsKept = meta.story({
     await canvas.findByText(/This browser keeps nothing: leave the page open until you have saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     const dialog = await ask();
-    await expect(dialog.getByText(/what you changed here will be lost/)).toBeVisible();
+    await expect(dialog.getByText(/Your changes will be lost/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Discard' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Stay here' })).toHaveFocus();
   },

@@ -12,7 +12,7 @@ describe('a failed call, in a form', () => {
       fields: [['email', 'Taken.']],
       alert: undefined,
     });
-    expect(formProblem(error, { names }).alert?.title).toBe('Somebody else has changed this in the meantime');
+    expect(formProblem(error, { names }).alert?.title).toBe('Another user has changed this in the meantime');
   });
 
   test('puts the messages of a 400 at their fields, in the order of the form', () => {

@@ -1,7 +1,7 @@
 import type { Finding } from '#questions/editing.ts';
 import { findingsOf } from '../checks/findings-of.ts';
 import type { ActivityDraft, QuestionDraft } from '../draft/activity-draft.ts';
-import { firstWords } from './first-words.ts';
+import { questionSummary } from './question-summary.ts';
 
 export interface OutlineRow {
   /** The key of the question. */
@@ -20,7 +20,7 @@ export const outlineRows = ({ questions }: ActivityDraft, grade: number | undefi
     const findings = findingsOf(question, grade);
     const before = known.get(question);
     if (before?.index === index && before.findings === findings) return before;
-    const row = { id: question.key, index, type: question.type, words: firstWords(question), findings };
+    const row = { id: question.key, index, type: question.type, words: questionSummary(question), findings };
     known.set(question, row);
     return row;
   });

@@ -128,7 +128,9 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
           onChange={(id) => choose({ gradeId, subjectId, topicId, activityId: id })}
           empty="This topic has no other activities."
           isReadOnly={isCopying}
-          errorMessage={isFull ? `It has ${mostQuestions} questions already, and takes no more.` : undefined}
+          errorMessage={
+            isFull ? `This activity already has ${mostQuestions} questions, the maximum.` : undefined
+          }
         />
         {failure ? <FormAlert failure={failure} /> : null}
       </Stack>

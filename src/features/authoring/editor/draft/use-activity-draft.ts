@@ -4,7 +4,7 @@ import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
 import { currentSession } from '#session/session.ts';
 import { isSameActivity, openActivity, type ActivityDraft } from './activity-draft.ts';
 import { draftReducer } from './draft-reducer.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveMessage } from './leave-message.ts';
 import { useKeeping } from './use-keeping.ts';
 
 /** Where writing begins. */
@@ -42,7 +42,7 @@ export function useActivityDraft(beginning: Beginning, isSending: boolean) {
     words: () => {
       // A session that ends asks nothing: what was written waits for the same user.
       const isAsked = currentSession()?.id === userId && (isSending || isChanged);
-      return isAsked ? leaveWords({ keeping, isSending, discard: () => void forget() }) : undefined;
+      return isAsked ? leaveMessage({ keeping, isSending, discard: () => void forget() }) : undefined;
     },
   });
   return {

@@ -2,8 +2,8 @@ import { cellsOf, headerOf } from './parse-table.ts';
 
 export type ImportFormat = 'table' | 'csv' | 'gift' | 'aiken';
 
-const aiken = /^\s*ANSWER\s*:\s*[A-Z]\b/m;
-const gift = /^\s*::[^]*?::|^\s*\$CATEGORY:|(?<!\\)\{\s*(?:[=~#]|T\}|F\}|TRUE\b|FALSE\b|\}\s*$)/m;
+const aiken = /^[^\S\n]*ANSWER\s*:\s*[A-Z]\b/m;
+const gift = /^[^\S\n]*::[^]*?::|^[^\S\n]*\$CATEGORY:|(?<!\\)\{\s*(?:[=~#]|T\}|F\}|TRUE\b|FALSE\b|\}\s*$)/m;
 
 /** The format of a text. A header or a tab inside the first line is a table, whatever stands in its cells. */
 export function detectFormat(source: string): ImportFormat {

@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
 import { counted } from '#lib/numbers.ts';
 import { isBlank } from '#openapi/rules/text.ts';
+import { createUserMemory } from '#session/user-memory.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Select } from '#ui/form/Select.tsx';
@@ -37,7 +38,10 @@ const formatNames: Readonly<Record<ImportFormat, string>> = {
   aiken: 'Aiken',
 };
 
-const leaveWords = {
+/** Text that was not added yet. */
+const unsentText = createUserMemory<string>();
+
+const leaveMessage = {
   title: 'Leave without adding the questions?',
   message: markup`What you pasted here will be lost.`,
 };
@@ -52,7 +56,7 @@ const mayReplace = (name: string): Promise<boolean> =>
 
 /** Reads many questions from a text, shows what each will be, and adds those that are complete. */
 export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => unsentText.get() ?? '');
   const [chosen, setChosen] = useState<ImportFormat | 'detected'>('detected');
   const [fileProblem, setFileProblem] = useState<string>();
   const read = useCallback(
@@ -62,10 +66,18 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
   // Typing stays quick beside two hundred rows.
   const shown = useDeferredValue(text);
   const result = useMemo(() => (isBlank(shown) ? undefined : read(shown)), [shown, read]);
-  const { mayLeave } = useLeaveQuestion({ words: () => (isBlank(text) ? undefined : leaveWords) });
+  // A session that ends closes the dialog: its author finds the text again.
+  useEffect(() => unsentText.set(text), [text]);
+  const forget = () => unsentText.set(undefined);
+  const { mayLeave } = useLeaveQuestion({
+    words: () => (isBlank(text) ? undefined : leaveMessage),
+    onAgreed: forget,
+  });
 
   const close = async () => {
-    if (await mayLeave()) onClose();
+    if (!(await mayLeave())) return;
+    forget();
+    onClose();
   };
   const readFile = async (files: FileList | null) => {
     const file = files?.[0];
@@ -79,6 +91,7 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
     const { rows } = read(text);
     const questions = rows.flatMap(({ question }) => question ?? []);
     if (questions.length === 0) return;
+    forget();
     onAdd(
       questions.map((question) => ({ ...question, key: crypto.randomUUID() })),
       rows.length - questions.length,

@@ -18,7 +18,7 @@ export const ImportPreview = memo(function ImportPreview({ result }: { result: I
   return (
     <>
       <p role="status">
-        {result ? summaryOf(good.length, bad.length) : 'Nothing is added before you have seen it here.'}
+        {result ? summaryOf(good.length, bad.length) : 'The questions are shown here before you add them.'}
       </p>
       {result && result.leftOutColumns.length > 0 ? (
         <Note level="note">

@@ -64,7 +64,6 @@ function inferredType(text: string, options: readonly string[], right: readonly 
     if (right.length === 1 && truthOf(only) !== undefined && only.length > 1) return 'truefalse';
     return gapCount(text) > 0 && right.length > 0 ? 'fillInTheBlanks' : 'textAnswer';
   }
-  if (wordsOfBlanks(text).length > 0) return 'fillInTheBlanks';
   const truths = new Set(filled.map((option) => (option.length > 1 ? truthOf(option) : undefined)));
   if (filled.length === 2 && truths.has(true) && truths.has(false)) return 'truefalse';
   return right.length > 1 ? 'mcqMultiAnswer' : 'mcqSingleAnswer';

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row } from '#ui/layout.tsx';
-import { firstWords } from '../aside/first-words.ts';
+import { questionSummary } from '../aside/question-summary.ts';
 import { FindingCount } from '../checks/finding-count.tsx';
 import { findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
@@ -81,7 +81,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           {isCollapsed ? (
             <Row nowrap className={styles.summary}>
               <span className={classNames('muted', styles.words)}>
-                {firstWords(question) || 'No question yet'}
+                {questionSummary(question) || 'No question yet'}
               </span>
               <FindingCount findings={findings} />
             </Row>

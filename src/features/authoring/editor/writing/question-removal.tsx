@@ -11,7 +11,7 @@ interface QuestionRemovalProps {
 export const QuestionRemoval = ({ name, id }: QuestionRemovalProps) => (
   <>
     <p>
-      <b>{name}</b> goes when you save. Until then you can undo it.
+      <b>{name}</b> is deleted when you save. Until then you can undo this.
     </p>
     {id === undefined ? null : <PendingLoss deleted={{ questionId: id }} />}
   </>

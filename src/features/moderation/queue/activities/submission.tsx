@@ -1,6 +1,6 @@
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { nameList } from '#lib/text/name-list.ts';
-import { ageInWords } from '#lib/time/age.ts';
+import { formatAge } from '#lib/time/age.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import type { QueueRow } from '../queue-rows.ts';
@@ -18,7 +18,7 @@ export function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
         </>
       )}
       <time dateTime={oldest} title={exact} className={styles.age}>
-        {ageInWords(new Date(oldest), clock.now())}
+        {formatAge(new Date(oldest), clock.now())}
         <span className="visually-hidden">, submitted {exact}</span>
       </time>
     </>

@@ -10,32 +10,32 @@ interface Work {
 }
 
 /** What is asked before the editor is left with changes: whether the draft stays on this device, or what is lost. */
-export function leaveWords({ keeping, isSending, discard }: Work): LeaveWords {
+export function leaveMessage({ keeping, isSending, discard }: Work): LeaveWords {
   const isLost = keeping === 'refused' || keeping === 'elsewhere';
   if (isSending) {
     return {
       title: 'Leave while this is being sent?',
       message: isLost
-        ? markup`It is on its way. If you leave now, you may not see how it ends, and what you wrote is lost if it fails.`
-        : markup`It is on its way. If you leave now, you may not see how it ends. Your draft is kept on this device until it is saved.`,
+        ? markup`It is on its way. If you leave now, you may not see whether it was saved, and your changes are lost if it fails.`
+        : markup`It is on its way. If you leave now, you may not see whether it was saved. Your draft stays on this device until then.`,
     };
   }
   const title = 'Leave without saving?';
   if (keeping === 'refused') {
-    return { title, message: markup`This browser keeps nothing: what you changed here will be lost.` };
+    return { title, message: markup`This browser does not store drafts. Your changes will be lost.` };
   }
   if (keeping === 'elsewhere') {
     return {
       title,
-      message: markup`Another tab keeps its own version of this activity. What you changed in this tab will be lost.`,
+      message: markup`Another tab stores its own draft of this activity. Your changes in this tab will be lost.`,
     };
   }
   return {
     title,
     message:
       keeping === 'words'
-        ? markup`Your draft is kept on this device, but for the chosen files: attach them again when you go on.`
-        : markup`Your draft is kept on this device. You can go on with it when you open this activity again.`,
+        ? markup`Your draft stays on this device, without the chosen files. Attach them again when you continue.`
+        : markup`Your draft stays on this device. Open this activity again to continue.`,
     confirmText: 'Keep my draft and leave',
     cancelText: 'Stay',
     tone: 'primary',

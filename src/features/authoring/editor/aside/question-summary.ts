@@ -6,7 +6,7 @@ import { dataOf, type QuestionDraft } from '../draft/activity-draft.ts';
 const most = 120;
 
 /** What a question begins with, on one line; empty while it says nothing. */
-export function firstWords(question: QuestionDraft): string {
+export function questionSummary(question: QuestionDraft): string {
   const [part] = partsOfQuestion({ type: question.type, data: dataOf(question) }) ?? [];
   return plain(part?.text ?? '')
     .replaceAll(/\s+/g, ' ')
