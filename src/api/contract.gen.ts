@@ -626,7 +626,7 @@ export interface paths {
          * @description Adds a grade and returns it. The grade has no subjects and no learners yet.
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400: the title is required and must
-         *     not be blank.
+         *     not be blank. The title of another grade returns 409.
          */
         post: operations["createGrade"];
         delete?: never;
@@ -656,7 +656,8 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403.
          *
-         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown id returns 404.
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown id returns 404. The title of
+         *     another grade returns 409.
          */
         put: operations["updateGrade"];
         post?: never;
@@ -4518,6 +4519,7 @@ export interface components {
              *     | 409 | `role-in-use` | A user has the role. |
              *     | 409 | `already-booked` | The email address already has a seat in the trial session. |
              *     | 409 | `plan-code-in-use` | Another plan has the code. |
+             *     | 409 | `grade-title-in-use` | Another grade has the title. |
              *     | 409 | `record-changed` | Another user has changed the record since the version in the body was read. |
              *     | 409 | `session-full` | The trial session has no seat left. |
              *     | 409 | `change-not-pending` | The change set has been decided already. |
@@ -4528,7 +4530,7 @@ export interface components {
              *     | 409 | `idempotency-key-reused` | The caller has used the `Idempotency-Key` for another request. |
              * @enum {string}
              */
-            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "plan-code-in-use" | "record-changed" | "session-full" | "change-not-pending" | "field-conflict" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
+            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "plan-code-in-use" | "grade-title-in-use" | "record-changed" | "session-full" | "change-not-pending" | "field-conflict" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
             /** @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments joined by dots, such as `questions.0.id`, or the name of a parameter or form part. The key `body` means the body as a whole. */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
@@ -5381,6 +5383,15 @@ export interface components {
         };
         /** @description No such grade exists. */
         GradeNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another grade has this title. Nothing changes. */
+        GradeTitleTaken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6850,7 +6861,7 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["GradeTitleTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -6889,6 +6900,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            409: components["responses"]["GradeTitleTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];

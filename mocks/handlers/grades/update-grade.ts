@@ -1,7 +1,10 @@
 import { ok, operation } from '../../server/operation.ts';
+import { requireGradeTitleAvailable } from '../../services/grade-titles.ts';
 import { requireSameId } from '../../services/same-id.ts';
 
 export const updateGrade = operation('updateGrade', ({ path, body, db }) => {
   requireSameId(path.id, body.id);
-  return ok(db.grades.update(path.id, body));
+  const { id } = db.grades.getOrThrow(path.id);
+  requireGradeTitleAvailable(db, body.title, id);
+  return ok(db.grades.update(id, body));
 });

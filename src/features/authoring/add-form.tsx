@@ -1,7 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
+import type { Control, Path } from 'react-hook-form';
 import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues, type FormSchema } from '#components/form/form-schema.ts';
@@ -28,6 +28,8 @@ interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
   toBody: (values: Output) => Body;
   /** The toast that says it was added. */
   success: string;
+  /** What a 409 says at the title. */
+  titleTaken?: string;
   /** The button is off, because there is nothing to add to. */
   isDisabled?: boolean;
   /** The button is off until there is a title, and says so. */
@@ -63,13 +65,17 @@ export function AddForm<Values extends TitledValues, Output, Body, Data>(
 function EmptyForm<Values extends TitledValues, Output, Body, Data>(
   props: AddFormProps<Values, Output, Body, Data> & { takesFocus: boolean; onAdded: () => void },
 ) {
-  const { schema, mutation, toBody, success, disableWhileInvalid = false, about } = props;
+  const { schema, mutation, toBody, success, titleTaken, disableWhileInvalid = false, about } = props;
   const form = useProblemForm({
     schema,
     defaultValues: formValues(schema, {}),
     mutation,
     toBody,
-    texts: { busy: 'Adding…', success },
+    texts: {
+      busy: 'Adding…',
+      success,
+      ...(titleTaken !== undefined && { conflict: { field: 'title' as Path<Values>, message: titleTaken } }),
+    },
     disableWhileInvalid,
     onSuccess: props.onAdded,
     about,

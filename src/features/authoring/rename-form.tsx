@@ -25,6 +25,8 @@ interface RenameFormProps<Row, Body, Data> {
   success: string;
   /** The toast when saving failed, in addition to the message in the row. */
   failed?: string;
+  /** What a 409 with this code says at the title. */
+  titleTaken?: { code: string; message: string };
   /** The label of the button that saves. */
   submit?: string;
   onClose: () => void;
@@ -37,7 +39,7 @@ interface RenameFormProps<Row, Body, Data> {
 export function RenameForm<Row extends { title: string }, Body, Data>(
   props: RenameFormProps<Row, Body, Data>,
 ) {
-  const { record, success, failed, submit = 'Save', onClose } = props;
+  const { record, success, failed, titleTaken, submit = 'Save', onClose } = props;
   // As it was when the form opened: a reload of the list may bring a different one.
   const [before] = useState(record.title);
   const form = useProblemForm({
@@ -55,6 +57,7 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
       busy: 'Saving…',
       success,
       ...(failed !== undefined && { failed }),
+      ...(titleTaken && { conflict: { field: 'title', ...titleTaken } }),
       problem: { missing: { title: 'Somebody has deleted it', advice: 'Cancel to see what is there.' } },
     },
     mayCall: ({ title }) => {

@@ -150,6 +150,20 @@ export const SubjectDeleted = meta.story({
   },
 });
 
+/** Two grades of one title could not be told apart. */
+export const TitleTaken = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const list = await grades(canvas);
+    const title = await list.findByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, 'grade 4{Enter}');
+    await waitFor(() =>
+      expect(title).toHaveAccessibleDescription('There is a grade with this title already.'),
+    );
+    await expect(title).toHaveValue('grade 4');
+  },
+});
+
 /** D-132, D-152: the literal title, and why a grade with learners stays. */
 export const StillHasLearners = meta.story({
   ...visit({ at, as: 'thandi' }),

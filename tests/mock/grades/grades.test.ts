@@ -29,10 +29,14 @@ describe('creating', () => {
     expect(await grades.list()).toContainEqual(grade);
   });
 
-  test('allows the same title twice', async () => {
+  test('refuses the title of another grade, whatever the letter case', async () => {
     await asAdmin();
-    await grades.create({ title: 'Grade 1' });
-    expect((await grades.list()).filter(({ title }) => title === 'Grade 1')).toHaveLength(2);
+    const { id } = await grades.create({ title: 'Grade R' });
+    const taken = { status: 409, code: 'grade-title-in-use' };
+    expect(await refusalOf(backend, () => grades.create({ title: 'grade  r' }))).toMatchObject(taken);
+    const renamed = { id, title: 'GRADE 1', description: null };
+    expect(await refusalOf(backend, () => grades.update(id, renamed))).toMatchObject(taken);
+    await grades.update(id, { id, title: 'Grade r', description: null });
   });
 
   test('requires a title that is not blank', async () => {

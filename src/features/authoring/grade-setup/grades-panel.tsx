@@ -78,6 +78,7 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
           mutation={updateGradeMutation(grade.id)}
           toBody={(title, now) => ({ ...now, title })}
           success="Grade renamed"
+          titleTaken={{ code: 'grade-title-in-use', message: titleTaken }}
           onClose={onClose}
         />
       )}
@@ -91,6 +92,7 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
         mutation={createGradeMutation()}
         toBody={(grade) => grade}
         success="Grade added"
+        titleTaken={titleTaken}
         about="new grade"
       />
     </ListPanel>
@@ -125,6 +127,8 @@ function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
     </>
   );
 }
+
+const titleTaken = 'There is a grade with this title already.';
 
 const subjectCount = (count: number | undefined) =>
   count === undefined ? undefined : counted(count, 'subject', 'subjects');
