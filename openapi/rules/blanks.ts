@@ -5,11 +5,11 @@
 
 import { runsOf, slot } from './formatted-text.ts';
 
-/** Where a blank stands in its paragraph, its brackets included. */
+/** The position of a blank in its paragraph, brackets included. */
 export interface Blank {
   start: number;
   end: number;
-  /** The correct word, exactly as it stands between the brackets; empty while it is withheld. */
+  /** The correct word, exactly as it is between the brackets; empty while it is withheld. */
   word: string;
   isInCode: boolean;
   /** It begins like a blank and is none; everything that follows in the paragraph is its `word`. */
@@ -73,7 +73,7 @@ function openingsOf(paragraph: string): Opening[] {
   return openings;
 }
 
-/** Whether each of the openings stands in code. A blank is one character for the code around it, whatever its word. */
+/** Whether each of the openings is in code. A blank is one character for the code around it, whatever its word. */
 function areInCode(paragraph: string, openings: readonly Opening[]): boolean[] {
   let masked = '';
   let from = 0;

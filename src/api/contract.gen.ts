@@ -3682,7 +3682,7 @@ export interface components {
         };
         /** @description The data of a fill-in-the-blanks question for answering, without the answer key. */
         FillInAnswering: {
-            /** @description The paragraph with empty blanks: each is `[[]]`. The pattern finds a blank that contains a word. */
+            /** @description The paragraph with empty blanks: each is `[[]]`. The pattern finds a blank that contains a word with brackets nested at most four deep. */
             paragraph?: components["schemas"]["QuestionText"];
         } & components["schemas"]["FillInContent"];
         /** @description The data of a fill-in-the-blanks question as it is stored, with its answer key. */
