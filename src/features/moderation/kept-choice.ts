@@ -12,6 +12,10 @@ export function readChoice<const Choice extends string>(
   }
 }
 
+/** A choice that is on unless the user has switched it off. */
+export const isChoiceOn = (key: string): boolean => readChoice(key, ['on', 'off'], 'on') === 'on';
+export const keepChoiceOn = (key: string, isOn: boolean): void => keepChoice(key, isOn ? 'on' : 'off');
+
 export function keepChoice(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice);

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { counted } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -8,6 +7,7 @@ import { Row } from '#ui/layout.tsx';
 import { areKeysOn } from '../keys/key-choice.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { queuePlace } from '../queue-place.ts';
+import { useIsAnnounced } from '../use-is-announced.ts';
 import { dismissFailure, undoApproval, useDecisions } from './pending-approval.ts';
 import styles from '../review.module.css';
 
@@ -23,12 +23,7 @@ const none: readonly string[] = [];
 /** What was decided last, with Undo while the approval is not sent yet; or that sending it failed. */
 export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBannerProps) {
   const { pending, failed, note } = useDecisions();
-  // Screen readers announce a status line when its text changes, not when it appears with its text.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setThere(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const isAnnounced = useIsAnnounced();
   const undo = () => {
     if (areKeysOn()) undoApproval();
   };
@@ -41,7 +36,7 @@ export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBan
     <>
       <Row gap={3} className={isShown ? styles.decision : 'visually-hidden'}>
         <p role="status" className="breakable">
-          {isThere && isShown ? shown : null}
+          {isAnnounced && isShown ? shown : null}
         </p>
         {isShown ? (
           <Row gap={3} className={styles.decisionActions}>

@@ -39,10 +39,10 @@ interface Decisions {
 
 const memory = createUserMemory<Decisions>();
 const nothing: Decisions = { sending: [] };
-const read = (): Decisions => memory.get() ?? nothing;
+export const currentDecisions = (): Decisions => memory.get() ?? nothing;
 /** @param owner the moderator whose decisions they are, if their session may have ended */
 const change = (part: Partial<Decisions>, owner = currentSession()?.id) =>
-  memory.set({ ...read(), ...part }, owner);
+  memory.set({ ...currentDecisions(), ...part }, owner);
 
 /** What ends the wait of the pending approval. */
 const waitStore = create<{ end?: () => void }>(() => ({}));
@@ -55,10 +55,10 @@ export const approvedIds = ({ pending, sending }: Decisions): readonly string[] 
   ...(pending?.ids ?? []),
   ...sending,
 ];
-export const currentApprovedIds = (): readonly string[] => approvedIds(read());
+export const currentApprovedIds = (): readonly string[] => approvedIds(currentDecisions());
 
 export const noteDecision = (note: DecisionNote | undefined): void => change({ note });
-export const isUndone = (approval: Approval): boolean => read().undone === approval;
+export const isUndone = (approval: Approval): boolean => currentDecisions().undone === approval;
 export const dismissFailure = (): void => change({ failed: undefined });
 
 /**
@@ -94,7 +94,7 @@ export function holdApproval(approval: Approval, outlivesPage = true): void {
 
 /** Takes back the approval that waits, and opens the screen on which it was decided. */
 export function undoApproval(): void {
-  const { pending } = read();
+  const { pending } = currentDecisions();
   if (!pending) return;
   waitStore.getState().end?.();
   change({ pending: undefined, note: undefined, undone: pending });
@@ -103,7 +103,7 @@ export function undoApproval(): void {
 
 /** Sends the approval that waits. Settles when the server has answered; never rejects. */
 export async function sendPendingApproval(): Promise<void> {
-  const { pending, sending } = read();
+  const { pending, sending } = currentDecisions();
   if (!pending) return;
   const owner = currentSession()?.id;
   waitStore.getState().end?.();
@@ -123,7 +123,7 @@ export async function sendPendingApproval(): Promise<void> {
       action: { label: 'Open the change', onPress: pending.open },
     });
   }
-  const { sending: others, note, pending: next } = read();
+  const { sending: others, note, pending: next } = currentDecisions();
   change(
     {
       sending: others.filter((id) => !pending.ids.includes(id)),

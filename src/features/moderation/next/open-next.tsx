@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Switch } from '#ui/form/Switch.tsx';
-import { keepChoice, readChoice } from '../kept-choice.ts';
+import { isChoiceOn, keepChoiceOn } from '../kept-choice.ts';
 
 const stored = 'moderation.openNext';
 
 /** Whether a decision leads to the next change, which is the default, or back to the queue. */
-export const opensNext = (): boolean => readChoice(stored, ['on', 'off'], 'on') === 'on';
+export const opensNext = (): boolean => isChoiceOn(stored);
 
 export function OpenNextSwitch() {
   const [isOn, setIsOn] = useState(opensNext);
@@ -15,7 +15,7 @@ export function OpenNextSwitch() {
       isSelected={isOn}
       onChange={(next) => {
         setIsOn(next);
-        keepChoice(stored, next ? 'on' : 'off');
+        keepChoiceOn(stored, next);
       }}
     />
   );

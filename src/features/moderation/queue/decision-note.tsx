@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { shortened } from '#lib/text/shortened.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
+import { useIsAnnounced } from '../use-is-announced.ts';
 import type { QueueSearch } from './queue-search.ts';
 import styles from './queue.module.css';
 
@@ -12,16 +12,11 @@ interface DecisionNoteProps {
   onDismiss: () => void;
 }
 
-/** What somebody has just decided, in a status line (D-170). */
+/** What the moderator has just decided, in a status line (D-170). */
 export function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNoteProps) {
-  // Screen readers announce a status line when its text changes, not when it appears with its text.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setThere(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const isAnnounced = useIsAnnounced();
   const id = approved ?? rejected;
-  const isNoted = isThere && id !== undefined;
+  const isNoted = isAnnounced && id !== undefined;
   return (
     <Row justify="between" nowrap className={classNames(styles.note, isNoted && styles.noted)}>
       <Row as="p" gap={2} nowrap role="status" className={classNames('breakable', styles.words)}>

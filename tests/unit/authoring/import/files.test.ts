@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeText, unreadableReason } from '#features/authoring/editor/import/decode-file.ts';
 import { detectFormat } from '#features/authoring/editor/import/detect-format.ts';
 import { examples } from '#features/authoring/editor/import/examples.ts';
-import { made } from './made.ts';
+import { made } from './imported-rows.ts';
 
 describe('decodeText', () => {
   test.each([

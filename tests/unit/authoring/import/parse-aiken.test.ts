@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { made } from './made.ts';
+import { made } from './imported-rows.ts';
 
 const aiken = (source: string) => made(source, 'aiken');
 const letter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { made, notesOn } from './made.ts';
+import { made, notesOn } from './imported-rows.ts';
 
 const gift = (source: string) => made(source, 'gift');
 

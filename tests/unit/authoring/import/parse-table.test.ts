@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { csvText } from '#components/list/csv/csv-text.ts';
 import { cellsOf } from '#features/authoring/editor/import/parse-table.ts';
 import { readQuestions } from '#features/authoring/editor/import/read-questions.ts';
-import { made, notesOn } from './made.ts';
+import { made, notesOn } from './imported-rows.ts';
 
 const row = (...cells: string[]) => cells.join('\t');
 const header = row('Question', 'Option A', 'Option B', 'Option C', 'Correct');
@@ -49,6 +49,11 @@ describe('a table of questions', () => {
       expect(table(row('Where?', ...options, right))).toEqual([single('Where?', options, 'Oslo')]);
     },
   );
+
+  test('brackets in the question of a choice are no blank', () => {
+    const question = 'What does grid[[0]] print?';
+    expect(table(row(question, '1', '2', '3', 'B'))).toEqual([single(question, ['1', '2', '3'], '2')]);
+  });
 
   test('a text counts before a number', () => {
     expect(table(row('2 + 1?', '2', '3', '4', '3'))).toEqual([single('2 + 1?', ['2', '3', '4'], '3')]);

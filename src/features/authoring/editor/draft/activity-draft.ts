@@ -99,7 +99,7 @@ function withText(data: object, property: string, text: string): object {
   return property in data ? { ...data, [property]: null } : data;
 }
 
-/** Whether two questions say the same, wherever they stand. */
+/** Whether two questions have the same contents, whatever their positions. */
 export const isSameQuestion = (one: QuestionDraft, other: QuestionDraft): boolean =>
   one === other ||
   (one.media.path === other.media.path &&
@@ -123,5 +123,5 @@ export function isSameActivity(one: ActivityDraft, other: ActivityDraft): boolea
   );
 }
 
-/** 'Question 2', by where it stands. */
+/** 'Question 2', by its position. */
 export const nameAt = (index: number): string => `Question ${index + 1}`;

@@ -5,7 +5,7 @@ export type ImportFormat = 'table' | 'csv' | 'gift' | 'aiken';
 const aiken = /^[^\S\n]*ANSWER\s*:\s*[A-Z]\b/m;
 const gift = /^[^\S\n]*::[^]*?::|^[^\S\n]*\$CATEGORY:|(?<!\\)\{\s*(?:[=~#]|T\}|F\}|TRUE\b|FALSE\b|\}\s*$)/m;
 
-/** The format of a text. A header or a tab inside the first line is a table, whatever stands in its cells. */
+/** The format of a text. A header or a tab inside the first line is a table, whatever its cells contain. */
 export function detectFormat(source: string): ImportFormat {
   const [first = ''] = source.trim().split('\n');
   if (first.trimEnd().includes('\t')) return 'table';
