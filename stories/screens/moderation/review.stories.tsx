@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import { undoTime } from '#features/moderation/decide/pending-approval.ts';
 import type { Backend } from '#mocks/server/backend.ts';
+import { toast } from '#ui/feedback/toasts.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import type { PlayContext } from '../../play.ts';
@@ -189,7 +190,11 @@ export const ApprovingFailed = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Approve failed.You do not have the necessary permissions.');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the change' }));
-    await userEvent.click(await approveButton(context));
+    await approveButton(context);
+    // It keeps no key from the screen.
+    toast({ profile: 'app', tone: 'info', message: 'Profile saved.' });
+    await page.findByRole('alertdialog', { name: 'Profile saved.' });
+    await userEvent.keyboard('a');
     await isInQueue(context, 'approved=chs-28');
     await waitFor(async () => expect((await changeSet('chs-28')).status).toBe('Published'));
   },
@@ -321,8 +326,7 @@ export const SavedWhileChoosing = meta.story({
     await userEvent.click(await proposed('Feedback'));
     savedMeanwhile(beeps, { hint: 'Count every round.' })(await storyBackend());
     await userEvent.click(await approveButton(context));
-    const [open] = await page.findAllByRole('button', { name: 'Open the change' });
-    if (open) await userEvent.click(open);
+    await userEvent.click(await page.findByRole('button', { name: 'Open the change' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Approve failed.The content was saved again while you were choosing.',
     );

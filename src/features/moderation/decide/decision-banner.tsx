@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { counted } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -8,7 +9,7 @@ import { areKeysOn } from '../keys/key-choice.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { queuePlace } from '../queue-place.ts';
 import { useIsAnnounced } from '../use-is-announced.ts';
-import { dismissFailure, undoApproval, useDecisions } from './pending-approval.ts';
+import { dismissFailure, tellFailures, undoApproval, useDecisions } from './pending-approval.ts';
 import styles from '../review.module.css';
 
 interface DecisionBannerProps {
@@ -24,6 +25,7 @@ const none: readonly string[] = [];
 export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBannerProps) {
   const { pending, failed, note } = useDecisions();
   const isAnnounced = useIsAnnounced();
+  useEffect(tellFailures, []);
   const undo = () => {
     if (areKeysOn()) undoApproval();
   };

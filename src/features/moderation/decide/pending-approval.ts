@@ -47,6 +47,17 @@ const change = (part: Partial<Decisions>, owner = currentSession()?.id) =>
 /** What ends the wait of the pending approval. */
 const waitStore = create<{ end?: () => void }>(() => ({}));
 
+/** How many screens are open that show a failed approval themselves. */
+let tellers = 0;
+
+/** For an effect of a screen that shows a failed approval: no toast repeats it. */
+export function tellFailures(): () => void {
+  tellers += 1;
+  return () => {
+    tellers -= 1;
+  };
+}
+
 /** The decisions of the present user that the moderation screens tell about. */
 export const useDecisions = (): Decisions => memory.use() ?? nothing;
 
@@ -113,15 +124,7 @@ export async function sendPendingApproval(): Promise<void> {
     await pending.send();
   } catch (error) {
     failed = { approval: pending, error };
-    const { title, advice } = pending.problemOf(error);
-    // Use a toast: the moderator may have left the moderation screens.
-    toast({
-      profile: 'app',
-      tone: 'error',
-      title: title.replace(/\.$/, ''),
-      message: advice,
-      action: { label: 'Open the change', onPress: pending.open },
-    });
+    if (tellers === 0) toastFailure(pending, error);
   }
   const { sending: others, note, pending: next } = currentDecisions();
   change(
@@ -131,4 +134,16 @@ export async function sendPendingApproval(): Promise<void> {
     },
     owner,
   );
+}
+
+/** The moderator has left the moderation screens. */
+function toastFailure({ problemOf, open }: Approval, error: unknown): void {
+  const { title, advice } = problemOf(error);
+  toast({
+    profile: 'app',
+    tone: 'error',
+    title: title.replace(/\.$/, ''),
+    message: advice,
+    action: { label: 'Open the change', onPress: open },
+  });
 }

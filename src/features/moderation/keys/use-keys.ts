@@ -6,10 +6,13 @@ export type KeyActions = Readonly<Record<string, () => void>>;
 const writing =
   'textarea, select, [contenteditable], [role="textbox"], input:not([type="checkbox"], [type="radio"])';
 
+/** A toast is an alert dialog, too, but takes no keys. */
+const opened =
+  '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"], [role="listbox"]';
+
 /** Letters typed into a field, or while a dialog or menu is open, are not shortcuts. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.matches(writing)) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;
+  (target instanceof Element && target.matches(writing)) || document.querySelector(opened) !== null;
 
 /** Letters as shortcuts for the whole screen. They can be switched off (WCAG 2.1.4): see `KeyList`. */
 export function useKeys(actions: KeyActions, isOn: boolean): void {
