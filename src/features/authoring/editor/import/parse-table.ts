@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { normalizeIgnoringCase, trimText } from '#openapi/rules/text.ts';
 import type { QuestionType } from '../draft/activity-draft.ts';
-import { rightOption, type ReadQuestion } from './read-question.ts';
+import { gapCount, rightOption, type ReadQuestion } from './read-question.ts';
 
 type Column = 'type' | 'question' | 'right' | 'hint' | 'feedBack' | 'modelAnswer' | { option: number };
 
@@ -142,7 +142,6 @@ function severalOf(cell: string, options: readonly string[], text: string): stri
     .map(trimText)
     .filter((part) => part !== '');
   const isOne = rightOption(cell, options) !== undefined || parts.length < 2;
-  const isList =
-    options.some((option) => option !== '') || (text.match(/_{3,}|\[\[\s*\]\]/g)?.length ?? 0) > 1;
+  const isList = options.some((option) => option !== '') || gapCount(text) > 1;
   return isOne || !isList ? [cell] : parts;
 }

@@ -75,7 +75,7 @@ function truthOf(text: string): boolean | undefined {
   return word === 'false' || word === 'f' ? false : undefined;
 }
 
-const gapCount = (text: string): number => text.match(gap)?.length ?? 0;
+export const gapCount = (text: string): number => text.match(gap)?.length ?? 0;
 
 const withFeedBack = ({ feedBack = '' }: ReadQuestion, data: object): object =>
   trimText(feedBack) === '' ? data : { ...data, feedBack: trimText(feedBack) };
