@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headersOfBuild } from './security-headers.mjs';
 
 /**
- * Writes how a build is to be served beside its files (README, Hosting): which headers, which file for which path. The
+ * Writes how a build is to be served beside its files (docs/hosting.md): which headers, which file for which path. The
  * policy names the content of the pages, so that every build has one of its own.
  */
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The headers that the application is served with: by `vite preview` here, and by whoever hosts it (README, Hosting).
+ * The headers that the application is served with: by `vite preview` here, and by the host (docs/hosting.md).
  * Nothing inline is allowed but what the build has written, and nothing is fetched from elsewhere than this origin and the API's.
  */
 

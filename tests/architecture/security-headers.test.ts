@@ -11,9 +11,9 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));
 
 describe('the headers of the hosted application', () => {
-  test('stand in the README word for word', () => {
+  test('are in docs/hosting.md word for word', () => {
     const lines = Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`);
-    expect(read('README.md')).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
+    expect(read('docs/hosting.md')).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
   });
 
   test.each(["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'https:', 'http:'])(

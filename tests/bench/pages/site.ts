@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { htmlFor, sentBytes } from '../../architecture/first-visit.ts';
 
-/** A static host as README (Hosting) asks for one: every file compressed in advance, cached for a year or revalidated each time. */
+/** A static host as docs/hosting.md describes it: every file compressed in advance, cached for a year or revalidated each time. */
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
