@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { applyPatch } from '#features/moderation/change-json/apply-patch.ts';
-import { questionSides, readableJson, readChange } from '#features/moderation/change-json/read-change.ts';
+import { applyPatch } from '#api/change-json/apply-patch.ts';
+import { readChange } from '#api/change-json/read-change.ts';
+import { questionSides, readableJson } from '#features/moderation/change-contents.ts';
 
 const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value });
 const data = JSON.stringify({ question: 'Is 3/4 of a metre 75 cm?', correctAnswer: true });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { JsonObject } from '../change-json/apply-patch.ts';
-import { readableJson } from '../change-json/read-change.ts';
+import type { JsonObject } from '#api/change-json/apply-patch.ts';
+import { readableJson } from '../change-contents.ts';
 import { MarkedText } from '../compare/marked-text.tsx';
 import { SidePanes } from '../compare/side-panes.tsx';
 import { wordChanges, type BothSides } from '../compare/word-changes.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import type { JsonObject } from '#api/change-json/apply-patch.ts';
 import type { ChangeSet } from '#api/queries/moderation.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { Row } from '#ui/layout.tsx';
-import type { JsonObject } from '../change-json/apply-patch.ts';
-import { questionSides, questionTypeOf } from '../change-json/read-change.ts';
+import { questionSides, questionTypeOf } from '../change-contents.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import type { BothSides } from '../compare/word-changes.ts';
 import { JsonComparison } from './json-comparison.tsx';

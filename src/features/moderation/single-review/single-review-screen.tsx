@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
+import { readChange } from '#api/change-json/read-change.ts';
 import { isProblem } from '#api/problem.ts';
 import { changeSetQuery, recordReviewQuery, type ChangeSet } from '#api/queries/moderation.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
@@ -14,7 +15,6 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { readChange } from '../change-json/read-change.ts';
 import { submitterOf } from '../change-link.tsx';
 import { visibleText } from '../compare/visible-text.ts';
 import { DecisionBanner } from '../decide/decision-banner.tsx';

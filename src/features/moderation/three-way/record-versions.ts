@@ -1,3 +1,5 @@
+import type { JsonObject } from '#api/change-json/apply-patch.ts';
+import { member, questionSide } from '#api/change-json/read-change.ts';
 import { isRecord } from '#api/problem.ts';
 import type { RecordReview } from '#api/queries/moderation.ts';
 import {
@@ -8,8 +10,6 @@ import {
   type FieldVersions,
   type QuestionContent,
 } from '#openapi/rules/content-fields.ts';
-import type { JsonObject } from '../change-json/apply-patch.ts';
-import { member, questionSide } from '../change-json/read-change.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 
 /** The record of a change set: in its snapshot, as stored now, and as proposed. */

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { JsonObject } from '#api/change-json/apply-patch.ts';
 import type { RecordReview, Resolution } from '#api/queries/moderation.ts';
 import { isChangedSince } from '#openapi/rules/content-fields.ts';
 import { createUserMemory } from '#session/user-memory.ts';
-import type { JsonObject } from '../change-json/apply-patch.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 import { chosenFields, decidedFields, type Choice, type MadeChoices } from './choices.ts';
 import { fieldLabel } from './field-text.ts';

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { isRecord } from '../problem.ts';
+import { applyPatch, type JsonObject } from './apply-patch.ts';
+
+interface ChangeTexts {
+  snapshotJson: string;
+  patchJson: string;
+}
+
+const patchSchema = v.array(
+  v.object({
+    op: v.literal('replace'),
+    path: v.pipe(v.string(), v.regex(/^\/[^/]+$/)),
+    value: v.unknown(),
+  }),
+);
+
+/**
+ * What a change set replaces and by what: the snapshot, and the snapshot with the patch applied (MOD-010).
+ *
+ * @returns undefined when its JSON cannot be read (MOD-030c)
+ */
+export function readChange({
+  snapshotJson,
+  patchJson,
+}: ChangeTexts): { before: JsonObject; after: JsonObject } | undefined {
+  const snapshot = parsed(snapshotJson);
+  const patch = v.safeParse(patchSchema, parsed(patchJson));
+  if (!isRecord(snapshot) || !patch.success) return undefined;
+  return { before: snapshot, after: applyPatch(snapshot, patch.output) };
+}
+
+/** Question data is a JSON string, or the object itself. */
+export function parsed(json: unknown): unknown {
+  if (typeof json !== 'string') return json;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A property of a snapshot, in any letter case (D-141). */
+export const member = (snapshot: JsonObject, name: string): unknown =>
+  Object.entries(snapshot).find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];
+
+/** A question out of a snapshot. Anything missing or malformed is left out. */
+export function questionSide(snapshot: JsonObject) {
+  const [type, sortOrder, mediaPath] = ['Type', 'SortOrder', 'MediaPath'].map((name) =>
+    member(snapshot, name),
+  );
+  return {
+    type: typeof type === 'string' ? type : '',
+    data: parsed(member(snapshot, 'Data')),
+    sortOrder: typeof sortOrder === 'number' ? sortOrder : 0,
+    mediaPath: typeof mediaPath === 'string' && mediaPath !== '' ? mediaPath : null,
+  };
+}
+
+/** An activity's own fields out of a snapshot. */
+export function activitySide(snapshot: JsonObject) {
+  const [title, description] = ['Title', 'Description'].map((name) => member(snapshot, name));
+  return {
+    title: typeof title === 'string' ? title : '',
+    description: typeof description === 'string' ? description : '',
+  };
+}

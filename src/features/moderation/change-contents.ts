@@ -1,0 +1,46 @@
+import type { JsonObject } from '#api/change-json/apply-patch.ts';
+import { activitySide, member, parsed, questionSide } from '#api/change-json/read-change.ts';
+import { activityContent, questionContents, type Content } from './compare/content.ts';
+import type { BothSides } from './compare/word-changes.ts';
+
+/** Both sides of a question as readable content. */
+export const questionSides = ({ before, after }: BothSides<JsonObject>): BothSides<Content> =>
+  questionContents({ before: questionSide(before), after: questionSide(after) });
+
+/** Both sides of an activity's own fields. */
+export const activitySides = ({ before, after }: BothSides<JsonObject>): BothSides<Content> => ({
+  before: activityContent(activitySide(before)),
+  after: activityContent(activitySide(after)),
+});
+
+export const questionTypeOf = (snapshot: JsonObject): string => {
+  const type = member(snapshot, 'Type');
+  return typeof type === 'string' ? type : '';
+};
+
+/** Of a longer `data:` URL only the beginning is shown: nobody reads ten megabytes of base64. */
+const shownOfDataUrl = 80;
+
+/** Longer than any other text of a question; a longer media path would freeze the page. */
+const longestText = 20_000;
+
+/** For reading: indented, with the data of a question as the object that its JSON string holds. */
+export function readableJson(snapshot: JsonObject): string {
+  const open = Object.fromEntries(
+    Object.entries(snapshot).map(([name, value]) => [
+      name,
+      name.toLowerCase() === 'data' ? (parsed(value) ?? value) : value,
+    ]),
+  );
+  return JSON.stringify(
+    open,
+    (_name, value: unknown) => (typeof value === 'string' ? shortened(value) : value),
+    2,
+  );
+}
+
+function shortened(text: string): string {
+  const shown = /^data:/i.test(text) ? shownOfDataUrl : longestText;
+  if (text.length <= shown) return text;
+  return `${text.slice(0, shown)}… (${text.length.toLocaleString('en')} characters)`;
+}
