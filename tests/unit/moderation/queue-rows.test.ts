@@ -11,8 +11,8 @@ const activity = (id: string, title: string, ...changeIds: string[]) => ({
   changedQuestions: changeIds.length,
   changeIds,
 });
-const change = (id: string, day: number, submittedBy: string) =>
-  ({ id, submittedAtUtc: `2025-05-0${day}T08:00:00Z`, submittedBy }) as QueuedChange;
+const change = (id: string, day: number, submittedBy: string, comment: string | null = null) =>
+  ({ id, submittedAtUtc: `2025-05-0${day}T08:00:00Z`, submittedBy, comment }) as QueuedChange;
 
 const activities = [
   activity('act-1', 'Addition', 'chs-5', 'chs-2'),
@@ -22,8 +22,8 @@ const activities = [
 const changes = [
   change('chs-1', 1, 'Sipho Dlamini'),
   change('chs-2', 2, 'Aisha Patel'),
-  change('chs-3', 3, 'Sipho Dlamini'),
-  change('chs-4', 4, 'Sipho Dlamini'),
+  change('chs-3', 3, 'Sipho Dlamini', 'In rand.'),
+  change('chs-4', 4, 'Sipho Dlamini', 'In rand.'),
   change('chs-5', 5, 'Sipho Dlamini'),
 ];
 const rows = queueRows(activities, changes);
@@ -38,6 +38,9 @@ describe('queueRows', () => {
       newest: '2025-05-05T08:00:00Z',
     });
     expect(rows[2]?.submitters).toEqual(['Sipho Dlamini']);
+  });
+  test('has a comment that was sent with several changes once', () => {
+    expect(rows.map(({ comments }) => comments)).toEqual([[], [], ['In rand.']]);
   });
   test('keeps the activities when the changes are not known', () => {
     expect(queueRows(activities, [])[0]).toMatchObject({ submitters: [], oldest: undefined });

@@ -10,6 +10,8 @@ export interface QueueRow extends QueuedActivity {
   /** When its oldest and its newest change were submitted; undefined until it is known. */
   oldest: string | undefined;
   newest: string | undefined;
+  /** What the submitters say of the changes, each comment once, the oldest first. */
+  comments: readonly string[];
 }
 
 export const queueOrders = [
@@ -45,6 +47,7 @@ export function queueRows(
       submitters: [...new Set(own.map(submitterOf))],
       oldest: own[0]?.submittedAtUtc,
       newest: own.at(-1)?.submittedAtUtc,
+      comments: [...new Set(own.flatMap(({ comment }) => comment || []))],
     };
   });
 }

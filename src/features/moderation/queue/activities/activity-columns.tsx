@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
+import { visibleText } from '../../compare/visible-text.ts';
 import type { QueueRow } from '../queue-rows.ts';
 import type { QueueFilter } from '../queue-search.ts';
 import { Submission } from './submission.tsx';
@@ -41,6 +42,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
         <span className={classNames('muted fs-0', styles.place)}>
           <Submission row={row} />
         </span>
+        <Comments comments={row.comments} />
       </>
     ),
   },
@@ -80,6 +82,21 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     ),
   },
 ];
+
+/** The first comment in one line; the review shows them all. */
+function Comments({ comments: [first, ...others] }: Pick<QueueRow, 'comments'>) {
+  if (first === undefined) return null;
+  return (
+    <span className={classNames('muted fs-0', styles.comment)}>
+      <span className={styles.commentText}>
+        <span className="visually-hidden">Comment: </span>“{visibleText(first)}”
+      </span>
+      {others.length > 0 ? (
+        <span className={styles.moreComments}>and {formatCount(others.length)} more</span>
+      ) : null}
+    </span>
+  );
+}
 
 /** Nothing for a count of 0. */
 function CountBadge({ tone, words, count }: { tone: BadgeTone; words: string; count: number }) {
