@@ -29,6 +29,9 @@ export const Loaded = meta.story({
     await expect(links[1]?.getAttribute('href')).toMatch(
       /topics\/top-4-fractions\/activity-editor\/act-4-fractions-halves$/,
     );
+    const pending = await canvas.findByRole('link', { name: /^3 pending/ });
+    await expect(pending).toHaveTextContent('by you and Sipho Dlamini · 2 days');
+    await expect(pending.getAttribute('href')).toBe('/admin/moderation/activity/act-4-fractions-halves');
     await expect(canvas.getByRole('link', { name: 'Back' }).getAttribute('href')).toMatch(
       /sub-4-maths\/topics$/,
     );

@@ -95,7 +95,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               key={activity.id}
               place={{ gradeId, subjectId }}
               activity={activity}
-              pendingCount={pendingIn(activity.id)}
+              pending={pendingIn(activity.id)}
             />
           ))}
         </CardGrid>

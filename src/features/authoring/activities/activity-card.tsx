@@ -6,15 +6,16 @@ import {
   updateActivityMutation,
   type Activity,
 } from '#api/queries/activities/authoring.ts';
-import { submitChangeMutation } from '#api/queries/moderation.ts';
+import { submitChangeMutation, type QueuedChange } from '#api/queries/moderation.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { deleteAction, renameAction, RowButtons } from '#components/list/row-actions.tsx';
 import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { ContentCard, EditedCard } from '../card/content-card.tsx';
-import { Figure, PendingBadge } from '../card/figures.tsx';
+import { Figure } from '../card/figures.tsx';
 import { PendingLoss } from '../card/pending-loss.tsx';
+import { PendingChanges } from '../card/pending.tsx';
 import { activityTitleChange } from '../change-sets/activity-change-set.ts';
 import { contentsText, questionsIn } from '../contents-text.ts';
 import { RenameForm } from '../rename-form.tsx';
@@ -23,12 +24,12 @@ import { ActivityLink } from './activity-link.tsx';
 interface ActivityCardProps {
   place: { gradeId: string; subjectId: string };
   activity: Activity;
-  /** How many changes to it wait for review. */
-  pendingCount: number;
+  /** The changes to it that wait for review, the oldest first. */
+  pending: readonly QueuedChange[];
 }
 
 /** An activity. The card leads to its editor; it can be renamed in place and deleted (AUT-028). */
-export function ActivityCard({ place, activity, pendingCount }: ActivityCardProps) {
+export function ActivityCard({ place, activity, pending }: ActivityCardProps) {
   const { id, title, description, questions } = activity;
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useFocusBack(isRenaming);
@@ -68,8 +69,8 @@ export function ActivityCard({ place, activity, pendingCount }: ActivityCardProp
       description={description}
       foot={
         <>
+          <PendingChanges activity={activity} changes={pending} />
           <Figure count={questions.length} one="question" many="questions" />
-          <PendingBadge count={pendingCount} />
         </>
       }
     />

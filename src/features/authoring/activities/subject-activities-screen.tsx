@@ -5,7 +5,8 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CardGrid, ContentCard } from '../card/content-card.tsx';
-import { Figure, PendingBadge } from '../card/figures.tsx';
+import { Figure } from '../card/figures.tsx';
+import { PendingChanges } from '../card/pending.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { ActivityLink } from './activity-link.tsx';
@@ -41,8 +42,8 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
             description={activity.description}
             foot={
               <>
+                <PendingChanges activity={activity} changes={pendingIn(activity.id)} />
                 <Figure count={activity.questions.length} one="question" many="questions" />
-                <PendingBadge count={pendingIn(activity.id)} />
               </>
             }
           />

@@ -1,4 +1,4 @@
-import { counted, formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 
 /** '3 activities', '1 question'; nothing until the number is known. */
@@ -6,9 +6,4 @@ export function Figure({ count, one, many }: { count: number | undefined; one: s
   if (count === undefined) return null;
   if (count === 0) return <Badge>No {many} yet</Badge>;
   return <span>{counted(count, one, many)}</span>;
-}
-
-/** How many changes to it wait for review. */
-export function PendingBadge({ count }: { count: number }) {
-  return count === 0 ? null : <Badge tone="wait">{formatCount(count)} pending</Badge>;
 }

@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { moderationTreeQuery, type ModerationGrade } from '#api/queries/moderation.ts';
+import { moderationQueueQuery, type QueuedChange } from '#api/queries/moderation.ts';
+import { byActivity } from './pending-changes.ts';
 
-/** How many changes to each activity and its questions wait for review; 0 for every activity until that is known. */
-export function usePendingChanges(): (activityId: string) => number {
-  const { data } = useQuery({ ...moderationTreeQuery('Pending'), select: countByActivity });
-  return (activityId) => data?.get(activityId) ?? 0;
+const none: readonly never[] = [];
+
+/**
+ * The changes to each activity and its questions that wait for review, the oldest first; none until they are known. For
+ * roles that do not review, only their own.
+ */
+export function usePendingChanges(): (activityId: string) => readonly QueuedChange[] {
+  const { data } = useQuery({ ...moderationQueueQuery('Pending'), select: byActivity });
+  return (activityId) => data?.get(activityId) ?? none;
 }
-
-const countByActivity = (grades: readonly ModerationGrade[]): ReadonlyMap<string, number> =>
-  new Map(
-    grades
-      .flatMap(({ subjects }) => subjects)
-      .flatMap(({ activities }) => activities)
-      .map(({ activityId, activityChangeSetIds, questionChanges }) => [
-        activityId,
-        activityChangeSetIds.length + questionChanges.length,
-      ]),
-  );

@@ -14,7 +14,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
-import { Figure, PendingBadge } from '../card/figures.tsx';
+import { Figure } from '../card/figures.tsx';
+import { PendingBadge } from '../card/pending.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { TopicForm } from './topic-form.tsx';
@@ -81,7 +82,7 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
         foot={
           <>
             <Figure count={activities && own.length} one="activity" many="activities" />
-            <PendingBadge count={own.reduce((sum, activity) => sum + pendingIn(activity.id), 0)} />
+            <PendingBadge count={own.reduce((sum, activity) => sum + pendingIn(activity.id).length, 0)} />
           </>
         }
       />

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { deferred, existing, prime } from '#api/prime.ts';
 import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
-import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { screenError } from '#components/page/screen-error.tsx';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
       subject: existing(subjectQuery(subjectId)),
       activities: existing(subjectActivityListQuery(subjectId)),
       topics: existing(subjectTopicsQuery(subjectId)),
-      pending: deferred(moderationTreeQuery('Pending')),
+      pending: deferred(moderationQueueQuery('Pending')),
     });
     const elsewhere = await otherPlace(queryClient, params, loaded);
     if (elsewhere) {

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { deferred, existing, optional, prime } from '#api/prime.ts';
 import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
-import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { termListQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
       terms: optional(termListQuery()),
       // The figures on the cards may arrive later.
       activities: deferred(subjectActivityListQuery(subjectId)),
-      pending: deferred(moderationTreeQuery('Pending')),
+      pending: deferred(moderationQueueQuery('Pending')),
     });
     const elsewhere = await otherPlace(queryClient, params, loaded);
     if (elsewhere) {

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { deferred, existing, prime } from '#api/prime.ts';
 import { topicActivityListQuery } from '#api/queries/activities/authoring.ts';
-import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
       subject: existing(subjectQuery(subjectId)),
       topic: existing(topicQuery(topicId)),
       activities: existing(topicActivityListQuery(topicId)),
-      pending: deferred(moderationTreeQuery('Pending')),
+      pending: deferred(moderationQueueQuery('Pending')),
     });
     const elsewhere = await otherPlace(queryClient, params, loaded);
     if (elsewhere) {

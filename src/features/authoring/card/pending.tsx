@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { QueuedChange } from '#api/queries/moderation.ts';
+import { Age } from '#components/age.tsx';
+import { formatCount } from '#lib/numbers.ts';
+import { nameList } from '#lib/text/name-list.ts';
+import { hasRole, policies } from '#session/policies.ts';
+import { useSession } from '#session/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { pendingSummary, type PendingSummary } from './pending-changes.ts';
+import styles from '../contents.module.css';
+
+/** How many changes wait for review. */
+export function PendingBadge({ count }: { count: number }) {
+  return count === 0 ? null : <Badge tone="wait">{formatCount(count)} pending</Badge>;
+}
+
+/** Who submitted the changes, and how old the oldest one is: 'you and Sipho Dlamini · 2 days'. */
+export const PendingBy = ({ summary: { submitters, oldest } }: { summary: PendingSummary }) => (
+  <>
+    {nameList(submitters, 2)} · <Age since={oldest} event="submitted" />
+  </>
+);
+
+interface PendingChangesProps {
+  activity: { id: string; title: string };
+  /** Those to the activity, the oldest first. */
+  changes: readonly QueuedChange[];
+}
+
+/** What waits for review in the card of an activity. It leads to the review; the card leads others to what they submitted. */
+export function PendingChanges({ activity: { id, title }, changes }: PendingChangesProps) {
+  const { id: userId, role } = useSession(({ details }) => details) ?? {};
+  const summary = pendingSummary(changes, userId);
+  if (!summary) return null;
+  const content = (
+    <>
+      <PendingBadge count={summary.count} />
+      <span className="breakable">
+        <span className="visually-hidden"> in {title}, </span>
+        by <PendingBy summary={summary} />
+      </span>
+    </>
+  );
+  return hasRole({ role }, policies.contentReview.roles) ? (
+    <Link to="/admin/moderation/activity/$activityId" params={{ activityId: id }} className={styles.pending}>
+      {content}
+    </Link>
+  ) : (
+    <span className={styles.pending}>{content}</span>
+  );
+}
