@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Omit<OpenConfirmation, 'id' | 'answe
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
-  const { label, multiline, maxLength, work, moveFocus, isSafe = false, alternative } = props;
+  const { label, multiline, maxLength, onType, work, moveFocus, isSafe = false, alternative } = props;
   const tone = props.tone ?? (okOnly ? 'primary' : 'danger');
   const [words, setWords] = useState(props.words ?? '');
   const form = useId();
@@ -101,7 +101,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {...(maxLength === undefined ? {} : { maxLength })}
               isReadOnly={isBusy}
               value={words}
-              onChange={setWords}
+              onChange={(typed) => {
+                setWords(typed);
+                onType?.(typed);
+              }}
               autoFocus
             />
           </form>

@@ -50,6 +50,8 @@ export interface Prompt extends Omit<Confirmation, 'okOnly' | 'work'> {
   maxLength?: number;
   /** What the field starts with: words that could not be sent before. */
   words?: string;
+  /** Called with the text as it is typed: a dialog that is closed by mistake must not lose it. */
+  onType?: (words: string) => void;
   /** Done with the words, without spaces around them, while the dialog still stands; a failure loses none of them. */
   work?: Omit<ConfirmedWork, 'run'> & { run: (words: string) => Promise<unknown> };
 }

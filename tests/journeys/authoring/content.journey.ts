@@ -88,6 +88,8 @@ test('shows a learner a change with a picture once it was submitted, compared an
   await editorOf(page, 5).getByLabel('Prompt').fill('Why is three eighths less than one half?');
   const sent = page.waitForRequest(/\/moderation\/submit$/);
   await page.getByRole('button', { name: 'Submit for review' }).click();
+  await page.getByLabel('Comment for the reviewer (optional)').fill('A picture helps.');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
   // A submission is JSON, with the file in it as text.
   expect((await sent).postData()).toContain(`data:image/png;base64,${picture.buffer.toString('base64')}`);
   await expect(page.getByText('Submitted for review.')).toBeVisible();
@@ -98,6 +100,7 @@ test('shows a learner a change with a picture once it was submitted, compared an
   );
   await expect(page.getByRole('checkbox', { name: /^Question 5/ })).toBeChecked();
   await expect(page.getByText('Submitted by Aisha Patel').last()).toBeVisible();
+  await expect(page.getByText('“A picture helps.”').first()).toBeVisible();
   await expect(page.getByRole('insertion').filter({ hasText: 'Why is three eighths' }).first()).toBeVisible();
   await page.getByRole('checkbox', { name: /^Question 1/ }).press('Space');
   await page.getByRole('button', { name: /^Approve selected/ }).click();

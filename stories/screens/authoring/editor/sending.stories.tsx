@@ -40,6 +40,14 @@ async function addToQuestion({ userEvent }: Typing, number: number, text: string
 }
 const press = async ({ userEvent }: Typing, name: string) =>
   userEvent.click(await page.findByRole('button', { name }));
+/** Submits with a comment, in the dialog that asks for it. */
+async function submit({ userEvent }: Typing, comment = '') {
+  await press({ userEvent }, 'Submit for review');
+  const dialog = within(await page.findByRole('dialog', { name: 'Submit for review' }));
+  const field = dialog.getByLabelText('Comment for the reviewer (optional)');
+  if (comment) await paste({ userEvent }, field, comment);
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+}
 const alert = async (title: string) => {
   const words = await page.findByText(title);
   return words.closest<HTMLElement>('[role="alert"]') ?? words;
@@ -257,7 +265,7 @@ export const Submits = meta.story({
     await page.findByText('No changes to submit.');
     await expect(await submissions()).toEqual([]);
     await addToQuestion({ userEvent }, 1, ' Or not?');
-    await press({ userEvent }, 'Submit for review');
+    await submit({ userEvent });
     await page.findByText('Submitted for review.');
     await waitForPreview();
     const [changeSet, ...others] = await submissions();
@@ -266,6 +274,7 @@ export const Submits = meta.story({
       entityType: 'Question',
       entityId: questionId(1),
       status: 'Pending',
+      comment: null,
     });
     await expect(JSON.parse(changeSet?.patchJson ?? '')).toEqual([
       { op: 'replace', path: '/data', value: expect.stringContaining('Or not?') as string },
@@ -274,7 +283,7 @@ export const Submits = meta.story({
   },
 });
 
-/** AUT-047, D-143: the first of two was submitted; another try sends only the second. */
+/** AUT-047, D-143: the first of two was submitted; another try sends only the second, with the same comment. */
 export const HalfSubmitted = meta.story({
   ...asModerator,
   play: async ({ userEvent }) => {
@@ -283,13 +292,16 @@ export const HalfSubmitted = meta.story({
     await addToQuestion({ userEvent }, 5, ' Say why.');
     const operation = 'submitChange';
     faults.push({ operation, delay: 1, times: 1 }, { operation, status: 500, times: 1 });
-    await press({ userEvent }, 'Submit for review');
+    await submit({ userEvent }, 'Both are shorter.');
     await expect(await alert('Submit failed.')).toHaveTextContent('1 of 2 changes were submitted');
     await expect(await submissions()).toHaveLength(1);
-    await press({ userEvent }, 'Submit for review');
+    await submit({ userEvent });
     await waitForPreview();
-    const entities = (await submissions()).map(({ entityId }) => entityId);
-    await expect(entities).toEqual([questionId(1), questionId(5)]);
+    const sent = (await submissions()).map(({ entityId, comment }) => [entityId, comment]);
+    await expect(sent).toEqual([
+      [questionId(1), 'Both are shorter.'],
+      [questionId(5), 'Both are shorter.'],
+    ]);
   },
 });
 
@@ -299,7 +311,7 @@ export const SubmitsWithoutTheNewOne = meta.story({
     await addToQuestion({ userEvent }, 1, ' Or not?');
     await press({ userEvent }, 'New Question');
     await paste({ userEvent }, (await cardOf(6)).getByLabelText('Question'), 'A half is 0.5.');
-    await press({ userEvent }, 'Submit for review');
+    await submit({ userEvent });
     await page.findByText('Submitted for review.');
     await page.findByText(/1 new question is not part of it: only Save can add/);
     await expect((await cardOf(6)).getByLabelText('Question')).toHaveValue('A half is 0.5.');

@@ -1,12 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
+import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { isBlank } from '#openapi/rules/text.ts';
+import { currentSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
+import type { NewChangeSet } from '../../change-sets/change-set.ts';
 import { descriptionProblem, titleProblem } from '../../title-rule.ts';
 import { CheckItems, checksOf } from '../checks/checklist.tsx';
 import { isSameQuestion } from '../draft/activity-draft.ts';
 import type { useActivityDraft } from '../draft/use-activity-draft.ts';
+import { recordName } from '../pending/record-name.ts';
+import { askForComment, forgetComment } from '../send/ask-for-comment.tsx';
 import type { SendFailure } from '../send/send-failure.ts';
 import type { useSave } from '../send/use-save.ts';
 import type { SubmitOutcome, useSubmit } from '../send/use-submit.ts';
@@ -29,6 +35,7 @@ export function useSending(
   const [trouble, setTrouble] = useState<SendFailure>();
   const [isChecked, setChecked] = useState(false);
   const acceptedWarnings = useRef('');
+  const queryClient = useQueryClient();
   const { activity, base, draft } = work;
 
   const isWritten = (key: string): boolean => {
@@ -86,13 +93,25 @@ export function useSending(
     }
   };
 
+  /** Which records the user has pending changes to already. */
+  const competing = (changeSets: readonly NewChangeSet[]): string[] => {
+    const pending = queryClient.getQueryData(moderationQueueQuery('Pending').queryKey) ?? [];
+    const own = pending.filter(({ submittedByUserId }) => submittedByUserId === currentSession()?.id);
+    return changeSets
+      .filter(({ entityId }) => own.some((change) => change.entityId === entityId))
+      .map(({ entityId }) => recordName(entityId, base.questions));
+  };
+
   const submitNow = async () => {
     setTrouble(undefined);
     if (work.isChanged && !(await check())) return;
-    const outcome = await submitting.submit(base, draft);
+    const outcome = await submitting.submit(base, draft, (changeSets) =>
+      askForComment(activity.id, competing(changeSets)),
+    );
     if (outcome.kind === 'failed') setTrouble(outcome.failure);
-    else {
+    else if (outcome.kind !== 'cancelled') {
       tell(outcome);
+      if (outcome.kind === 'submitted') forgetComment();
       if (outcome.kind === 'submitted' && outcome.unsaved === undefined) {
         await work.forget();
         onSent(undefined);
@@ -122,7 +141,7 @@ export function useSending(
   return { ...start, trouble, isChecked };
 }
 
-function tell({ kind, unsaved }: Exclude<SubmitOutcome, { kind: 'failed' }>): void {
+function tell({ kind, unsaved }: Extract<SubmitOutcome, { kind: 'nothing' | 'submitted' }>): void {
   if (kind === 'submitted') toast({ profile: 'app', tone: 'success', message: 'Submitted for review.' });
   else toast({ profile: 'app', tone: 'info', message: 'No changes to submit.' });
   if (unsaved !== undefined) toast({ profile: 'app', tone: 'info', message: unsaved });
