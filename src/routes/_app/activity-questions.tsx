@@ -4,6 +4,7 @@ import { loadQuestions } from '#features/authoring/editor/editor-data.ts';
 import { EditorScreen } from '#features/authoring/editor/editor-screen.tsx';
 import { WriterSkeleton } from '#features/authoring/editor/editor-skeleton.tsx';
 import { NoActivityId } from '#features/authoring/editor/no-activity-id.tsx';
+import { renderChange } from '#features/moderation/change-text.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
@@ -39,6 +40,7 @@ function QuestionsPage() {
       key={activityId}
       startsWriting
       activityId={activityId}
+      renderChange={renderChange}
       data={loaded.data}
       onDone={() => void navigate({ to, params: loaded.place })}
     />

@@ -3,6 +3,7 @@ import { optional, prime } from '#api/prime.ts';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
+import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
@@ -30,7 +31,7 @@ export interface EditorData {
  */
 export async function loadEditor(queryClient: QueryClient, activityId: string, place: TopicPlace) {
   const [{ activity }, loaded, stored] = await Promise.all([
-    prime(queryClient, { activity: activityQuery(activityId) }),
+    primeActivity(queryClient, activityId),
     loadTitles(queryClient, place),
     readStored(activityId),
   ]);
@@ -50,7 +51,7 @@ export async function loadEditor(queryClient: QueryClient, activityId: string, p
  */
 export async function loadQuestions(queryClient: QueryClient, activityId: string) {
   const [{ activity }, stored] = await Promise.all([
-    prime(queryClient, { activity: activityQuery(activityId) }),
+    primeActivity(queryClient, activityId),
     readStored(activityId),
   ]);
   const place = await placeOfTopic(queryClient, activity.topicId);
@@ -58,6 +59,13 @@ export async function loadQuestions(queryClient: QueryClient, activityId: string
   const data: EditorData = { title: activity.title, ...texts, kept: unsaved(stored, activity) };
   return { place, data };
 }
+
+/** The changes that wait for review are shown above the activity: without them it can be written as well. */
+const primeActivity = (queryClient: QueryClient, activityId: string) =>
+  prime(queryClient, {
+    activity: activityQuery(activityId),
+    pending: optional(moderationQueueQuery('Pending')),
+  });
 
 async function loadTitles(queryClient: QueryClient, { gradeId, subjectId, topicId }: TopicPlace) {
   const { grades, subject, topic } = await prime(queryClient, {

@@ -13,6 +13,7 @@ import { deleteStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 import { beginWith, type Beginning } from './draft/use-activity-draft.ts';
 import type { EditorData } from './editor-data.ts';
 import { KeptNotice } from './kept-notice.tsx';
+import { PendingNotice, type RenderChange } from './pending/pending-notice.tsx';
 import { ActivityPreview } from './preview/activity-preview.tsx';
 import { ActivityWriter } from './writing/activity-writer.tsx';
 
@@ -21,12 +22,15 @@ interface EditorScreenProps {
   data: EditorData;
   /** Opens for writing, unless something was left here that is to be decided first. */
   startsWriting?: boolean;
+  /** What a change set says, before and after. Always the same function. */
+  renderChange: RenderChange;
   /** Leads to the activities of the topic (AUT-044). */
   onDone: () => void;
 }
 
 /** An activity: as it is, and while it is being written (AUT-044). */
-export function EditorScreen({ activityId, data, startsWriting = false, onDone }: EditorScreenProps) {
+export function EditorScreen(props: EditorScreenProps) {
+  const { activityId, data, startsWriting = false, renderChange, onDone } = props;
   const { data: activity } = useSuspenseQuery(activityQuery(activityId));
   const role = useSession(({ details }) => details?.role);
   const isStaff = role === Role.Admin || role === Role.Moderator;
@@ -61,6 +65,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
         grade={data.grade}
         isAdmin={role === Role.Admin}
         hasAnswers={isStaff}
+        renderChange={renderChange}
         onSent={show}
         onLeave={onDone}
       />
@@ -74,13 +79,16 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
       onEdit={() => write(kept ? goOn(activity, kept) : beginWith(activity))}
       onDone={onDone}
       notice={
-        kept ? (
-          <KeptNotice
-            savedAt={kept.savedAt}
-            onContinue={() => write(goOn(activity, kept))}
-            onDiscard={discard}
-          />
-        ) : null
+        <>
+          {kept ? (
+            <KeptNotice
+              savedAt={kept.savedAt}
+              onContinue={() => write(goOn(activity, kept))}
+              onDiscard={discard}
+            />
+          ) : null}
+          <PendingNotice activity={activity} renderChange={renderChange} />
+        </>
       }
     />
   );

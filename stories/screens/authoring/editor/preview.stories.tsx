@@ -76,7 +76,10 @@ export const WithoutQuestions = meta.story({
     at,
     as: 'thandi',
     given: ({ db }) => {
-      for (const { id } of db.questions.where('activityId', halves)) db.questions.remove(id);
+      for (const { id } of db.questions.where('activityId', halves)) {
+        for (const change of db.changeSets.where('entityId', id)) db.changeSets.remove(change.id);
+        db.questions.remove(id);
+      }
     },
   }),
   play: async ({ canvas }) => {

@@ -12,6 +12,8 @@ import { useCopyDialog } from '../copy/use-copy-dialog.tsx';
 import { mostQuestions } from '../draft/draft-reducer.ts';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
 import { focusQuestion } from '../focus/focus-question.ts';
+import { PendingNotice, type RenderChange } from '../pending/pending-notice.tsx';
+import { useContinue } from '../pending/use-continue.ts';
 import { useSave } from '../send/use-save.ts';
 import { useSubmit } from '../send/use-submit.ts';
 import { ActivityFields } from './activity-fields.tsx';
@@ -38,6 +40,7 @@ export interface ActivityWriterProps {
   isAdmin: boolean;
   /** The answer key is known: not to learners (D-137). */
   hasAnswers: boolean;
+  renderChange: RenderChange;
   /** @param activity as it was saved; undefined when it was submitted */
   onSent: (activity: Activity | undefined) => void;
   /** Cancel. */
@@ -52,12 +55,13 @@ const besideEachOther = 54;
 
 /** Writes the questions of an activity, and shows at every moment what a child will see. */
 export function ActivityWriter(props: ActivityWriterProps) {
-  const { beginning, place, grade, isAdmin, hasAnswers, onSent, onLeave } = props;
+  const { beginning, place, grade, isAdmin, hasAnswers, renderChange, onSent, onLeave } = props;
   const saving = useSave(beginning.activity.id);
   const submitting = useSubmit(beginning.activity.id);
   const sending = sendingOf(saving.isSaving, submitting.isSubmitting);
   const work = useActivityDraft(beginning, sending !== undefined);
   const { draft, dispatch, isChanged, keeping } = work;
+  const continuing = useContinue(work, (base, pending) => void submitting.rememberPending(base, pending));
   const { actions, announcement } = useQuestionActions(draft, dispatch);
   const { current, handlers } = useCurrentQuestion();
   const { dialog, openCopy } = useCopyDialog(beginning.activity, draft);
@@ -172,6 +176,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
         actions={isNarrow ? undefined : buttons}
       />
       <TroubleAlert trouble={trouble} changes={beginning.changes} onGo={goTo} />
+      <PendingNotice activity={work.activity} renderChange={renderChange} continuing={continuing} />
       {isNarrow ? (
         <div className={styles.parts}>
           <Segments

@@ -3,6 +3,7 @@ import { screenError } from '#components/page/screen-error.tsx';
 import { loadEditor } from '#features/authoring/editor/editor-data.ts';
 import { EditorScreen } from '#features/authoring/editor/editor-screen.tsx';
 import { EditorSkeleton } from '#features/authoring/editor/editor-skeleton.tsx';
+import { renderChange } from '#features/moderation/change-text.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -41,6 +42,7 @@ function EditorPage() {
     <EditorScreen
       key={activityId}
       activityId={activityId}
+      renderChange={renderChange}
       data={Route.useLoaderData()}
       onDone={() => void done()}
     />

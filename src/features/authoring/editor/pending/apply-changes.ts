@@ -1,0 +1,132 @@
+import { activitySide, questionSide, readChange } from '#api/change-json/read-change.ts';
+import type { ChangeSet } from '#api/queries/moderation.ts';
+import {
+  compareFields,
+  questionFields,
+  withFields,
+  type Fields,
+  type FieldVersions,
+  type QuestionContent,
+} from '#openapi/rules/content-fields.ts';
+import {
+  dataOf,
+  nameAt,
+  openQuestion,
+  type ActivityDraft,
+  type QuestionDraft,
+} from '../draft/activity-draft.ts';
+import { fileOfDataUrl } from './file-of-data-url.ts';
+
+type Change = Pick<ChangeSet, 'entityType' | 'entityId' | 'snapshotJson' | 'patchJson'>;
+
+export interface AppliedChanges {
+  draft: ActivityDraft;
+  /** What was saved with other contents since it was submitted, a sentence each. */
+  changes: readonly string[];
+}
+
+/**
+ * An activity as it would be with these change sets published, as the server does it (D-257): each in the fields in which
+ * its patch differs from its snapshot; of two new values the later one wins. One that cannot be read is left out.
+ *
+ * @param base as it is now
+ * @param changes of one author, the oldest first
+ */
+export function applyChanges(base: ActivityDraft, changes: readonly Change[]): AppliedChanges {
+  return changes.reduce<AppliedChanges>(
+    (applied, change) =>
+      change.entityType === 'Activity'
+        ? withFieldsOf(applied, base, change)
+        : withQuestionOf(applied, base, change),
+    { draft: base, changes: [] },
+  );
+}
+
+const proposedIn = (versions: readonly FieldVersions[]): Fields =>
+  Object.fromEntries(
+    versions
+      .filter(({ changedBy }) => changedBy === 'proposed' || changedBy === 'both')
+      .map(({ name, proposed }) => [name, proposed]),
+  );
+
+const withSentence = (changes: readonly string[], what: string, versions: readonly FieldVersions[]) => {
+  if (versions.every(({ changedBy }) => changedBy !== 'both')) return changes;
+  const sentence = `${what} was saved with other contents after you submitted your change. Yours is here.`;
+  return [...new Set([...changes, sentence])];
+};
+
+function withFieldsOf(
+  { draft, changes }: AppliedChanges,
+  base: ActivityDraft,
+  change: Change,
+): AppliedChanges {
+  const sides = readChange(change);
+  if (!sides) return { draft, changes };
+  const { title, description } = base;
+  const versions = compareFields(
+    activitySide(sides.before),
+    { title, description },
+    activitySide(sides.after),
+  );
+  return {
+    draft: { ...draft, ...proposedIn(versions) },
+    changes: withSentence(changes, 'The title or the description', versions),
+  };
+}
+
+function withQuestionOf(
+  { draft, changes }: AppliedChanges,
+  base: ActivityDraft,
+  change: Change,
+): AppliedChanges {
+  const sides = readChange(change);
+  const index = base.questions.findIndex(({ id }) => id === change.entityId);
+  const [stored, current] = [base, draft].map(({ questions }) =>
+    questions.find(({ id }) => id === change.entityId),
+  );
+  if (!sides || !stored || !current) return { draft, changes };
+  const side = questionSide(sides.after);
+  const [before, proposed] = [questionSide(sides.before), side].map(({ data, mediaPath, sortOrder }) => ({
+    ...contentOf(openQuestion({ ...pick(stored), data, mediaPath }, stored.key)),
+    sortOrder,
+  }));
+  if (!before || !proposed) return { draft, changes };
+  const now = { ...contentOf(stored), sortOrder: index };
+  const content = contentOf(current);
+  // All four together: whether options are compared one by one depends on every version.
+  const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed, content]);
+  const versions = compareFields(ofBefore, ofNow, ofProposed);
+  const { sortOrder, ...fields } = proposedIn(versions);
+  const question = opened(current, withFields(content, fields));
+  const questions = draft.questions.map((one) => (one === current ? question : one));
+  return {
+    draft: {
+      ...draft,
+      questions: typeof sortOrder === 'number' ? moved(questions, question, sortOrder) : questions,
+    },
+    changes: withSentence(changes, nameAt(index), versions),
+  };
+}
+
+const pick = ({ id, type }: QuestionDraft) => ({ id, type });
+
+/** Its position is compared by where it stands, so that the draft's own has no meaning here. */
+const contentOf = (question: QuestionDraft): QuestionContent => ({
+  data: dataOf(question) as QuestionContent['data'],
+  sortOrder: 0,
+  mediaPath: question.media.path,
+});
+
+/** A proposed file is part of the change set as a `data:` URL; in a draft it is a chosen file. */
+function opened(question: QuestionDraft, { data, mediaPath }: QuestionContent): QuestionDraft {
+  const file = fileOfDataUrl(mediaPath);
+  const isKept = file !== undefined || mediaPath === question.media.path;
+  const media = isKept
+    ? { mediaPath: question.media.path, file: file ?? question.media.file }
+    : { mediaPath };
+  return openQuestion({ ...pick(question), data, ...media }, question.key);
+}
+
+function moved(questions: readonly QuestionDraft[], question: QuestionDraft, to: number) {
+  return questions.toSpliced(questions.indexOf(question), 1).toSpliced(to, 0, question);
+}

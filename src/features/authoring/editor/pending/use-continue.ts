@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { changeSetQuery } from '#api/queries/moderation.ts';
+import { problemText } from '#components/problem-text.ts';
+import { isSameActivity, type ActivityDraft } from '../draft/activity-draft.ts';
+import { mergeDrafts } from '../draft/merge-drafts.ts';
+import type { useActivityDraft } from '../draft/use-activity-draft.ts';
+import { applyChanges } from './apply-changes.ts';
+
+/** Where continuing from the user's own pending changes stands. */
+export type ContinueState =
+  | { kind: 'offered' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'applied'; changes: readonly string[] };
+
+/**
+ * Puts the user's own pending changes into the draft. What has been written here since stays.
+ *
+ * @param onApplied gets the activity with nothing but the pending changes
+ */
+export function useContinue(
+  { base, draft, dispatch }: Pick<ReturnType<typeof useActivityDraft>, 'base' | 'draft' | 'dispatch'>,
+  onApplied: (base: ActivityDraft, pending: ActivityDraft) => void,
+) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<ContinueState>({ kind: 'offered' });
+  const [applied, setApplied] = useState<{ before: ActivityDraft; after: ActivityDraft }>();
+  const latest = useRef({ base, draft, onApplied });
+  useLayoutEffect(() => {
+    latest.current = { base, draft, onApplied };
+  });
+  const [apply] = useState(() => async (ids: readonly string[]) => {
+    setState({ kind: 'loading' });
+    try {
+      const found = await Promise.all(ids.map((id) => queryClient.query(changeSetQuery(id))));
+      const now = latest.current;
+      const pending = applyChanges(now.base, found);
+      const merged = mergeDrafts(now.base, now.draft, pending.draft).draft;
+      const isSame = isSameActivity(merged, now.draft);
+      if (!isSame) dispatch({ kind: 'replace', draft: merged });
+      setApplied(isSame ? undefined : { before: now.draft, after: merged });
+      now.onApplied(now.base, pending.draft);
+      setState({ kind: 'applied', changes: pending.changes });
+    } catch (error) {
+      const { title, advice } = problemText(error);
+      setState({ kind: 'failed', reason: `${title}. ${advice}` });
+    }
+  });
+  // Only until something else is written, which undoing would lose.
+  const canUndo = applied !== undefined && applied.after === draft;
+  const before = applied?.before;
+  return useMemo(() => {
+    const undo = () => {
+      if (before) dispatch({ kind: 'replace', draft: before });
+      setApplied(undefined);
+      setState({ kind: 'offered' });
+    };
+    return { state, apply, undo: canUndo ? undo : undefined };
+  }, [state, apply, canUndo, before, dispatch]);
+}

@@ -1,0 +1,123 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../../play.ts';
+import { storyBackend, storyNow, visit } from '../../../visit.tsx';
+import { cardOf, editorOf, forgetDrafts, questionId, waitForPreview, writing } from './editor-page.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activity editor: pending changes',
+  beforeEach: forgetDrafts,
+});
+
+const loops =
+  '/grades/grd-4/subjects/sub-4-coding/topics/top-4-loops-that-repeat/activity-editor/act-4-loops-beeps';
+const insertion = (text: string) =>
+  page.findByText((_, element) => element?.tagName === 'INS' && element.textContent.includes(text));
+
+/** All changes are counted; those of the user are read in place, and a reviewer goes on to the review. */
+export const Moderator = meta.story({
+  ...visit({ at: editorOf(), as: 'aisha' }),
+  tags: ['phone', 'dark'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 changes are waiting for review');
+    await expect(canvas.getByText(/^By you/)).toHaveTextContent('By you and Sipho Dlamini · 2 days');
+    await userEvent.click(canvas.getByText('Your 2 changes'));
+    await expect(await insertion('Fractions')).toBeVisible();
+    await expect(await insertion('Cut one half into two equal pieces')).toBeVisible();
+    await expect(canvas.getByText(/1\/3 stood too near to 2\/3/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review them' })).toHaveAttribute(
+      'href',
+      '/admin/moderation/activity/act-4-fractions-halves',
+    );
+  },
+});
+
+/** None of the changes is the administrator's own. */
+export const Admin = meta.story({
+  ...visit({ at: writing, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    const by = await canvas.findByText(/^By Sipho/);
+    await expect(by).toHaveTextContent('By Sipho Dlamini and Aisha Patel · 2 days');
+    await expect(canvas.getByRole('link', { name: 'Review them' })).toBeVisible();
+    await expect(canvas.queryByText(/^Your /)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  },
+});
+
+/** A learner hears of their own change only, and is not led to a review that is closed to them. */
+export const Learner = meta.story({
+  ...visit({ at: loops, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 change is waiting for review');
+    await expect(canvas.getByText(/^By you/)).toHaveTextContent('By you · 18 hours');
+    await userEvent.click(canvas.getByText('Your change'));
+    await expect(await insertion('is that')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Review/ })).toBeNull();
+  },
+});
+
+const continueButton = (canvas: PlayContext['canvas']) =>
+  canvas.findByRole('button', { name: 'Continue from your pending changes' });
+
+/**
+ * D-257: the user's own pending changes come into the draft and out of it again. Only what is changed beyond them is
+ * submitted, with a comment that outlives its dialog; then it is pending as well.
+ */
+export const Continues = meta.story({
+  ...visit({ at: writing, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await continueButton(canvas));
+    const takeOut = await canvas.findByRole('button', { name: 'Take them out again' });
+    await expect(takeOut).toHaveFocus();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Fractions, multiples and measuring');
+    const option = async () => (await cardOf(2)).getByRole('textbox', { name: 'Option 4' });
+    await expect(await option()).toHaveValue('1/4');
+    await userEvent.click(takeOut);
+    await waitFor(async () => expect(await option()).toHaveValue('1/3'));
+
+    await userEvent.click(await continueButton(canvas));
+    await waitFor(async () => expect(await option()).toHaveValue('1/4'));
+    await paste({ userEvent }, (await cardOf(2)).getByLabelText('Prompt'), ' Choose one.');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take them out again' })).toBeNull());
+
+    const submitButton = canvas.getByRole('button', { name: 'Submit for review' });
+    await userEvent.click(submitButton);
+    const ask = async () => within(await page.findByRole('dialog', { name: 'Submit for review' }));
+    const dialog = await ask();
+    await expect(dialog.getByText('Question 2')).toBeVisible();
+    await expect(dialog.getByText(/Both will be reviewed/)).toBeVisible();
+    await userEvent.keyboard('Says how many.{Escape}');
+    await waitFor(() => expect(submitButton).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const again = await ask();
+    await expect(again.getByLabelText('Comment for the reviewer (optional)')).toHaveValue('Says how many.');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await page.findByText('Submitted for review.');
+    await waitForPreview();
+    await canvas.findByText('4 changes are waiting for review');
+    const { db } = await storyBackend();
+    const sent = db.changeSets.where('submittedAtUtc', storyNow.toISOString());
+    await expect(sent.map(({ entityId, comment }) => [entityId, comment])).toEqual([
+      [questionId(2), 'Says how many.'],
+    ]);
+    await expect(sent[0]?.patchJson).toContain('1/4');
+    await expect(sent[0]?.patchJson).toContain('Choose one.');
+  },
+});
+
+/** The draft stays as it is, and the same button tries again. */
+export const ContinuingFailed = meta.story({
+  ...visit({ at: writing, as: 'aisha', fault: { operation: 'getChangeSet', status: 404 } }),
+  play: async ({ canvas, userEvent }) => {
+    const { faults } = await storyBackend();
+    await userEvent.click(await continueButton(canvas));
+    await canvas.findByText('Your pending changes did not load.');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Halves, quarters and eighths');
+    faults.length = 0;
+    await userEvent.click(await continueButton(canvas));
+    await canvas.findByText(/^Your pending changes are in the editor now/);
+  },
+});
