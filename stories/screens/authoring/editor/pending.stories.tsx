@@ -60,7 +60,7 @@ const continueButton = (canvas: PlayContext['canvas']) =>
   canvas.findByRole('button', { name: 'Continue from your pending changes' });
 
 /**
- * D-257: the user's own pending changes come into the draft and out of it again. Only what is changed beyond them is
+ * D-266: the user's own pending changes come into the draft and out of it again. Only what is changed beyond them is
  * submitted, with a comment that outlives its dialog; then it is pending as well.
  */
 export const Continues = meta.story({

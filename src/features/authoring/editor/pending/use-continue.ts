@@ -15,7 +15,7 @@ export type ContinueState =
   | { kind: 'applied'; changes: readonly string[] };
 
 /**
- * Puts the user's own pending changes into the draft. What has been written here since stays.
+ * Puts the user's own pending changes into the draft (D-266). What has been written here since stays.
  *
  * @param onApplied gets the activity with nothing but the pending changes
  */

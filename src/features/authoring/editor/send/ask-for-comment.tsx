@@ -10,7 +10,7 @@ const unsent = createUserMemory<{ activityId: string; comment: string }>();
 export const forgetComment = (): void => unsent.set(undefined);
 
 /**
- * Asks for a comment before a submission. What is typed outlives the dialog.
+ * Asks for a comment before a submission (D-267). What is typed outlives the dialog.
  *
  * @param competing what the user's own pending changes change as well: 'Question 2'
  * @returns empty for none; undefined when the submission was cancelled
