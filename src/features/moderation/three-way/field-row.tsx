@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import type { Fields } from '#openapi/rules/content-fields.ts';
+import type { Fields, FieldVersions } from '#openapi/rules/content-fields.ts';
+import { fieldLabel, fieldText } from '#questions/field-text.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -9,7 +10,6 @@ import { Media } from '#ui/picture/Media.tsx';
 import { MarkedText } from '../compare/marked-text.tsx';
 import { unchanged, wordChanges } from '../compare/word-changes.ts';
 import type { Choice, DecidedField } from './choices.ts';
-import { fieldLabel, fieldText, isWritable } from './field-text.ts';
 import { fieldAttribute } from './use-three-way.ts';
 import styles from './three-way.module.css';
 
@@ -78,6 +78,11 @@ function reasonOf({ changedBy }: DecidedField, authors: FieldRowProps['authors']
 
 const isSameAsBefore = ({ changedBy }: DecidedField, take: 'now' | 'proposed'): boolean =>
   changedBy !== 'both' && changedBy !== take;
+
+/** Whether the reviewer may write a text of their own: not for options, positions and files. */
+const isWritable = ({ name, now, proposed }: FieldVersions): boolean =>
+  (name.startsWith('options.') || /^(?:title|description|data\.)/.test(name)) &&
+  [now, proposed].every((value) => value === null || value === undefined || typeof value === 'string');
 
 interface OwnTextProps extends Pick<FieldRowProps, 'field' | 'choose'> {
   label: string;

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { JsonObject } from '#api/change-json/apply-patch.ts';
 import type { RecordReview, Resolution } from '#api/queries/moderation.ts';
 import { isChangedSince } from '#openapi/rules/content-fields.ts';
+import { fieldLabel } from '#questions/field-text.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 import { chosenFields, decidedFields, type Choice, type MadeChoices } from './choices.ts';
-import { fieldLabel } from './field-text.ts';
 import { contentWith, patchOf, recordVersions } from './record-versions.ts';
 
 /** The latest choices: an approval that is undone or refused leads back to them. */

@@ -1,5 +1,5 @@
-import type { Fields, FieldVersions } from '#openapi/rules/content-fields.ts';
-import { mediaCaptionsLabel, mediaDescriptionLabel } from '#questions/question.ts';
+import type { Fields } from '#openapi/rules/content-fields.ts';
+import { mediaCaptionsLabel, mediaDescriptionLabel } from './question.ts';
 
 const labels: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -26,13 +26,8 @@ export function fieldLabel(name: string): string {
   return labels[name] ?? name.replace(/^data\./, '');
 }
 
-/** Whether the reviewer may write a text of their own: not for options, positions and files. */
-export const isWritable = ({ name, now, proposed }: FieldVersions): boolean =>
-  (name.startsWith('options.') || /^(?:title|description|data\.)/.test(name)) &&
-  [now, proposed].every((value) => value === null || value === undefined || typeof value === 'string');
-
 /**
- * The value of a field as the reviewer reads it.
+ * The value of a field as moderators and authors read it.
  *
  * @param fields the version that the value belongs to: correct options are shown by their text
  */
