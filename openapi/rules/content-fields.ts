@@ -31,7 +31,9 @@ export interface FieldVersions {
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** A value that is missing, null or an empty string is none. */
 const orNull = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
-const isSame = (one: unknown, other: unknown): boolean =>
+
+/** Whether a field has the same value in two versions. */
+export const isSameField = (one: unknown, other: unknown): boolean =>
   JSON.stringify(orNull(one)) === JSON.stringify(orNull(other));
 const optionsOf = ({ options }: Data): string[] | undefined =>
   Array.isArray(options) && options.every(isText) ? options : undefined;
@@ -90,6 +92,10 @@ export function questionFields(versions: readonly QuestionContent[]): Fields[] {
   return versions.map((version) => fieldsOfQuestion(version, isApart));
 }
 
+/** One field of a question, by any name that `questionFields` gives; undefined when the question has no such field. */
+export const questionField = (question: QuestionContent, name: string): unknown =>
+  fieldsOfQuestion(question, name !== 'options')[name];
+
 /** Compares three versions of one record field by field. */
 export function compareFields(before: Fields, now: Fields, proposed: Fields): FieldVersions[] {
   const names = new Set([before, now, proposed].flatMap((fields) => Object.keys(fields)));
@@ -108,11 +114,11 @@ function changedBy(
   { before, now, proposed }: Pick<FieldVersions, 'before' | 'now' | 'proposed'>,
 ): FieldVersions['changedBy'] {
   // A position changes with every change to its neighbours: a move undoes no other author's work.
-  const isNow = name !== 'sortOrder' && !isSame(before, now);
-  const isProposed = !isSame(before, proposed);
+  const isNow = name !== 'sortOrder' && !isSameField(before, now);
+  const isProposed = !isSameField(before, proposed);
   if (!isProposed) return isNow ? 'now' : 'neither';
   if (!isNow) return 'proposed';
-  return isSame(now, proposed) ? 'now' : 'both';
+  return isSameField(now, proposed) ? 'now' : 'both';
 }
 
 /**

@@ -42,5 +42,6 @@ export function fieldText(name: string, value: unknown, fields: Fields): string 
     return options.map((option) => (right.includes(option) ? `${option} (correct)` : option)).join('\n');
   }
   if (typeof value === 'boolean') return value ? 'True' : 'False';
-  return typeof value === 'string' ? value : '';
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

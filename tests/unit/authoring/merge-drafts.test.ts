@@ -1,27 +1,23 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { isSameActivity, noMedia } from '#features/authoring/editor/draft/activity-draft.ts';
-import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
+import { isSameActivity, noMedia, type Side } from '#features/authoring/editor/draft/activity-draft.ts';
+import { undecidedConflicts } from '#features/authoring/editor/draft/conflicts.ts';
+import type { DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { mergeDrafts } from '#features/authoring/editor/draft/merge-drafts.ts';
-import { addQuestion, opened, read, rewritten, say, sentences } from './written.ts';
+import { base, change, choose, dataAt, merged, mineAfter, withoutSecond, write } from './merging.ts';
+import { addQuestion, opened, rewritten, say, sentences } from './written.ts';
 
-const base = opened(read());
-const write = (key: string, question: string): DraftAction => ({
-  kind: 'write',
-  key,
-  draft: { question, correctAnswer: true, feedBack: null },
-});
-const mineAfter = (...actions: DraftAction[]) => actions.reduce(draftReducer, base);
 const [first, second, third] = sentences(base);
 
-function merged(mine: DraftAction[], theirs: (activity: Activity) => void) {
-  const { draft, changes } = mergeDrafts(base, mineAfter(...mine), opened(rewritten(theirs)));
-  return { draft, changes, sentences: sentences(draft) };
-}
+const replaceMedia = (activity: Activity) => {
+  const [, question] = activity.questions;
+  if (question) question.mediaPath = 'files/newer.png';
+};
 
-describe('two people write one activity', () => {
-  test('what only the other one has changed is taken, and told', () => {
-    const { draft, changes } = merged([write('que-1', 'Mine.')], (activity) => {
+describe('mergeDrafts', () => {
+  test('takes what only the other author has changed, and lists it', () => {
+    const { draft, changes, conflicts } = merged([write('que-1', 'Mine.')], (activity) => {
       activity.title = 'Theirs';
       activity.description = null;
       say(activity, 'que-2', 'Theirs.');
@@ -30,56 +26,96 @@ describe('two people write one activity', () => {
     expect(draft).toMatchObject({ title: 'Theirs', description: '' });
     expect(changes).toEqual([
       'The title is now “Theirs”.',
-      'The description is now “”.',
-      'Question 2 was changed.',
+      'The description was removed.',
+      'Question 2 was changed: Question.',
     ]);
+    expect(conflicts).toEqual([]);
   });
 
-  test('what both have changed stays mine, and both are told', () => {
+  test('takes another field of a question that I have changed', () => {
+    const { draft, changes, conflicts } = merged([write('que-1', 'Mine.')], (activity) =>
+      change(activity, 'que-1', { feedBack: 'Theirs.' }),
+    );
+    expect(dataAt(draft, 0)).toMatchObject({ question: 'Mine.', feedBack: 'Theirs.' });
+    expect(changes).toEqual(['Question 1 was changed: Feedback.']);
+    expect(conflicts).toEqual([]);
+  });
+
+  test('keeps mine where both have changed one field, as a conflict with both versions', () => {
     const mine = [write('que-1', 'Mine.'), { kind: 'rename', title: 'Mine' } as const];
-    const { draft, changes } = merged(mine, (activity) => {
+    const { draft, changes, conflicts } = merged(mine, (activity) => {
       activity.title = 'Theirs';
       say(activity, 'que-1', 'Theirs.');
     });
     expect(draft.title).toBe('Mine');
     expect(sentences(draft)[0]).toBe('Mine.');
-    expect(changes).toEqual([
-      'The title is now “Theirs”. You have “Mine”.',
-      'Question 1 was changed. Your own version of it is here.',
+    expect(changes).toEqual([]);
+    expect(conflicts).toEqual([
+      ['title', 'Theirs', 'Mine'],
+      ['que-1 data.question', 'Theirs.', 'Mine.'],
     ]);
+    expect(undecidedConflicts(draft)).toHaveLength(2);
+  });
+
+  test('each field is taken, kept or a conflict by who has changed it, and each choice is written', () => {
+    const value = fc.constantFrom(undefined, 'A.', 'B.');
+    const texts = fc.record({ question: value, feedBack: value, mediaDescription: value });
+    const names = ['question', 'feedBack', 'mediaDescription'] as const;
+    fc.assert(
+      fc.property(texts, texts, fc.constantFrom<Side>('mine', 'theirs'), (byMe, byThem, side) => {
+        const was = dataAt(base, 1);
+        const by = (changes: object) => opened(rewritten((activity) => change(activity, 'que-2', changes)));
+        const { draft } = mergeDrafts(base, by(byMe), by(byThem));
+        const isBoth = (name: (typeof names)[number]) =>
+          byMe[name] !== undefined && byThem[name] !== undefined && byMe[name] !== byThem[name];
+        const disputed = names.filter(isBoth).map((name) => `data.${name}`);
+        const fields = draft.conflicts.map((one) => one.kind === 'field' && one.field);
+        expect(new Set(fields)).toEqual(new Set(disputed));
+        const [before, after] = [dataAt(draft, 1), dataAt(choose(draft, side), 1)];
+        for (const name of names) {
+          expect(before[name]).toBe(byMe[name] ?? byThem[name] ?? was[name]);
+          const chosen = side === 'mine' ? (byMe[name] ?? byThem[name]) : (byThem[name] ?? byMe[name]);
+          expect(after[name]).toBe(chosen ?? was[name]);
+        }
+      }),
+    );
   });
 
   test('the same change by both is no change', () => {
-    const { changes } = merged([write('que-1', 'Same.')], (activity) => say(activity, 'que-1', 'Same.'));
-    expect(changes).toEqual([]);
+    const result = merged([write('que-1', 'Same.')], (activity) => say(activity, 'que-1', 'Same.'));
+    expect(result).toMatchObject({ changes: [], conflicts: [] });
   });
 
-  test('questions that the other one has added or removed come and go', () => {
+  test('takes and drops the questions that the other author has added and removed', () => {
     const result = merged([write('que-1', 'Mine.')], (activity) => {
-      activity.questions = activity.questions.filter(({ id }) => id !== 'que-2') as never;
+      withoutSecond(activity);
       addQuestion(activity, 'que-4', 'Theirs.');
     });
     expect(result.sentences).toEqual(['Mine.', third, 'Theirs.']);
     expect(result.changes).toEqual(['Question 2 was removed.', 'Question 3 was added.']);
   });
 
-  test('a removed question that I have changed would be added again, without the file that is gone', () => {
-    const { draft, changes } = merged([write('que-2', 'Mine.')], (activity) => {
-      activity.questions = activity.questions.filter(({ id }) => id !== 'que-2') as never;
-    });
+  test('a removed question that I have changed is added again, without its file, or removed by choice', () => {
+    const { draft, conflicts } = merged([write('que-2', 'Mine.')], withoutSecond);
+    expect(conflicts).toEqual([['que-2', 'kept by', 'mine']]);
     expect(draft.questions[1]).toMatchObject({ id: undefined, media: { path: null } });
-    expect(changes).toEqual(['Question 2 was removed. You have changed it: it would be added again.']);
+    const removed = choose(draft, 'theirs');
+    expect(sentences(removed)).toEqual([first, third]);
+    expect(sentences(choose(removed, 'mine'))).toEqual([first, 'Mine.', third]);
   });
 
-  test('a question that I have removed stays so, and it is told that it was changed', () => {
+  test('a question that I have removed and they have changed stays removed, or is added again by choice', () => {
     const result = merged([{ kind: 'remove', key: 'que-2' }], (activity) =>
       say(activity, 'que-2', 'Theirs.'),
     );
     expect(result.sentences).toEqual([first, third]);
-    expect(result.changes).toEqual(['Question 2, which you have removed, was changed.']);
+    expect(result.conflicts).toEqual([['que-2', 'kept by', 'theirs']]);
+    const added = choose(result.draft, 'theirs');
+    expect(added.questions.map(({ id }) => id)).toEqual(['que-1', 'que-2', 'que-3']);
+    expect(sentences(choose(added, 'mine'))).toEqual([first, third]);
   });
 
-  test('their order is taken unless I have one of my own; what I have added stays last', () => {
+  test('takes their order unless I have one of my own; what I have added stays last', () => {
     const swap = (activity: Activity) => {
       activity.questions = activity.questions.toReversed() as never;
     };
@@ -90,7 +126,9 @@ describe('two people write one activity', () => {
       data: { question: 'New?', correctAnswer: true },
     };
     expect(merged([add], swap).sentences).toEqual([third, second, first, 'New?']);
-    expect(merged([{ kind: 'move', key: 'que-1', by: 1 }], swap).sentences).toEqual([second, first, third]);
+    const own = merged([{ kind: 'move', key: 'que-1', by: 1 }], swap);
+    expect(own.sentences).toEqual([second, first, third]);
+    expect(own.changes).toEqual(['The questions were put in another order. Yours is kept.']);
   });
 
   test('a save whose response was lost leaves nothing to save: my new questions are there already', () => {
@@ -108,7 +146,7 @@ describe('two people write one activity', () => {
     );
     const { draft, changes } = mergeDrafts(base, mine, saved);
     expect(isSameActivity(draft, saved)).toBe(true);
-    expect(changes).toEqual([]);
+    expect([changes, draft.conflicts]).toEqual([[], []]);
   });
 
   test('a file that I have chosen for a new question is no part of what a colleague has added', () => {
@@ -128,10 +166,24 @@ describe('two people write one activity', () => {
   });
 
   test('my change to a question whose media were replaced keeps the new media: the server takes no other path', () => {
-    const { draft } = merged([write('que-2', 'Mine.')], (activity) => {
-      const [, question] = activity.questions;
-      if (question) question.mediaPath = 'files/newer.png';
-    });
+    const { draft } = merged([write('que-2', 'Mine.')], replaceMedia);
     expect(draft.questions[1]?.media.path).toBe('files/newer.png');
+  });
+
+  test('a file of mine and new media of theirs are a conflict, shown by their file names', () => {
+    const file = new File(['x'], 'mine.png');
+    const media = { ...noMedia, path: 'files/bars.png', file, description: 'Mine.' };
+    const { draft, conflicts } = merged([{ kind: 'attach', key: 'que-2', media }], (activity) => {
+      replaceMedia(activity);
+      change(activity, 'que-2', { mediaDescription: 'Theirs.' });
+    });
+    expect(conflicts).toEqual([['que-2 mediaPath', 'newer.png', 'mine.png']]);
+    const mediaAfter = (side: Side) => choose(draft, side).questions[1]?.media;
+    expect(mediaAfter('mine')).toMatchObject({ file, description: 'Mine.' });
+    expect(mediaAfter('theirs')).toMatchObject({
+      path: 'files/newer.png',
+      file: undefined,
+      description: 'Theirs.',
+    });
   });
 });

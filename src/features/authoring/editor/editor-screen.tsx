@@ -112,10 +112,11 @@ function useFocusAfterChange(part: 'written' | 'kept' | 'shown'): void {
   }, [part]);
 }
 
-/** Goes on with what was left, and with what somebody else has changed since. */
+/** Goes on with what was left, and with what another author has changed since. */
 function goOn(activity: Activity, kept: StoredDraft): Beginning {
   const base = openActivity(activity);
   const before = openActivity(kept.base);
   if (isSameActivity(base, before)) return { activity, base, draft: kept.draft };
-  return { activity, base, ...mergeDrafts(before, kept.draft, base) };
+  const merged = mergeDrafts(before, kept.draft, base);
+  return { activity, base, draft: merged.draft, merged };
 }

@@ -1,4 +1,5 @@
 import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
+import { readStoredDraft } from '#features/authoring/editor/draft/stored-drafts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../../play.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
@@ -8,6 +9,7 @@ import {
   cardOf,
   changeStored,
   forgetDrafts,
+  halves,
   hasStoredDraft,
   waitForPreview,
   storeDraft,
@@ -116,7 +118,7 @@ export const Discards = meta.story({
   },
 });
 
-/** Another user has saved since: what is new is told, and both changes are in the draft. */
+/** Another user has saved since: what is new is told, and what both have changed is to be decided. */
 export const Merges = meta.story({
   beforeEach: async (context) => {
     await storeDraft(context, 'usr-thandi', written);
@@ -127,10 +129,18 @@ export const Merges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on writing' }));
     await canvas.findByText('This has been changed since you wrote here');
-    await expect(canvas.getByText('Question 1 was changed. Your own version of it is here.')).toBeVisible();
-    await expect(canvas.getByText('Question 3 was changed.')).toBeVisible();
+    await expect(canvas.getByText('Question 3 was changed: Prompt.')).toBeVisible();
     await expect(await question()).toHaveValue(written);
     await expect((await cardOf(3)).getByLabelText('Prompt')).toHaveValue('Choose what six divides.');
+    const versions = within(canvas.getByRole('radiogroup', { name: 'Question 1 · Question' }));
+    await expect(versions.getByRole('radio', { name: `Yours ${written}` })).not.toBeChecked();
+    // Stored with its draft: after a reload it is still to be decided.
+    await waitFor(async () => {
+      const stored = await readStoredDraft({ userId: 'usr-thandi', activityId: halves });
+      await expect(stored?.draft.conflicts).toMatchObject([{ field: 'data.question', choice: undefined }]);
+    });
+    await userEvent.click(versions.getByRole('radio', { name: 'Theirs A metre is 100 cm.' }));
+    await expect(await question()).toHaveValue('A metre is 100 cm.');
   },
 });
 

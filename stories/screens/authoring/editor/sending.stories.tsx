@@ -150,38 +150,6 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** Another user saves meanwhile: the changes are told, both are in the draft, and the second press saves them. */
-export const ChangedMeanwhile = meta.story({
-  play: async ({ userEvent }) => {
-    const { db } = await storyBackend();
-    await addToQuestion({ userEvent }, 1, ' Or not?');
-    await addToQuestion({ userEvent }, 5, ' Say why.');
-    changeStored({ db }, 1, { question: 'A metre is 100 cm.' });
-    changeStored({ db }, 3, { prompt: 'Choose what six divides.' });
-    db.activities.update(halves, { title: 'Halves and more' });
-    await press({ userEvent }, 'Save');
-    const told = within(await alert('This has been changed since you opened it'));
-    const changes = told.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(changes).toEqual([
-      'The title is now “Halves and more”.',
-      'Question 1 was changed. Your own version of it is here.',
-      'Question 3 was changed.',
-    ]);
-    await expect(page.getByLabelText('Title')).toHaveValue('Halves and more');
-    await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${firstQuestion} Or not?`);
-    await expect((await cardOf(3)).getByLabelText('Prompt')).toHaveValue('Choose what six divides.');
-    await expect(await storedQuestion(1)).toMatchObject({ question: 'A metre is 100 cm.' });
-    await press({ userEvent }, 'Save');
-    await waitForPreview();
-    await expect(await storedQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
-    await expect(await storedQuestion(3)).toMatchObject({ prompt: 'Choose what six divides.' });
-    await expect(await storedQuestion(5)).toMatchObject({
-      prompt: expect.stringMatching(/Say why\.$/) as string,
-    });
-    await expect(db.activities.getOrThrow(halves).title).toBe('Halves and more');
-  },
-});
-
 /** AUT-043: nothing is sent without a title, or with a question that the server would refuse. */
 export const NotReady = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -35,10 +35,53 @@ export interface QuestionDraft {
   media: MediaDraft;
 }
 
+export type Side = 'mine' | 'theirs';
+
+interface Choosable {
+  /** Which version the author has chosen; until then the draft has mine. */
+  choice: Side | undefined;
+}
+
+/** Both authors have changed the title or the description. */
+export interface TextConflict extends Choosable {
+  kind: 'text';
+  field: 'title' | 'description';
+  mine: string;
+  theirs: string;
+}
+
+/** Both authors have changed one field of a question. */
+export interface FieldConflict extends Choosable {
+  kind: 'field';
+  /** Of the question. */
+  key: string;
+  /** As `content-fields.ts` names it: 'data.hint'. */
+  field: string;
+  /** The question with my version of the field. */
+  mine: QuestionDraft;
+  theirs: QuestionDraft;
+}
+
+/** One author has removed a question that the other one has changed. */
+export interface QuestionConflict extends Choosable {
+  kind: 'question';
+  key: string;
+  /** As it is, or would be again, in the draft. */
+  question: QuestionDraft;
+  /** Who has changed it; the other one has removed it. */
+  keptBy: Side;
+  /** Its place when it is added again. */
+  index: number;
+}
+
+export type Conflict = TextConflict | FieldConflict | QuestionConflict;
+
 export interface ActivityDraft {
   title: string;
   description: string;
   questions: readonly QuestionDraft[];
+  /** Where this draft and the stored activity have two versions, also those that are decided. */
+  conflicts: readonly Conflict[];
 }
 
 /** What a question is opened from: as the server has it, or as it was kept on this device. */
@@ -76,6 +119,7 @@ export const openActivity = ({ title, description, questions }: Activity): Activ
   title,
   description: description ?? '',
   questions: questions.map((question) => openQuestion(question as OpenedQuestion, question.id)),
+  conflicts: [],
 });
 
 /** Questions are immutable: their data is cached by the object. */

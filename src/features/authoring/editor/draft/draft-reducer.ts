@@ -6,7 +6,9 @@ import {
   type MediaDraft,
   type QuestionDraft,
   type QuestionType,
+  type Side,
 } from './activity-draft.ts';
+import { chooseSides, followEdits } from './conflicts.ts';
 
 export type DraftAction =
   | { kind: 'rename'; title: string }
@@ -22,18 +24,26 @@ export type DraftAction =
   | { kind: 'duplicate'; key: string; newKey: string; file: File | undefined }
   | { kind: 'remove'; key: string }
   | { kind: 'put back'; question: QuestionDraft; index: number }
-  | { kind: 'replace'; draft: ActivityDraft };
+  | { kind: 'replace'; draft: ActivityDraft }
+  /** `conflicts`: their ids. */
+  | { kind: 'choose'; conflicts: readonly string[]; side: Side };
+
+type Edit = Exclude<DraftAction, { kind: 'replace' | 'choose' }>;
 
 /** One step of writing. The number of a question is its place: moving, adding and removing renumber the others (AUT-040). */
 export function draftReducer(draft: ActivityDraft, action: DraftAction): ActivityDraft {
+  if (action.kind === 'replace') return action.draft;
+  if (action.kind === 'choose') return chooseSides(draft, action.conflicts, action.side);
+  return followEdits(draft, edited(draft, action));
+}
+
+function edited(draft: ActivityDraft, action: Edit): ActivityDraft {
   const { questions } = draft;
   switch (action.kind) {
     case 'rename':
       return { ...draft, title: action.title };
     case 'describe':
       return { ...draft, description: action.description };
-    case 'replace':
-      return action.draft;
     case 'write':
       return withQuestions(draft, changed(questions, action.key, { draft: action.draft }));
     case 'attach':

@@ -5,35 +5,82 @@ import {
   isSameQuestion,
   nameAt,
   type ActivityDraft,
+  type Conflict,
+  type FieldConflict,
+  type QuestionConflict,
   type QuestionDraft,
+  type Side,
+  type TextConflict,
 } from './activity-draft.ts';
+import { undecidedConflicts } from './conflicts.ts';
+import { mergeQuestion } from './merge-question.ts';
 
 export interface MergedDraft {
+  /** With the conflicts to decide. */
   draft: ActivityDraft;
-  /** What somebody else has changed, a sentence each. */
+  /** What the other author has changed and is in the draft now, a sentence each. */
   changes: readonly string[];
 }
 
+/** As both authors have read an activity, and as each has changed it. */
+interface Versions {
+  base: ActivityDraft;
+  mine: ActivityDraft;
+  theirs: ActivityDraft;
+  /** Of an earlier merge. */
+  undecided: readonly Conflict[];
+}
+
 /**
- * What two people have made of one activity. Where only the other one has changed something, theirs is taken; where both
- * have, mine stays, and a sentence says so.
+ * What two authors have made of one activity. What only the other one has changed is taken; what both have changed stays
+ * mine, and is a conflict until I choose.
  *
- * @param base as both have read it
+ * @param mine with the conflicts of an earlier merge: the undecided ones stay
  */
 export function mergeDrafts(base: ActivityDraft, mine: ActivityDraft, theirs: ActivityDraft): MergedDraft {
-  const title = mergedText('The title', base.title, mine.title, theirs.title);
-  const description = mergedText('The description', base.description, mine.description, theirs.description);
-  const questions = mergedQuestions(base.questions, mine.questions, theirs.questions);
+  const versions: Versions = { base, mine, theirs, undecided: undecidedConflicts(mine) };
+  const title = mergedText('title', versions);
+  const description = mergedText('description', versions);
+  const { questions, conflicts, changes } = mergedQuestions(versions);
   return {
-    draft: { title: title.text, description: description.text, questions: questions.questions },
-    changes: [...title.changes, ...description.changes, ...questions.changes],
+    draft: {
+      title: title.text,
+      description: description.text,
+      questions,
+      conflicts: [...title.conflicts, ...description.conflicts, ...conflicts],
+    },
+    changes: [...title.changes, ...description.changes, ...changes],
   };
 }
 
-function mergedText(what: string, base: string, mine: string, theirs: string) {
-  if (theirs === base || isSameValue(theirs, mine)) return { text: mine, changes: [] };
-  if (mine === base) return { text: theirs, changes: [`${what} is now “${theirs}”.`] };
-  return { text: mine, changes: [`${what} is now “${theirs}”. You have “${mine}”.`] };
+/** What to do after a merge. */
+export function mergeAdvice({ draft, changes }: MergedDraft): string {
+  const [isTaken, isDisputed] = [changes.length > 0, draft.conflicts.length > 0];
+  const taken = isTaken ? 'Where you changed nothing, the other changes are in the form now.' : '';
+  const todo = isTaken ? 'Look at them, then save again.' : 'Save again.';
+  return ['Your changes are not saved yet.', taken, isDisputed ? 'Choose between the versions below.' : todo]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface MergedText {
+  text: string;
+  changes: string[];
+  conflicts: TextConflict[];
+}
+
+function mergedText(field: TextConflict['field'], { base, mine, theirs, undecided }: Versions): MergedText {
+  const [before, own, other] = [base[field], mine[field], theirs[field]];
+  const isOpen = undecided.some((conflict) => conflict.kind === 'text' && conflict.field === field);
+  if (isSameValue(other, own) || (other === before && !isOpen)) {
+    return { text: own, changes: [], conflicts: [] };
+  }
+  if (own === before) {
+    const change = other === '' ? `The ${field} was removed.` : `The ${field} is now “${other}”.`;
+    return { text: other, changes: [change], conflicts: [] };
+  }
+  const conflict = { kind: 'text', field, mine: own, theirs: other, choice: undefined } as const;
+  return { text: own, changes: [], conflicts: [conflict] };
 }
 
 type Questions = readonly QuestionDraft[];
@@ -41,50 +88,94 @@ type Questions = readonly QuestionDraft[];
 const byId = (questions: Questions): ReadonlyMap<string | undefined, QuestionDraft> =>
   new Map(questions.map((question) => [question.id, question]));
 
-function mergedQuestions(base: Questions, mine: Questions, theirs: Questions) {
-  const [bases, others] = [byId(base), byId(theirs)];
-  const own = byId(mine);
-  const changes: string[] = [];
-  const kept = mine.flatMap((question) => {
-    const before = bases.get(question.id);
-    if (question.id === undefined || !before) return [question];
-    const name = nameAt(base.indexOf(before));
-    const other = others.get(question.id);
-    const isMineChanged = !isSameQuestion(before, question);
-    if (!other) {
-      changes.push(
-        isMineChanged
-          ? `${name} was removed. You have changed it: it would be added again.`
-          : `${name} was removed.`,
-      );
-      return isMineChanged ? [{ ...question, id: undefined, media: { ...question.media, path: null } }] : [];
-    }
-    if (isSameQuestion(before, other) || isSameQuestion(question, other)) return [question];
-    changes.push(
-      isMineChanged ? `${name} was changed. Your own version of it is here.` : `${name} was changed.`,
-    );
-    return [isMineChanged ? withMediaOf(question, before, other) : { ...other, key: question.key }];
-  });
-  const found = withIds(kept, theirs, bases);
+function mergedQuestions(versions: Versions) {
+  const { base, mine, theirs } = versions;
+  const bases = byId(base.questions);
+  const common = mergedCommon(versions);
+  const found = withIds(common.questions, theirs.questions, bases);
   const known = byId(found);
-  const added = theirs.filter(({ id }) => !bases.has(id) && !known.has(id));
-  for (const question of added) changes.push(`${nameAt(theirs.indexOf(question))} was added.`);
-  for (const question of theirs) {
-    const before = bases.get(question.id);
-    if (before && !own.has(question.id) && !isSameQuestion(before, question)) {
-      changes.push(`${nameAt(base.indexOf(before))}, which you have removed, was changed.`);
-    }
-  }
-  const isTheirOrder = isSameOrder(base, mine) && !isSameOrder(base, theirs);
-  if (isTheirOrder) changes.push('The questions are in another order.');
-  return { questions: inOrder([...found, ...added], isTheirOrder ? theirs : mine), changes };
+  const added = theirs.questions.filter(({ id }) => !bases.has(id) && !known.has(id));
+  const news = new Map([...common.news, ...added.map(({ key }) => [key, 'was added.'] as const)]);
+
+  const isTheirOrder =
+    !isSameOrder(base.questions, theirs.questions) && !isSameOrder(mine.questions, theirs.questions);
+  const isMineMoved = !isSameOrder(base.questions, mine.questions);
+  const model = isTheirOrder && !isMineMoved ? theirs : mine;
+  const questions = inOrder([...found, ...added], model.questions);
+  const conflicts = [...common.conflicts, ...removalConflicts(questions, common.again, versions)];
+  const placeOf = (conflict: QuestionConflict | FieldConflict) =>
+    conflict.kind === 'question' ? conflict.index : questions.findIndex(({ key }) => key === conflict.key);
+  return {
+    questions,
+    conflicts: conflicts.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    changes: [
+      ...common.removals,
+      ...questions.flatMap(({ key }, index) => (news.has(key) ? [`${nameAt(index)} ${news.get(key)}`] : [])),
+      ...(isTheirOrder ? [isMineMoved ? ownOrder : theirOrder] : []),
+    ],
+  };
 }
 
-/** Media that I have left alone, or replaced by a file, stand where theirs stand by now: the server takes no other path. */
-const withMediaOf = (mine: QuestionDraft, base: QuestionDraft, theirs: QuestionDraft): QuestionDraft => ({
-  ...mine,
-  media: { ...mine.media, path: mine.media.path === base.media.path ? theirs.media.path : null },
-});
+const theirOrder = 'The questions are in another order.';
+const ownOrder = 'The questions were put in another order. Yours is kept.';
+
+/** My questions, with what the other author has made of those that both had. */
+function mergedCommon({ base, mine, theirs, undecided }: Versions) {
+  const [bases, others] = [byId(base.questions), byId(theirs.questions)];
+  const conflicts: (QuestionConflict | FieldConflict)[] = [];
+  const removals: string[] = [];
+  /** What is new in a question, by its key. */
+  const news = new Map<string, string>();
+  /** The keys of removed questions that I have changed. */
+  const again = new Set<string>();
+  const questions = mine.questions.flatMap((question) => {
+    const { id, key, media } = question;
+    const before = bases.get(id);
+    if (id === undefined || !before) return [question];
+    const other = others.get(id);
+    if (other) {
+      const fields = undecided.flatMap((one) => (one.kind === 'field' && one.key === key ? [one.field] : []));
+      const merged = mergeQuestion(before, question, other, fields);
+      conflicts.push(...merged.conflicts);
+      if (merged.changed.length > 0) news.set(key, `was changed: ${merged.changed.join(', ')}.`);
+      return [merged.question];
+    }
+    if (isSameQuestion(before, question)) {
+      removals.push(`${nameAt(base.questions.indexOf(before))} was removed.`);
+      return [];
+    }
+    again.add(key);
+    return [{ ...question, id: undefined, media: { ...media, path: null } }];
+  });
+  return { questions, conflicts, removals, news, again };
+}
+
+/**
+ * Questions that one author has removed and the other one has changed.
+ *
+ * @param again the keys of those that the draft adds again
+ */
+function removalConflicts(
+  questions: Questions,
+  again: ReadonlySet<string>,
+  { base, mine, theirs, undecided }: Versions,
+): QuestionConflict[] {
+  const [bases, own] = [byId(base.questions), byId(mine.questions)];
+  const isOpen = (key: string) =>
+    undecided.some((conflict) => conflict.kind === 'question' && conflict.key === key);
+  const changedByMe = questions.filter(({ id, key }) => id === undefined && (again.has(key) || isOpen(key)));
+  const changedByThem = theirs.questions.filter((question) => {
+    const before = bases.get(question.id);
+    if (!before || own.has(question.id)) return false;
+    return !isSameQuestion(before, question) || isOpen(question.key);
+  });
+  const conflict = (question: QuestionDraft, keptBy: Side, index: number) =>
+    ({ kind: 'question', key: question.key, question, keptBy, index, choice: undefined }) as const;
+  return [
+    ...changedByMe.map((question) => conflict(question, 'mine', questions.indexOf(question))),
+    ...changedByThem.map((question) => conflict(question, 'theirs', theirs.questions.indexOf(question))),
+  ];
+}
 
 /**
  * New questions of mine that are there already: they were saved, and the response was lost. Adding them once more would

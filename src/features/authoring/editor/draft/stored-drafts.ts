@@ -2,7 +2,14 @@ import { delMany, entries, get, promisifyRequest } from 'idb-keyval';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { deviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
-import { dataOf, openQuestion, type ActivityDraft, type QuestionType } from './activity-draft.ts';
+import {
+  dataOf,
+  openActivity,
+  openQuestion,
+  type ActivityDraft,
+  type QuestionType,
+} from './activity-draft.ts';
+import { undecidedPlaces, withStoredConflicts, type ConflictPlace } from './conflicts.ts';
 
 /** Drafts stored in another format are ignored. */
 const format = 1;
@@ -24,11 +31,13 @@ interface StoredWords {
   title: string;
   description: string;
   questions: readonly StoredQuestion[];
+  /** The undecided ones; missing where there are none. */
+  conflicts?: readonly ConflictPlace[];
   /** Milliseconds since 1970. */
   savedAt: number;
 }
 
-/** What somebody was writing when the page closed. */
+/** What an author was writing when the page closed. */
 export interface StoredDraft {
   /** The activity as it was read. */
   base: Activity;
@@ -62,15 +71,15 @@ const store = (part: Part, owner: DraftOwner, value: unknown): Promise<void> =>
 export const storeBase = (owner: DraftOwner, base: Activity): Promise<void> => store('base', owner, base);
 
 /** @throws when the browser has no database for us */
-export async function storeWords(
-  owner: DraftOwner,
-  { title, description, questions }: ActivityDraft,
-): Promise<void> {
+export async function storeWords(owner: DraftOwner, draft: ActivityDraft): Promise<void> {
+  const { title, description, questions } = draft;
+  const conflicts = undecidedPlaces(draft);
   const words: StoredWords = {
     format,
     title,
     description,
     savedAt: clock.now().getTime(),
+    ...(conflicts.length > 0 && { conflicts }),
     questions: questions.map((question) => {
       const { key, id, type, media } = question;
       return { key, id, type, data: dataOf(question), mediaPath: media.path };
@@ -99,11 +108,12 @@ export async function readStoredDraft(owner: DraftOwner): Promise<StoredDraft | 
       read<Files>('files'),
     ]);
     if (!base || words?.format !== format) return undefined;
-    const { title, description, savedAt } = words;
+    const { title, description, conflicts = [], savedAt } = words;
     const questions = words.questions.map((question) =>
       openQuestion({ ...question, file: files?.get(question.key) }, question.key),
     );
-    return { base, draft: { title, description, questions }, savedAt };
+    const draft = { title, description, questions, conflicts: [] };
+    return { base, draft: withStoredConflicts(draft, openActivity(base), conflicts), savedAt };
   } catch {
     return undefined;
   }

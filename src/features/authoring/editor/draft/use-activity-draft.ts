@@ -5,6 +5,7 @@ import { currentSession } from '#session/session.ts';
 import { isSameActivity, openActivity, type ActivityDraft } from './activity-draft.ts';
 import { draftReducer } from './draft-reducer.ts';
 import { leaveMessage } from './leave-message.ts';
+import type { MergedDraft } from './merge-drafts.ts';
 import { useKeeping } from './use-keeping.ts';
 
 /** Where writing begins. */
@@ -15,8 +16,8 @@ export interface Beginning {
   base: ActivityDraft;
   /** The same object as `base` when nothing has been written yet. */
   draft: ActivityDraft;
-  /** What somebody else has changed since the draft was left, a sentence each. */
-  changes?: readonly string[];
+  /** What another author has changed since the draft was left. */
+  merged?: MergedDraft;
 }
 
 /** Begins with the activity as it is. */
@@ -29,7 +30,7 @@ export function beginWith(activity: Activity): Beginning {
  * An activity while it is being written: stored on this device with every change, and kept there unless its author discards
  * it on leaving.
  *
- * @param isSending looked at when somebody is about to leave
+ * @param isSending looked at when the author is about to leave
  */
 export function useActivityDraft(beginning: Beginning, isSending: boolean) {
   const [{ activity, base }, setRead] = useState(beginning);
@@ -51,6 +52,8 @@ export function useActivityDraft(beginning: Beginning, isSending: boolean) {
     draft,
     dispatch,
     isChanged,
+    /** The stored activity was saved by the same user: in another tab, or on another device. */
+    isOwnSave: activity.lastModifiedUserId === userId,
     keeping,
     forget,
     /** The activity has another state on the server by now, and the draft is merged with it. */

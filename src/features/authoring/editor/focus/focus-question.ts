@@ -23,3 +23,10 @@ export function focusQuestion(
   target?.focus();
   target?.scrollIntoView({ block: 'center' });
 }
+
+/** Moves the focus to the choice between the two versions of a field. */
+export function focusConflict(id: string): void {
+  const row = document.querySelector(`[data-conflict="${CSS.escape(id)}"]`);
+  row?.querySelector<HTMLElement>('input')?.focus();
+  row?.scrollIntoView({ block: 'center' });
+}

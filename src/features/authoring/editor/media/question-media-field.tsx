@@ -12,6 +12,7 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { Media } from '#ui/picture/Media.tsx';
 import { noMedia, type MediaDraft } from '../draft/activity-draft.ts';
+import { fileName } from '../draft/question-fields.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { questionMedia } from './media-files.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -56,11 +57,18 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
   return (
     <Stack gap={3} className={styles.field} role="group" aria-label={`Media of ${name}`}>
       {hasMedia && url ? (
-        <Media src={url} kind={kind} alt={media.description || fileName(media)} captions={media.captions} />
+        <Media
+          src={url}
+          kind={kind}
+          alt={media.description || (fileName(media) ?? '')}
+          captions={media.captions}
+        />
       ) : null}
       <Row>
         <Paperclip size={18} aria-hidden="true" />
-        <span className={classNames('breakable', styles.file)}>{fileName(media)}</span>
+        <span className={classNames('breakable', styles.file)}>
+          {fileName(media) ?? 'Image, audio or video'}
+        </span>
         <FileTrigger acceptedFileTypes={questionMedia.accept} onSelect={(files) => choose(files?.[0])}>
           <Button
             ref={attachButton}
@@ -105,8 +113,3 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
     </Stack>
   );
 });
-
-function fileName({ file, path }: MediaDraft): string {
-  if (file) return file.name;
-  return path === null ? 'Image, audio or video' : (path.split('/').at(-1) ?? path);
-}

@@ -10,7 +10,7 @@ export interface SendFailure {
   advice: string;
   /** The questions to look at, which the message leads to. */
   checks?: readonly Check[];
-  /** What somebody else has changed, a sentence each; both are in the draft now. */
+  /** What another author has changed and is in the draft now, a sentence each. */
   changes?: readonly string[];
   refused?: RefusedQuestions;
 }

@@ -4,7 +4,7 @@ import { activityQuery, updateActivityMutation } from '#api/queries/activities/a
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { isRecordChanged, recordChanged } from '#components/form/changed/record-changes.ts';
 import { isSameActivity, openActivity, type ActivityDraft } from '../draft/activity-draft.ts';
-import { mergeDrafts, type MergedDraft } from '../draft/merge-drafts.ts';
+import { mergeAdvice, mergeDrafts } from '../draft/merge-drafts.ts';
 import { updateOf } from './model.ts';
 import { checksOfRefused, refusedOtherwise, refusedQuestions } from './refused-questions.ts';
 import { sendFailure, type SendFailure } from './send-failure.ts';
@@ -15,7 +15,7 @@ export type SaveOutcome =
   | { kind: 'merged'; activity: Activity; draft: ActivityDraft; failure: SendFailure }
   | { kind: 'failed'; failure: SendFailure };
 
-/** Saves an activity at once, for administrators. What somebody else has saved meanwhile is told, not overwritten. */
+/** Saves an activity at once, for administrators. What another author has saved meanwhile is told, not overwritten. */
 export function useSave(activityId: string) {
   const queryClient = useQueryClient();
   const update = useMutation(updateActivityMutation(activityId));
@@ -24,9 +24,10 @@ export function useSave(activityId: string) {
   const merge = async (base: Activity, draft: ActivityDraft): Promise<SaveOutcome> => {
     const activity = await queryClient.query({ ...activityQuery(activityId), staleTime: 0 });
     const theirs = openActivity(activity);
-    const merged: MergedDraft = mergeDrafts(openActivity(base), draft, theirs);
+    const merged = mergeDrafts(openActivity(base), draft, theirs);
     if (isSameActivity(merged.draft, theirs)) return { kind: 'saved', activity };
-    const failure = { ...recordChanged, changes: merged.changes };
+    const { title } = recordChanged;
+    const failure = { title, advice: mergeAdvice(merged), changes: merged.changes };
     return { kind: 'merged', activity, draft: merged.draft, failure };
   };
 

@@ -12,7 +12,7 @@ interface ActivityFieldsProps {
   title: string;
   description: string;
   isReadOnly: boolean;
-  /** Somebody has tried to send it. */
+  /** The author has tried to send it. */
   isChecked: boolean;
   dispatch: Dispatch<DraftAction>;
 }

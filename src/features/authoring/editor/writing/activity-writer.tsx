@@ -18,6 +18,7 @@ import { useSave } from '../send/use-save.ts';
 import { useSubmit } from '../send/use-submit.ts';
 import { ActivityFields } from './activity-fields.tsx';
 import { CollapseAll } from './collapse-all.tsx';
+import { ConflictList } from './conflict-list.tsx';
 import { KeepingLine } from './keeping-line.tsx';
 import { NewQuestion } from './new-question.tsx';
 import { QuestionEditor } from './question-editor.tsx';
@@ -60,7 +61,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const submitting = useSubmit(beginning.activity.id);
   const sending = sendingOf(saving.isSaving, submitting.isSubmitting);
   const work = useActivityDraft(beginning, sending !== undefined);
-  const { draft, dispatch, isChanged, keeping } = work;
+  const { draft, dispatch, isChanged, isOwnSave, keeping } = work;
   const continuing = useContinue(work, (base, pending) => void submitting.rememberPending(base, pending));
   const { actions, announcement } = useQuestionActions(draft, dispatch);
   const { current, handlers } = useCurrentQuestion();
@@ -84,7 +85,13 @@ export function ActivityWriter(props: ActivityWriterProps) {
     setWriting(part === 'write');
     if (part !== 'write') setAsidePart(part);
   };
-  const { save, submit, trouble, isChecked } = useSending(work, { saving, submitting, grade, goTo, onSent });
+  const { save, submit, trouble, refusedAt, isChecked } = useSending(work, {
+    saving,
+    submitting,
+    grade,
+    goTo,
+    onSent,
+  });
   useWriterKeys({
     move: actions.move,
     save: () => {
@@ -175,7 +182,14 @@ export function ActivityWriter(props: ActivityWriterProps) {
         description={<KeepingLine isChanged={isChanged} keeping={keeping} />}
         actions={isNarrow ? undefined : buttons}
       />
-      <TroubleAlert trouble={trouble} changes={beginning.changes} onGo={goTo} />
+      <TroubleAlert trouble={trouble} merged={beginning.merged} onGo={goTo} />
+      <ConflictList
+        draft={draft}
+        isOwnSave={isOwnSave}
+        isInert={sending !== undefined}
+        refusedAt={refusedAt}
+        dispatch={dispatch}
+      />
       <PendingNotice activity={work.activity} renderChange={renderChange} continuing={continuing} />
       {isNarrow ? (
         <div className={styles.parts}>

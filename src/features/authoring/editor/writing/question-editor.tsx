@@ -28,7 +28,7 @@ interface QuestionEditorProps {
   /** No more questions can be added. */
   isFull: boolean;
   grade: number | undefined;
-  /** Somebody has tried to send it: what is missing is said as well, not only what is odd. */
+  /** The author has tried to send it: what is missing is said as well, not only what is odd. */
   isChecked: boolean;
   /** What the server has said of this question. */
   refusals: readonly string[] | undefined;

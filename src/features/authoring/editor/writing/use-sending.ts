@@ -10,7 +10,9 @@ import type { NewChangeSet } from '../../change-sets/change-set.ts';
 import { descriptionProblem, titleProblem } from '../../title-rule.ts';
 import { CheckItems, checksOf } from '../checks/checklist.tsx';
 import { isSameQuestion } from '../draft/activity-draft.ts';
+import { conflictId, undecidedConflicts } from '../draft/conflicts.ts';
 import type { useActivityDraft } from '../draft/use-activity-draft.ts';
+import { focusConflict } from '../focus/focus-question.ts';
 import { recordName } from '../pending/record-name.ts';
 import { askForComment, forgetComment } from '../send/ask-for-comment.tsx';
 import type { SendFailure } from '../send/send-failure.ts';
@@ -33,6 +35,7 @@ export function useSending(
   { saving, submitting, grade, goTo, onSent }: SendingOptions,
 ) {
   const [trouble, setTrouble] = useState<SendFailure>();
+  const [refusedAt, setRefusedAt] = useState<string>();
   const [isChecked, setChecked] = useState(false);
   const acceptedWarnings = useRef('');
   const queryClient = useQueryClient();
@@ -42,6 +45,15 @@ export function useSending(
     const question = draft.questions.find((one) => one.key === key);
     const before = base.questions.find(({ id }) => id !== undefined && id === question?.id);
     return question !== undefined && (!before || !isSameQuestion(before, question));
+  };
+
+  /** Leads to the first conflict that is not decided. */
+  const hasUndecided = (): boolean => {
+    const [first] = undecidedConflicts(draft);
+    if (!first) return false;
+    setRefusedAt(conflictId(first));
+    focusConflict(conflictId(first));
+    return true;
   };
 
   /** @returns whether it may be sent as it is */
@@ -62,7 +74,7 @@ export function useSending(
       setTrouble({ title: 'Not everything is ready yet', advice, checks: errors });
       return false;
     }
-    // Whoever has agreed to these is not asked about them again.
+    // An author who has agreed to these is not asked about them again.
     const list = JSON.stringify(odd);
     if (odd.length === 0 || acceptedWarnings.current === list) return true;
     const isAgreed = await confirm({
@@ -79,6 +91,7 @@ export function useSending(
   };
 
   const saveNow = async () => {
+    if (hasUndecided()) return;
     setTrouble(undefined);
     if (!(await check())) return;
     const outcome = await saving.save(activity, draft);
@@ -103,6 +116,7 @@ export function useSending(
   };
 
   const submitNow = async () => {
+    if (hasUndecided()) return;
     setTrouble(undefined);
     if (work.isChanged && !(await check())) return;
     const outcome = await submitting.submit(base, draft, (changeSets) =>
@@ -138,7 +152,13 @@ export function useSending(
       submit: () => void once(() => latest.current.submitNow()),
     };
   });
-  return { ...start, trouble, isChecked };
+  return {
+    ...start,
+    trouble,
+    /** The id of the undecided conflict because of which nothing was sent. */
+    refusedAt,
+    isChecked,
+  };
 }
 
 function tell({ kind, unsaved }: Extract<SubmitOutcome, { kind: 'nothing' | 'submitted' }>): void {

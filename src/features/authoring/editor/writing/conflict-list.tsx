@@ -1,0 +1,114 @@
+import { memo, useId, type Dispatch } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import type { ActivityDraft, Conflict, Side } from '../draft/activity-draft.ts';
+import { conflictId, shownConflicts } from '../draft/conflicts.ts';
+import type { DraftAction } from '../draft/draft-reducer.ts';
+import { conflictLabel, conflictTexts } from './conflict-text.ts';
+import styles from '../conflicts.module.css';
+
+interface ConflictListProps {
+  draft: ActivityDraft;
+  /** The other version is by the same author. */
+  isOwnSave: boolean;
+  /** Nothing can be chosen while the draft is being sent. */
+  isInert: boolean;
+  /** The id of the undecided conflict because of which nothing was sent. */
+  refusedAt: string | undefined;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** Where the draft and the stored activity have two versions, each with the choice between them. */
+export function ConflictList({ draft, isOwnSave, isInert, refusedAt, dispatch }: ConflictListProps) {
+  const conflicts = shownConflicts(draft);
+  if (conflicts.length === 0) return null;
+  const decided = conflicts.filter(({ choice }) => choice !== undefined).length;
+  const refused = conflicts.find((one) => one.choice === undefined && conflictId(one) === refusedAt);
+  const chooseAll = (side: Side) => dispatch({ kind: 'choose', conflicts: conflicts.map(conflictId), side });
+  return (
+    <Alert tone="warning">
+      <Stack as="section" gap={3} inert={isInert} aria-labelledby="conflicts">
+        <Stack gap={1}>
+          <Heading level={2} id="conflicts" className={styles.heading}>
+            Choose between two versions
+          </Heading>
+          <p>Each of these was changed here and in the saved activity. Until you choose, yours is used.</p>
+        </Stack>
+        <Stack as="ul" gap={3}>
+          {conflicts.map((conflict) => (
+            <ConflictRow
+              key={conflictId(conflict)}
+              conflict={conflict}
+              label={conflictLabel(conflict, draft)}
+              isOwnSave={isOwnSave}
+              dispatch={dispatch}
+            />
+          ))}
+        </Stack>
+        <Row gap={3} justify="between">
+          <p role="status" className={classNames('bold', refused && styles.refused)}>
+            {refused
+              ? `Choose first: ${conflictLabel(refused, draft)}.`
+              : `${decided} of ${conflicts.length} chosen.`}
+          </p>
+          {conflicts.length > 1 ? (
+            <Row gap={2}>
+              <Button size="small" onPress={() => chooseAll('mine')}>
+                Keep all mine
+              </Button>
+              <Button size="small" onPress={() => chooseAll('theirs')}>
+                Take all theirs
+              </Button>
+            </Row>
+          ) : null}
+        </Row>
+      </Stack>
+    </Alert>
+  );
+}
+
+interface ConflictRowProps extends Pick<ConflictListProps, 'isOwnSave' | 'dispatch'> {
+  conflict: Conflict;
+  label: string;
+}
+
+/** One field in two versions. A key typed elsewhere does not draw it again. */
+const ConflictRow = memo(function ConflictRow({ conflict, label, isOwnSave, dispatch }: ConflictRowProps) {
+  const labelId = useId();
+  const group = useId();
+  const id = conflictId(conflict);
+  const texts = conflictTexts(conflict);
+  const owners = { theirs: isOwnSave ? 'Saved by you' : 'Theirs', mine: 'Yours' };
+  return (
+    <li className={styles.row} data-open={conflict.choice === undefined}>
+      <div role="radiogroup" aria-labelledby={labelId} data-conflict={id}>
+        <h3 id={labelId} className={styles.label}>
+          {label}
+        </h3>
+        <div className={styles.sides}>
+          {(['theirs', 'mine'] as const).map((side) => (
+            <label key={side} className={styles.side} data-chosen={conflict.choice === side}>
+              <span className={styles.owner}>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={conflict.choice === side}
+                  onChange={() => dispatch({ kind: 'choose', conflicts: [id], side })}
+                />
+                <b>{owners[side]}</b>
+              </span>
+              {texts[side] === '' ? (
+                <span className={classNames('muted', styles.nothing)}>nothing</span>
+              ) : (
+                <span className={classNames('breakable', styles.text)}>{texts[side]}</span>
+              )}
+            </label>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,122 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../../play.ts';
+import { storyBackend, visit } from '../../../visit.tsx';
+import {
+  cardOf,
+  changeStored,
+  forgetDrafts,
+  halves,
+  questionId,
+  storedQuestion,
+  waitForPreview,
+  writing,
+} from './editor-page.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activity editor: conflicts',
+  beforeEach: forgetDrafts,
+  ...visit({
+    at: writing,
+    as: 'thandi',
+    given: (backend) => changeStored(backend, 2, { mediaDescription: 'Two bars.' }),
+  }),
+});
+
+type Typing = Pick<PlayContext, 'userEvent'>;
+
+async function addToField({ userEvent }: Typing, number: number, label: string, text: string) {
+  await paste({ userEvent }, (await cardOf(number)).getByLabelText(label), text);
+}
+const press = async ({ userEvent }: Typing, name: string) =>
+  userEvent.click(await page.findByRole('button', { name }));
+
+const titleField = () => page.getByRole('textbox', { name: /^Title/ });
+const first = 'Three quarters of a metre is the same as 75 cm.';
+
+/** Both authors change the title and Question 1; the other one also Question 3, and removes Question 2. */
+async function saveAfterAnother({ userEvent }: Typing): Promise<void> {
+  const { db } = await storyBackend();
+  await addToField({ userEvent }, 1, 'Question', ' Or not?');
+  await addToField({ userEvent }, 2, 'Prompt', ' Look at the bars.');
+  await addToField({ userEvent }, 5, 'Prompt', ' Say why.');
+  await paste({ userEvent }, titleField(), ' again');
+  changeStored({ db }, 1, { question: 'A metre is 100 cm.', feedBack: 'Count the centimetres.' });
+  changeStored({ db }, 3, { prompt: 'Choose what six divides.' });
+  db.questions.remove(questionId(2));
+  db.activities.update(halves, { title: 'Halves and more', lastModifiedUserId: 'usr-aisha' });
+  await press({ userEvent }, 'Save');
+  await page.findByText('This has been changed since you opened it');
+}
+
+const versionsOf = (name: string) => within(page.getByRole('radiogroup', { name }));
+const choose = async ({ userEvent }: Typing, name: string, side: 'Yours' | 'Theirs') =>
+  userEvent.click(versionsOf(name).getByRole('radio', { name: new RegExp(`^${side}`) }));
+
+/** What only the other author has changed is in the form; what both have changed is to be decided. */
+export const ChangedMeanwhile = meta.story({
+  tags: ['dark', 'phone'],
+  play: async ({ userEvent }) => {
+    await saveAfterAnother({ userEvent });
+    const told = within(page.getByRole('alert'));
+    const changes = told.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(changes).toEqual(['Question 1 was changed: Feedback.', 'Question 3 was changed: Prompt.']);
+    await expect(page.getByText('0 of 3 chosen.')).toBeVisible();
+    const title = versionsOf('Title');
+    await expect(title.getByRole('radio', { name: 'Theirs Halves and more' })).not.toBeChecked();
+    await expect(
+      title.getByRole('radio', { name: 'Yours Halves, quarters and eighths again' }),
+    ).not.toBeChecked();
+    await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${first} Or not?`);
+    await expect((await cardOf(1)).getByLabelText('Feedback')).toHaveValue('Count the centimetres.');
+  },
+});
+
+/** A choice is in the form at once; Save leads to what is not decided yet; typing decides as well. */
+export const Chooses = meta.story({
+  play: async ({ userEvent }) => {
+    const { db } = await storyBackend();
+    await saveAfterAnother({ userEvent });
+    await choose({ userEvent }, 'Title', 'Theirs');
+    await expect(titleField()).toHaveValue('Halves and more');
+    await choose({ userEvent }, 'Title', 'Yours');
+    await expect(titleField()).toHaveValue('Halves, quarters and eighths again');
+
+    await press({ userEvent }, 'Save');
+    await page.findByText('Choose first: Question 1 · Question.');
+    await waitFor(() => expect(page.getByRole('radio', { name: 'Theirs A metre is 100 cm.' })).toHaveFocus());
+    await expect(await storedQuestion(1)).toMatchObject({ question: 'A metre is 100 cm.' });
+    await addToField({ userEvent }, 1, 'Question', ' Think.');
+    await expect(page.getByRole('radio', { name: `Yours ${first} Or not? Think.` })).toBeChecked();
+    await expect(page.getByText('2 of 3 chosen.')).toBeVisible();
+
+    await choose({ userEvent }, 'Question 2', 'Theirs');
+    await expect(page.getByRole('heading', { name: /^Question 2: Multi/ })).toBeVisible();
+    await press({ userEvent }, 'Save');
+    await waitForPreview();
+    await expect(await storedQuestion(1)).toMatchObject({
+      question: `${first} Or not? Think.`,
+      feedBack: 'Count the centimetres.',
+    });
+    await expect(db.questions.where('activityId', halves)).toHaveLength(4);
+    await expect(db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths again');
+  },
+});
+
+/** Another save comes between: the undecided conflicts stay, with the newest versions, and all can be chosen at once. */
+export const ChangedAgain = meta.story({
+  play: async ({ userEvent }) => {
+    const { db } = await storyBackend();
+    await saveAfterAnother({ userEvent });
+    await press({ userEvent }, 'Keep all mine');
+    changeStored({ db }, 1, { question: 'A metre is 1 000 mm.' });
+    await press({ userEvent }, 'Save');
+    await page.findByText('0 of 1 chosen.');
+    await expect(page.getByRole('radio', { name: 'Theirs A metre is 1 000 mm.' })).not.toBeChecked();
+    await choose({ userEvent }, 'Question 1 · Question', 'Theirs');
+    await press({ userEvent }, 'Save');
+    await waitForPreview();
+    await expect(await storedQuestion(1)).toMatchObject({ question: 'A metre is 1 000 mm.' });
+    await expect(db.questions.where('activityId', halves)).toHaveLength(5);
+  },
+});
