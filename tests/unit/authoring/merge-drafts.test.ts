@@ -96,7 +96,10 @@ describe('mergeDrafts', () => {
   });
 
   test('a removed question that I have changed is added again, without its file, or removed by choice', () => {
-    const { draft, conflicts } = merged([write('que-2', 'Mine.')], withoutSecond);
+    const { draft, changes, conflicts } = merged([write('que-2', 'Mine.')], withoutSecond);
+    expect(changes).toEqual([
+      'Question 2 was removed with its file. If you add the question again, attach a file again.',
+    ]);
     expect(conflicts).toEqual([['que-2', 'kept by', 'mine']]);
     expect(draft.questions[1]).toMatchObject({ id: undefined, media: { path: null } });
     const removed = choose(draft, 'theirs');

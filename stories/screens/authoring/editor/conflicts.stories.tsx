@@ -60,7 +60,11 @@ export const ChangedMeanwhile = meta.story({
     await saveAfterAnother({ userEvent });
     const told = within(page.getByRole('alert'));
     const changes = told.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(changes).toEqual(['Question 1 was changed: Feedback.', 'Question 3 was changed: Prompt.']);
+    await expect(changes).toEqual([
+      'Question 2 was removed with its file. If you add the question again, attach a file again.',
+      'Question 1 was changed: Feedback.',
+      'Question 3 was changed: Prompt.',
+    ]);
     await expect(page.getByText('0 of 3 chosen.')).toBeVisible();
     const title = versionsOf('Title');
     await expect(title.getByRole('radio', { name: 'Theirs Halves and more' })).not.toBeChecked();

@@ -116,6 +116,7 @@ function mergedQuestions(versions: Versions) {
   };
 }
 
+const attachAgain = 'If you add the question again, attach a file again.';
 const theirOrder = 'The questions are in another order.';
 const ownOrder = 'The questions were put in another order. Yours is kept.';
 
@@ -140,11 +141,15 @@ function mergedCommon({ base, mine, theirs, undecided }: Versions) {
       if (merged.changed.length > 0) news.set(key, `was changed: ${merged.changed.join(', ')}.`);
       return [merged.question];
     }
+    const name = nameAt(base.questions.indexOf(before));
     if (isSameQuestion(before, question)) {
-      removals.push(`${nameAt(base.questions.indexOf(before))} was removed.`);
+      removals.push(`${name} was removed.`);
       return [];
     }
     again.add(key);
+    if (media.path !== null && !media.file) {
+      removals.push(`${name} was removed with its file. ${attachAgain}`);
+    }
     return [{ ...question, id: undefined, media: { ...media, path: null } }];
   });
   return { questions, conflicts, removals, news, again };

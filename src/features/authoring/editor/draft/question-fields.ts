@@ -20,7 +20,7 @@ const contentOf = (question: QuestionDraft): QuestionContent => ({
 
 export const mediaField = 'mediaPath';
 
-/** Belong to the media: whoever's media is chosen, theirs are, too. */
+/** Chosen together with the media that they describe. */
 const fieldsOfMedia: readonly string[] = ['data.mediaDescription', 'data.mediaCaptions'];
 
 /** A chosen file takes the place of the stored one. */
@@ -44,7 +44,7 @@ export function compareQuestions(
 }
 
 /** A question with other data, in the same place and with the same media. */
-export const withData = ({ id, type, key, media }: QuestionDraft, data: object): QuestionDraft =>
+const withData = ({ id, type, key, media }: QuestionDraft, data: object): QuestionDraft =>
   openQuestion({ id, type, data, mediaPath: media.path, file: media.file }, key);
 
 /** A question with new values in some fields of its data. */

@@ -1,7 +1,6 @@
 import { memo, useId, type Dispatch } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import type { ActivityDraft, Conflict, Side } from '../draft/activity-draft.ts';
@@ -29,44 +28,48 @@ export function ConflictList({ draft, isOwnSave, isInert, refusedAt, dispatch }:
   const refused = conflicts.find((one) => one.choice === undefined && conflictId(one) === refusedAt);
   const chooseAll = (side: Side) => dispatch({ kind: 'choose', conflicts: conflicts.map(conflictId), side });
   return (
-    <Alert tone="warning">
-      <Stack as="section" gap={3} inert={isInert} aria-labelledby="conflicts">
-        <Stack gap={1}>
-          <Heading level={2} id="conflicts" className={styles.heading}>
-            Choose between two versions
-          </Heading>
-          <p>Each of these was changed here and in the saved activity. Until you choose, yours is used.</p>
-        </Stack>
-        <Stack as="ul" gap={3}>
-          {conflicts.map((conflict) => (
-            <ConflictRow
-              key={conflictId(conflict)}
-              conflict={conflict}
-              label={conflictLabel(conflict, draft)}
-              isOwnSave={isOwnSave}
-              dispatch={dispatch}
-            />
-          ))}
-        </Stack>
-        <Row gap={3} justify="between">
-          <p role="status" className={classNames('bold', refused && styles.refused)}>
-            {refused
-              ? `Choose first: ${conflictLabel(refused, draft)}.`
-              : `${decided} of ${conflicts.length} chosen.`}
-          </p>
-          {conflicts.length > 1 ? (
-            <Row gap={2}>
-              <Button size="small" onPress={() => chooseAll('mine')}>
-                Keep all mine
-              </Button>
-              <Button size="small" onPress={() => chooseAll('theirs')}>
-                Take all theirs
-              </Button>
-            </Row>
-          ) : null}
-        </Row>
+    <Stack
+      as="section"
+      gap={3}
+      inert={isInert}
+      className={classNames('tone-warning', styles.list)}
+      aria-labelledby="conflicts"
+    >
+      <Stack gap={1}>
+        <Heading level={2} id="conflicts" className={styles.heading}>
+          Choose between two versions
+        </Heading>
+        <p>Each of these was changed here and in the saved activity. Until you choose, yours is used.</p>
       </Stack>
-    </Alert>
+      <Stack as="ul" gap={3}>
+        {conflicts.map((conflict) => (
+          <ConflictRow
+            key={conflictId(conflict)}
+            conflict={conflict}
+            label={conflictLabel(conflict, draft)}
+            isOwnSave={isOwnSave}
+            dispatch={dispatch}
+          />
+        ))}
+      </Stack>
+      <Row gap={3} justify="between">
+        <p role="status" className={classNames('bold', refused && styles.refused)}>
+          {refused
+            ? `Choose first: ${conflictLabel(refused, draft)}.`
+            : `${decided} of ${conflicts.length} chosen.`}
+        </p>
+        {conflicts.length > 1 ? (
+          <Row gap={2}>
+            <Button size="small" onPress={() => chooseAll('mine')}>
+              Keep all mine
+            </Button>
+            <Button size="small" onPress={() => chooseAll('theirs')}>
+              Take all theirs
+            </Button>
+          </Row>
+        ) : null}
+      </Row>
+    </Stack>
   );
 }
 
