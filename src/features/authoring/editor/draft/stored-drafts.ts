@@ -14,7 +14,7 @@ import { undecidedPlaces, withStoredConflicts, type ConflictPlace } from './conf
 /** Drafts stored in another format are ignored. */
 const format = 1;
 
-/** Milliseconds after which nobody comes back for a draft: files of strangers must not fill a shared computer. */
+/** Milliseconds after which a draft is deleted: the files of other users must not fill a shared computer. */
 const longestStored = 60 * 24 * 60 * 60 * 1000;
 
 interface StoredQuestion {
@@ -47,7 +47,7 @@ export interface StoredDraft {
 
 const withDatabase = deviceStore('springbyte-activities', 'drafts');
 
-/** Whose draft of which activity: nobody else on this device is offered it. */
+/** Whose draft of which activity: no other user of this device is offered it. */
 export interface DraftOwner {
   userId: string;
   activityId: string;
