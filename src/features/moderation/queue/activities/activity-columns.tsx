@@ -19,6 +19,14 @@ const questionWords: Readonly<Record<QueueFilter, string>> = {
   Published: 'Questions published',
 };
 
+/** That of the state: a rejected question is marked as its own badge is. */
+const questionTones: Readonly<Record<QueueFilter, BadgeTone>> = {
+  All: 'plain',
+  Pending: 'wait',
+  Rejected: 'no',
+  Published: 'ok',
+};
+
 /**
  * The columns of the activities.
  *
@@ -61,7 +69,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     width: filter === 'Pending' ? '13em' : '14.5em',
     onCard: 'foot',
     cell: ({ changedQuestions }) => (
-      <CountBadge tone="wait" words={questionWords[filter]} count={changedQuestions} />
+      <CountBadge tone={questionTones[filter]} words={questionWords[filter]} count={changedQuestions} />
     ),
   },
   {
