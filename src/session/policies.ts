@@ -10,7 +10,7 @@ export interface Policy {
 }
 
 /**
- * The policies of the route table (SES-023 to SES-036), literally (D-049). Where the contract has the same one, it goes
+ * The policies of the route table (SES-023 to SES-036, D-049), with the roles of D-264. Where the contract has the same one, it goes
  * by the contract's name (SES-037).
  */
 export const policies = {
@@ -21,8 +21,10 @@ export const policies = {
   adminOrModerator: { roles: [Role.Admin, Role.Moderator] },
   learnerOrAdmin: { roles: [Role.Admin, Role.Learner] },
   parentOrAdmin: { roles: [Role.Admin, Role.Parent] },
-  /** The activity editor, which a learner may open as well (SES-028). */
-  activityEditor: { roles: [Role.Admin, Role.Learner, Role.Moderator] },
+  /** Grades, subjects, topics and activities, read and written: the contract's ContentReaders (D-264). */
+  contentAuthors: { roles: [Role.Admin, Role.ContentAdmin, Role.Moderator, Role.Tutor] },
+  /** The activity editor, where changes are submitted (SES-028, D-139). */
+  changeSubmission: { roles: [Role.Admin, Role.ContentAdmin, Role.Learner, Role.Moderator, Role.Tutor] },
   /** Reviewing what others have written: the contract's Moderatorish. */
   contentReview: { roles: [Role.Admin, Role.ContentAdmin, Role.Moderator] },
   /** What a learner has achieved: reports, marked work (D-243) and the class's leaderboard. */

@@ -43,7 +43,9 @@ interface Page {
 const admin = ['Admin'] as const;
 const parent = ['Parent'] as const;
 const learner = ['Learner'] as const;
-const authors = ['Admin', 'Moderator'] as const;
+const managers = ['Admin', 'Moderator'] as const;
+const authors = ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'] as const;
+const submitters = ['Admin', 'ContentAdmin', 'Learner', 'Moderator', 'Tutor'] as const;
 const reviewers = ['Admin', 'ContentAdmin', 'Moderator'] as const;
 const learners = ['Admin', 'Learner'] as const;
 const family = ['Admin', 'Learner', 'Parent'] as const;
@@ -131,7 +133,7 @@ export const pages: readonly Page[] = [
   { from: 'SES-025', at: '/admin/subscription-plans', admits: admin, title: 'Subscription Plans' },
   { from: 'SES-025, D-041', at: '/admin/invite', admits: admin, title: 'Invite to a trial session' },
   { from: 'SES-025', at: '/admin/trialsession', admits: admin, title: 'Trial Sessions' },
-  { from: 'SES-026', at: '/admin/campus', admits: authors, title: 'Campuses' },
+  { from: 'SES-026', at: '/admin/campus', admits: managers, title: 'Campuses' },
   { from: 'D-030', at: '/admin/profile', admits: reviewers, title: 'Profile' },
   { from: 'SES-036', at: '/admin/moderation/queue?approved=chg-1', admits: reviewers, title: 'Moderation' },
   {
@@ -147,29 +149,29 @@ export const pages: readonly Page[] = [
     title: 'Review of change #chg-1',
   },
 
-  { from: 'SES-027', at: '/grades/grd-4/subjects', admits: authors, title: 'Subjects of Grade 4' },
-  { from: 'SES-027', at: `${subject}/topics`, admits: authors, title: 'Topics of Mathematics' },
-  { from: 'SES-027', at: `${topic}/activities`, admits: authors, title: 'Activities of Fractions' },
+  { from: 'SES-027, D-264', at: '/grades/grd-4/subjects', admits: authors, title: 'Subjects of Grade 4' },
+  { from: 'SES-027, D-264', at: `${subject}/topics`, admits: authors, title: 'Topics of Mathematics' },
+  { from: 'SES-027, D-264', at: `${topic}/activities`, admits: authors, title: 'Activities of Fractions' },
   {
-    from: 'SHELL-024, D-039',
+    from: 'SHELL-024, D-039, D-264',
     at: `${subject}/activities`,
     admits: authors,
     title: 'Activities of Mathematics',
   },
   {
-    from: 'SES-028',
+    from: 'SES-028, D-264',
     at: `${topic}/activity-editor/${activity}`,
-    admits: ['Admin', 'Learner', 'Moderator'],
+    admits: submitters,
     title: 'Halves, quarters and eighths',
   },
   {
-    from: 'SES-029, D-037',
+    from: 'SES-029, D-037, D-264',
     at: `/activity-questions?activityId=${activity}`,
     admits: authors,
     title: 'Questions of Halves, quarters and eighths',
   },
   {
-    from: 'D-038',
+    from: 'D-038, D-264',
     at: '/create-activity/top-4-fractions',
     admits: authors,
     to: `${topic}/activities?form=new`,

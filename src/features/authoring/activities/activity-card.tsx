@@ -10,6 +10,7 @@ import { submitChangeMutation, type QueuedChange } from '#api/queries/moderation
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { deleteAction, renameAction, RowButtons } from '#components/list/row-actions.tsx';
 import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
+import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { ContentCard, EditedCard } from '../card/content-card.tsx';
@@ -33,6 +34,7 @@ export function ActivityCard({ place, activity, pending }: ActivityCardProps) {
   const { id, title, description, questions } = activity;
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useFocusBack(isRenaming);
+  const role = useSession(({ details }) => details?.role);
   const { mutateAsync: deleteActivity } = useMutation(deleteActivityMutation());
   const askToDelete = () =>
     void confirmDelete({
@@ -63,7 +65,10 @@ export function ActivityCard({ place, activity, pending }: ActivityCardProps) {
         <RowButtons
           row={activity}
           name={title}
-          actions={[renameAction(() => setIsRenaming(true), renameButton), deleteAction(askToDelete)]}
+          actions={[
+            renameAction(() => setIsRenaming(true), renameButton),
+            ...(hasRole({ role }, policies.adminOrModerator.roles) ? [deleteAction(askToDelete)] : []),
+          ]}
         />
       }
       description={description}

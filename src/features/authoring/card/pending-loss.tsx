@@ -3,6 +3,8 @@ import { moderationQueueQuery, moderationTreeQuery, type ModerationGrade } from 
 import { queryClient } from '#api/query-client.ts';
 import { counted } from '#lib/numbers.ts';
 import { nameList } from '#lib/text/name-list.ts';
+import { hasRole, policies } from '#session/policies.ts';
+import { useSession } from '#session/session.ts';
 
 /** What is deleted. */
 type Deleted =
@@ -12,13 +14,16 @@ type Deleted =
   | { questionId: string };
 
 /**
- * Which pending changes are deleted along with a record, and by whom, for a dialog: they are counted while it is open.
+ * Which pending changes are deleted along with a record, and by whom, for a dialog: they are counted while it is open. A role
+ * that does not review is told of its own changes, and of none in a grade or a subject, because it may not read the tree.
  * Dialogs render outside the routes, and so outside their QueryClientProvider: the client is passed explicitly.
  */
 export function PendingLoss({ deleted }: { deleted: Deleted }) {
   const { data: changes = [] } = useQuery(moderationQueueQuery('Pending'), queryClient);
+  const role = useSession(({ details }) => details?.role);
   // Only a grade or a subject is found by the tree.
-  const enabled = 'gradeId' in deleted || 'subjectId' in deleted;
+  const enabled =
+    ('gradeId' in deleted || 'subjectId' in deleted) && hasRole({ role }, policies.contentReview.roles);
   const { data: grades = [] } = useQuery({ ...moderationTreeQuery('Pending'), enabled }, queryClient);
   const activityIds = new Set(activitiesOf(deleted, grades));
   const lost = changes.filter(({ entityId, activityId }) =>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { focusContent } from '#components/page/focus/focus-content.ts';
+import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -33,7 +34,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const { activityId, data, startsWriting = false, renderChange, onDone } = props;
   const { data: activity } = useSuspenseQuery(activityQuery(activityId));
   const role = useSession(({ details }) => details?.role);
-  const isStaff = role === Role.Admin || role === Role.Moderator;
+  const isStaff = hasRole({ role }, policies.contentAuthors.roles);
   const userId = useSession(({ details }) => details?.id ?? '');
   const router = useRouter();
   const [kept, setKept] = useState(data.kept);

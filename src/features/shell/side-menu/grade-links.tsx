@@ -42,12 +42,6 @@ export function GradeLinks() {
   );
 }
 
-/** A tutor's grades are loaded, and no link shows them (SHELL-022). */
-export function UnlistedGrades() {
-  useQuery(gradeListQuery(), queryClient);
-  return null;
-}
-
 /** '4' for 'Grade 4', 'R' for 'Reception'. */
 const numberOf = (title: string): string => /\d+/.exec(title)?.[0] ?? title.trim().slice(0, 1).toUpperCase();
 

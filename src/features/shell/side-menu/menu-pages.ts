@@ -1,5 +1,6 @@
 import { CalendarDays, LayoutGrid, ListChecks, Trophy } from 'lucide-react';
 import type { SessionDetails } from '#session/claims.ts';
+import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { home, ownPages, type Page } from '../navigation.ts';
 
@@ -16,11 +17,15 @@ export const managePages: readonly Page[] = [
   { to: '/admin/terms', label: 'Manage Terms', Icon: CalendarDays },
 ];
 
-/** Whose side menu lists the grades (SHELL-020, SHELL-023). */
+/** Whose side menu lists the grades (SHELL-020, SHELL-023, D-264). */
 export const hasGradeMenu = (role: Role | undefined): boolean =>
-  role === Role.Admin || role === Role.Moderator;
+  hasRole({ role }, policies.contentAuthors.roles);
 
-/** The side menu of everybody else: the role's own pages, and for a learner the class (SHELL-018). */
+/** Whose side menu has the pages to manage, and not the role's own ones (SHELL-021). */
+export const hasManageMenu = (role: Role | undefined): boolean =>
+  hasRole({ role }, policies.adminOrModerator.roles);
+
+/** The side menu of every other role: its own pages, and for a learner the class (SHELL-018). */
 export function menuPages({ id, gradeId, role }: SessionDetails): readonly Page[] {
   const pages = [home, ...ownPages(role)];
   // A learner without a grade has no class to be compared with.

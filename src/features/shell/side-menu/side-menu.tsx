@@ -6,8 +6,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { Page } from '../navigation.ts';
-import { GradeLinks, UnlistedGrades } from './grade-links.tsx';
-import { hasGradeMenu, managePages, menuPages } from './menu-pages.ts';
+import { GradeLinks } from './grade-links.tsx';
+import { hasGradeMenu, hasManageMenu, managePages, menuPages } from './menu-pages.ts';
 import { SubjectLinks } from './subject-links.tsx';
 import styles from './menu-list.module.css';
 
@@ -25,9 +25,10 @@ export function SideMenu() {
         ) : null}
         {nameOf(details)}
       </h2>
-      {hasGradeMenu(role) ? <Grades /> : <PageList pages={menuPages(details)} />}
+      {hasManageMenu(role) ? null : <PageList pages={menuPages(details)} />}
+      {hasGradeMenu(role) ? <GradeLinks /> : null}
+      {hasManageMenu(role) ? <ManagePages /> : null}
       {role === Role.Learner ? <SubjectLinks learnerId={details.id} /> : null}
-      {role === Role.Tutor ? <UnlistedGrades /> : null}
     </nav>
   );
 }
@@ -36,10 +37,9 @@ export function SideMenu() {
 const nameOf = ({ fullName, name, surname }: SessionDetails): string =>
   fullName || `${name} ${surname}`.trim() || 'Your Menu';
 
-function Grades() {
+function ManagePages() {
   return (
     <>
-      <GradeLinks />
       <h3 className={styles.section}>Manage</h3>
       <PageList pages={managePages} />
     </>

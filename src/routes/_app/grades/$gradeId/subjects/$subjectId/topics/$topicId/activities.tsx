@@ -14,7 +14,7 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities')({
-  beforeLoad: guard(policies.adminOrModerator),
+  beforeLoad: guard(policies.contentAuthors),
   validateSearch: searchParams({ [formParam]: oneOf(['new']) }),
   loader: async ({ context: { queryClient }, params }) => {
     const { subjectId, topicId } = params;

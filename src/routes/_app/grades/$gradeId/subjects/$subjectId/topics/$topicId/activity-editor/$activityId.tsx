@@ -13,7 +13,7 @@ import { currentSession } from '#session/session.ts';
 export const Route = createFileRoute(
   '/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
 )({
-  beforeLoad: guard(policies.activityEditor),
+  beforeLoad: guard(policies.changeSubmission),
   // An activity is never edited as it was at an earlier visit.
   gcTime: 0,
   loader: async ({ context, params }) => {
