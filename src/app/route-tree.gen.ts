@@ -57,6 +57,8 @@ import { Route as AppManageSubscriptionLearnerIdRouteImport } from './../routes/
 import { Route as AppParentChildProfileRouteImport } from './../routes/_app/parent/child-profile';
 import { Route as AppParentDashboardRouteImport } from './../routes/_app/parent/dashboard';
 import { Route as AppParentProfileRouteImport } from './../routes/_app/parent/profile';
+import { Route as AppSubmissionsIndexRouteImport } from './../routes/_app/submissions/index';
+import { Route as AppSubmissionsChangeSetIdRouteImport } from './../routes/_app/submissions/$changeSetId';
 import { Route as AppSubscribeIndexRouteImport } from './../routes/_app/subscribe/index';
 import { Route as AppSubscribeSuccessRouteImport } from './../routes/_app/subscribe/success';
 import { Route as AppAdminModerationQueueRouteImport } from './../routes/_app/admin/moderation/queue';
@@ -325,6 +327,17 @@ const AppParentProfileRoute = AppParentProfileRouteImport.update({
   path: '/parent/profile',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSubmissionsIndexRoute = AppSubmissionsIndexRouteImport.update({
+  id: '/submissions/',
+  path: '/submissions/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSubmissionsChangeSetIdRoute =
+  AppSubmissionsChangeSetIdRouteImport.update({
+    id: '/submissions/$changeSetId',
+    path: '/submissions/$changeSetId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppSubscribeIndexRoute = AppSubscribeIndexRouteImport.update({
   id: '/subscribe/',
   path: '/subscribe/',
@@ -509,8 +522,10 @@ export interface FileRoutesByFullPath {
   '/parent/child-profile': typeof AppParentChildProfileRoute;
   '/parent/dashboard': typeof AppParentDashboardRoute;
   '/parent/profile': typeof AppParentProfileRoute;
+  '/submissions/$changeSetId': typeof AppSubmissionsChangeSetIdRoute;
   '/subscribe/success': typeof AppSubscribeSuccessRoute;
   '/manage-subscription/': typeof AppManageSubscriptionIndexRoute;
+  '/submissions/': typeof AppSubmissionsIndexRoute;
   '/subscribe/': typeof AppSubscribeIndexRoute;
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
@@ -581,8 +596,10 @@ export interface FileRoutesByTo {
   '/parent/child-profile': typeof AppParentChildProfileRoute;
   '/parent/dashboard': typeof AppParentDashboardRoute;
   '/parent/profile': typeof AppParentProfileRoute;
+  '/submissions/$changeSetId': typeof AppSubmissionsChangeSetIdRoute;
   '/subscribe/success': typeof AppSubscribeSuccessRoute;
   '/manage-subscription': typeof AppManageSubscriptionIndexRoute;
+  '/submissions': typeof AppSubmissionsIndexRoute;
   '/subscribe': typeof AppSubscribeIndexRoute;
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
@@ -655,8 +672,10 @@ export interface FileRoutesById {
   '/_app/parent/child-profile': typeof AppParentChildProfileRoute;
   '/_app/parent/dashboard': typeof AppParentDashboardRoute;
   '/_app/parent/profile': typeof AppParentProfileRoute;
+  '/_app/submissions/$changeSetId': typeof AppSubmissionsChangeSetIdRoute;
   '/_app/subscribe/success': typeof AppSubscribeSuccessRoute;
   '/_app/manage-subscription/': typeof AppManageSubscriptionIndexRoute;
+  '/_app/submissions/': typeof AppSubmissionsIndexRoute;
   '/_app/subscribe/': typeof AppSubscribeIndexRoute;
   '/_app/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/_app/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
@@ -729,8 +748,10 @@ export interface FileRouteTypes {
     | '/parent/child-profile'
     | '/parent/dashboard'
     | '/parent/profile'
+    | '/submissions/$changeSetId'
     | '/subscribe/success'
     | '/manage-subscription/'
+    | '/submissions/'
     | '/subscribe/'
     | '/admin/moderation/queue'
     | '/leaderboard/grade/$gradeId'
@@ -801,8 +822,10 @@ export interface FileRouteTypes {
     | '/parent/child-profile'
     | '/parent/dashboard'
     | '/parent/profile'
+    | '/submissions/$changeSetId'
     | '/subscribe/success'
     | '/manage-subscription'
+    | '/submissions'
     | '/subscribe'
     | '/admin/moderation/queue'
     | '/leaderboard/grade/$gradeId'
@@ -874,8 +897,10 @@ export interface FileRouteTypes {
     | '/_app/parent/child-profile'
     | '/_app/parent/dashboard'
     | '/_app/parent/profile'
+    | '/_app/submissions/$changeSetId'
     | '/_app/subscribe/success'
     | '/_app/manage-subscription/'
+    | '/_app/submissions/'
     | '/_app/subscribe/'
     | '/_app/admin/moderation/queue'
     | '/_app/leaderboard/grade/$gradeId'
@@ -1256,6 +1281,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppParentProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/submissions/': {
+      id: '/_app/submissions/';
+      path: '/submissions';
+      fullPath: '/submissions/';
+      preLoaderRoute: typeof AppSubmissionsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/submissions/$changeSetId': {
+      id: '/_app/submissions/$changeSetId';
+      path: '/submissions/$changeSetId';
+      fullPath: '/submissions/$changeSetId';
+      preLoaderRoute: typeof AppSubmissionsChangeSetIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/subscribe/': {
       id: '/_app/subscribe/';
       path: '/subscribe';
@@ -1453,8 +1492,10 @@ interface AppRouteChildren {
   AppParentChildProfileRoute: typeof AppParentChildProfileRoute;
   AppParentDashboardRoute: typeof AppParentDashboardRoute;
   AppParentProfileRoute: typeof AppParentProfileRoute;
+  AppSubmissionsChangeSetIdRoute: typeof AppSubmissionsChangeSetIdRoute;
   AppSubscribeSuccessRoute: typeof AppSubscribeSuccessRoute;
   AppManageSubscriptionIndexRoute: typeof AppManageSubscriptionIndexRoute;
+  AppSubmissionsIndexRoute: typeof AppSubmissionsIndexRoute;
   AppSubscribeIndexRoute: typeof AppSubscribeIndexRoute;
   AppAdminModerationQueueRoute: typeof AppAdminModerationQueueRoute;
   AppLeaderboardGradeGradeIdRoute: typeof AppLeaderboardGradeGradeIdRoute;
@@ -1512,8 +1553,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppParentChildProfileRoute: AppParentChildProfileRoute,
   AppParentDashboardRoute: AppParentDashboardRoute,
   AppParentProfileRoute: AppParentProfileRoute,
+  AppSubmissionsChangeSetIdRoute: AppSubmissionsChangeSetIdRoute,
   AppSubscribeSuccessRoute: AppSubscribeSuccessRoute,
   AppManageSubscriptionIndexRoute: AppManageSubscriptionIndexRoute,
+  AppSubmissionsIndexRoute: AppSubmissionsIndexRoute,
   AppSubscribeIndexRoute: AppSubscribeIndexRoute,
   AppAdminModerationQueueRoute: AppAdminModerationQueueRoute,
   AppLeaderboardGradeGradeIdRoute: AppLeaderboardGradeGradeIdRoute,

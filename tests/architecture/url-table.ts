@@ -177,6 +177,8 @@ export const pages: readonly Page[] = [
     to: `${topic}/activities?form=new`,
     title: 'Activities of Fractions',
   },
+  { from: 'D-264', at: '/submissions', admits: submitters, title: 'My submissions' },
+  { from: 'D-264', at: '/submissions/chs-1', admits: submitters, title: 'My submission' },
 
   {
     from: 'SES-030',

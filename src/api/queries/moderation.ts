@@ -19,6 +19,11 @@ export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'>
 export type ChangeSetSummary = Schemas['ChangeSetSummary'];
 /** A change set of the queue, without its content. */
 export type QueuedChange = Omit<ChangeSet, 'snapshotJson' | 'patchJson'>;
+/** A change set that the user submitted, without its content. */
+export interface OwnChange extends QueuedChange {
+  /** Where the question was when the change was submitted, from 1. Undefined for an activity. */
+  questionNumber: number | undefined;
+}
 /** Undefined for all of them (D-162). */
 export type StatusFilter = 'Pending' | 'Rejected' | 'Published' | undefined;
 
@@ -26,6 +31,7 @@ const keys = {
   all: ['moderation'] as const,
   tree: (status: StatusFilter) => [...keys.all, 'tree', status ?? 'all'] as const,
   queue: (status: StatusFilter) => [...keys.all, 'queue', status ?? 'all'] as const,
+  own: (userId: string) => [...keys.all, 'own', userId] as const,
   review: (activityId: string) => [...keys.all, 'review', activityId] as const,
   change: (id: string) => [...keys.all, 'change', id] as const,
   record: (entityId: string) => [...keys.all, 'record', entityId] as const,
@@ -55,6 +61,38 @@ export const moderationQueueQuery = (status: StatusFilter) =>
       return changes.map(({ snapshotJson: _before, patchJson: _patch, ...change }) => change);
     },
   });
+
+/** The change sets that a user submitted, whatever their status, the newest first. A reviewer's queue has those of others too. */
+export const ownChangeListQuery = (userId: string) =>
+  queryOptions({
+    queryKey: keys.own(userId),
+    queryFn: async ({ signal }): Promise<OwnChange[]> => {
+      const changes = await unwrap(client.GET('/moderation/queue', { params: { query: {} }, signal }));
+      return changes
+        .filter(({ submittedByUserId }) => submittedByUserId === userId)
+        .map((change) => {
+          const { snapshotJson: _before, patchJson: _patch, ...rest } = change;
+          return { ...rest, questionNumber: questionNumberOf(change) };
+        })
+        .toReversed();
+    },
+  });
+
+/** @returns undefined for an activity, and when the snapshot cannot be read or does not say it */
+export function questionNumberOf(
+  change: Pick<ChangeSet, 'entityType'> & { snapshotJson: unknown },
+): number | undefined {
+  const { entityType, snapshotJson } = change;
+  if (entityType !== 'Question') return undefined;
+  try {
+    const snapshot = JSON.parse(String(snapshotJson)) as object;
+    // In any letter case (D-141).
+    const found = Object.entries(snapshot).find(([name]) => name.toLowerCase() === 'sortorder');
+    return typeof found?.[1] === 'number' ? found[1] + 1 : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** An activity before and after its changes, with what is pending and what was decided before. */
 export const activityReviewQuery = (activityId: string) =>

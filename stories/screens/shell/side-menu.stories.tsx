@@ -21,6 +21,7 @@ const manage = [
   ['Dashboard', '/admin/dashboard'],
   ['Manage Grades', '/admin/grade-setup'],
   ['Manage Terms', '/admin/terms'],
+  ['My submissions', '/submissions'],
 ];
 
 async function gradeMenu({ canvas }: Pick<PlayContext, 'canvas'>, name: string) {
@@ -135,7 +136,7 @@ export const Tutor = meta.story({
   ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
   play: async ({ canvas }) => {
     const menu = await gradeMenu({ canvas }, 'Sipho Dlamini');
-    const pages = ['Home', 'Dashboard', 'Profile', 'Lesson', 'Learners', 'Session'];
+    const pages = ['Home', 'Dashboard', 'Profile', 'Lesson', 'Learners', 'Session', 'My submissions'];
     await expect(links(menu).map(([name]) => name)).toEqual([...pages, ...grades.map(([name]) => name)]);
   },
 });
@@ -143,7 +144,7 @@ export const ContentAdmin = meta.story({
   ...visit({ at: '/admin/moderation/queue', as: 'pieter' }),
   play: async ({ canvas }) => {
     const menu = await gradeMenu({ canvas }, 'Pieter Botha');
-    const pages = ['Home', 'Moderation', 'Profile'];
+    const pages = ['Home', 'Moderation', 'Profile', 'My submissions'];
     await expect(links(menu).map(([name]) => name)).toEqual([...pages, ...grades.map(([name]) => name)]);
   },
 });

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
-import { formatCount } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
+import { FilterPills } from './filter-pills.tsx';
 import { totalOf } from './queue-nodes.ts';
 import { queueFilters, type QueueFilter } from './queue-search.ts';
 import styles from './queue.module.css';
@@ -33,19 +33,16 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
   const { dataUpdatedAt } = trees[filter];
   return (
     <Row gap={4} justify="between" className={styles.bar}>
-      <div role="group" aria-label="Show changes" className={styles.filters}>
-        {queueFilters.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === filter}
-            className={styles.filter}
-            onClick={() => onFilter(one)}
-          >
-            {one} <FilterCount grades={trees[one].data} />
-          </button>
-        ))}
-      </div>
+      <FilterPills
+        label="Show changes"
+        filters={queueFilters}
+        chosen={filter}
+        countOf={(one) => {
+          const grades = trees[one].data;
+          return grades && totalOf(grades);
+        }}
+        onChoose={onFilter}
+      />
       <Row className={styles.refresh}>
         <p role="status" className="muted tabular">
           {dataUpdatedAt === 0 ? null : `Updated ${timeOf(dataUpdatedAt)}`}
@@ -60,12 +57,6 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
       </Row>
     </Row>
   );
-}
-
-/** Nothing until it is known. */
-function FilterCount({ grades }: { grades: readonly ModerationGrade[] | undefined }) {
-  if (!grades) return null;
-  return <span className={styles.count}>{formatCount(totalOf(grades))}</span>;
 }
 
 /** Hours and minutes. */

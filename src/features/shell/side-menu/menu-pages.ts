@@ -1,8 +1,16 @@
-import { CalendarDays, LayoutGrid, ListChecks, Trophy } from 'lucide-react';
+import { CalendarDays, FileClock, LayoutGrid, ListChecks, Trophy } from 'lucide-react';
 import type { SessionDetails } from '#session/claims.ts';
 import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { home, ownPages, type Page } from '../navigation.ts';
+
+/** What became of the changes that the user submitted for review (D-264). */
+const submissions: Page = {
+  to: '/submissions',
+  label: 'My submissions',
+  Icon: FileClock,
+  within: ['/submissions/'],
+};
 
 /** Below the grades, for Admin and Moderator alike; the guards let only an Admin in (SHELL-021, D-043). */
 export const managePages: readonly Page[] = [
@@ -15,6 +23,7 @@ export const managePages: readonly Page[] = [
   },
   { to: '/admin/grade-setup', label: 'Manage Grades', Icon: ListChecks },
   { to: '/admin/terms', label: 'Manage Terms', Icon: CalendarDays },
+  submissions,
 ];
 
 /** Whose side menu lists the grades (SHELL-020, SHELL-023, D-264). */
@@ -25,9 +34,12 @@ export const hasGradeMenu = (role: Role | undefined): boolean =>
 export const hasManageMenu = (role: Role | undefined): boolean =>
   hasRole({ role }, policies.adminOrModerator.roles);
 
-/** The side menu of every other role: its own pages, and for a learner the class (SHELL-018). */
+/**
+ * The side menu of every other role: its own pages, for a learner the class (SHELL-018), and for an author the submissions.
+ * A learner has no link to the editor, and so none to submissions.
+ */
 export function menuPages({ id, gradeId, role }: SessionDetails): readonly Page[] {
-  const pages = [home, ...ownPages(role)];
+  const pages = [home, ...ownPages(role), ...(hasGradeMenu(role) ? [submissions] : [])];
   // A learner without a grade has no class to be compared with.
   if (role !== Role.Learner || gradeId === undefined) return pages;
   return [

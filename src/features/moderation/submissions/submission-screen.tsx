@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { changeSetQuery, questionNumberOf, type ChangeSet } from '#api/queries/moderation.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { ScreenFrame } from '#components/page/screen-frame.tsx';
+import { formatTimestamp } from '#lib/time/dates.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Card } from '#ui/Card.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ChangeText } from '../change-text.tsx';
+import { decidedWords } from '../decide/decided.tsx';
+import { ReviewStatus } from '../review-status.tsx';
+import { recordName } from './submitted.ts';
+import review from '../review.module.css';
+import styles from './submissions.module.css';
+
+/** The place of an activity, as the URL of its editor has it. */
+export interface ActivityPlace {
+  gradeId: string;
+  subjectId: string;
+  topicId: string;
+  /** 'Grade 4 · Mathematics · Fractions'. */
+  title: string;
+}
+
+interface SubmissionScreenProps {
+  id: string;
+  /** Undefined when it did not load. */
+  place: ActivityPlace | undefined;
+}
+
+/** One of the user's own change sets: what it changes, and what became of it (D-264). */
+export function SubmissionScreen({ id, place }: SubmissionScreenProps) {
+  const { data: change } = useSuspenseQuery(changeSetQuery(id));
+  const { activityId, activityTitle, entityType, status, submittedAtUtc, comment } = change;
+  const name = recordName({ entityType, questionNumber: questionNumberOf(change) });
+  return (
+    <>
+      <BackLink to="/submissions">My submissions</BackLink>
+      <ScreenFrame
+        title={
+          <>
+            <span className="breakable">{activityTitle}</span> <ReviewStatus status={status} />
+          </>
+        }
+        description={
+          <>
+            {place ? (
+              <>
+                {place.title}
+                <br />
+              </>
+            ) : null}
+            {name} · submitted {formatTimestamp(submittedAtUtc)}
+            {comment === null ? null : (
+              <>
+                <br />
+                <span className="visually-hidden">Your comment: </span>“{comment}”
+              </>
+            )}
+          </>
+        }
+        actions={
+          place ? (
+            <Link
+              to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId"
+              params={{ ...placeInUrl(place), activityId }}
+              className={buttonStyle({ variant: 'secondary' })}
+            >
+              Open activity
+            </Link>
+          ) : null
+        }
+      >
+        <Decision change={change} />
+        <Card as="section" flush aria-labelledby="submitted-text">
+          <h2 id="submitted-text" className={`fs-2 ${review.previewHead}`}>
+            {name}
+          </h2>
+          <ChangeText id={id} name={name} />
+        </Card>
+      </ScreenFrame>
+    </>
+  );
+}
+
+const placeInUrl = ({ gradeId, subjectId, topicId }: ActivityPlace) => ({ gradeId, subjectId, topicId });
+
+function Decision({ change }: { change: ChangeSet }) {
+  const { status, reason } = change;
+  if (status === 'Pending') {
+    return (
+      <Alert tone="info" title="Waiting for review">
+        Learners see the activity as it was until a moderator approves the change.
+      </Alert>
+    );
+  }
+  if (status !== 'Rejected') {
+    return (
+      <Alert tone="info" title={decidedWords(change)}>
+        {status === 'Approved' ? 'It is accepted and not live yet.' : 'Learners see it now.'}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title={decidedWords(change)}>
+      <p className={styles.reason}>{reason === null ? 'No reason was given.' : `Reason: ${reason}`}</p>
+    </Alert>
+  );
+}
+
+export const SubmissionSkeleton = () => (
+  <Loading text="Loading change set…">
+    <Skeleton width="20rem" height="44px" />
+    <Skeleton height="16rem" />
+  </Loading>
+);

@@ -1,0 +1,144 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { ownChangeListQuery, type OwnChange } from '#api/queries/moderation.ts';
+import { Age } from '#components/age.tsx';
+import { Highlighted } from '#components/list/highlighted.tsx';
+import type { ListColumn } from '#components/list/list-column.tsx';
+import { ListPane } from '#components/list/list-pane.tsx';
+import { TableSkeleton } from '#components/list/table-skeleton.tsx';
+import { useList } from '#components/list/use-list.ts';
+import { ScreenFrame } from '#components/page/screen-frame.tsx';
+import { submissionPage } from '#components/submission-page.ts';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Row } from '#ui/layout.tsx';
+import { FilterPills } from '../queue/filter-pills.tsx';
+import { ReviewStatus } from '../review-status.tsx';
+import { isShownBy, recordName, submissionFilters, type SubmissionFilter } from './submitted.ts';
+import styles from './submissions.module.css';
+
+const timeOf = (timestamp: string | null) => (timestamp === null ? undefined : new Date(timestamp).getTime());
+
+const columns: readonly ListColumn<OwnChange>[] = [
+  {
+    id: 'activity',
+    header: 'Activity',
+    rowHeader: true,
+    sortBy: ({ activityTitle }) => activityTitle,
+    searchText: (change) => `${change.activityTitle} ${recordName(change)}`,
+    cell: (change) => (
+      <>
+        <Link {...submissionPage(change.id)} className={styles.activity}>
+          <Highlighted text={change.activityTitle} />
+        </Link>
+        <span className={classNames('muted fs-0', styles.record)}>
+          <Highlighted text={recordName(change)} />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'submitted',
+    header: 'Submitted',
+    width: '8.5em',
+    sortBy: ({ submittedAtUtc }) => timeOf(submittedAtUtc),
+    cell: ({ submittedAtUtc }) => <Age since={submittedAtUtc} event="submitted" />,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: '9.5em',
+    onCard: 'corner',
+    sortBy: ({ status }) => status,
+    searchText: ({ status }) => status,
+    cell: ({ status }) => <ReviewStatus status={status} />,
+  },
+  {
+    id: 'decision',
+    header: 'Decision',
+    width: '38%',
+    onCard: 'wide',
+    searchText: ({ decidedBy, reason }) => `${decidedBy ?? ''} ${reason ?? ''}`,
+    cell: (change) => <Decision change={change} />,
+  },
+];
+
+function Decision({ change: { status, decidedBy, decidedAtUtc, reason } }: { change: OwnChange }) {
+  if (status === 'Pending') return <span className="muted">Waiting for review</span>;
+  return (
+    <>
+      {decidedBy === null ? null : (
+        <>
+          <Highlighted text={decidedBy} />
+          {decidedAtUtc === null ? null : ' · '}
+        </>
+      )}
+      {decidedAtUtc === null ? null : <Age since={decidedAtUtc} event="decided" />}
+      {reason === null ? null : (
+        <span className={styles.reason}>
+          <b>Reason:</b> <Highlighted text={reason} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const idOf = ({ id }: OwnChange) => id;
+const nameOf = (change: OwnChange) => `${recordName(change)} of ${change.activityTitle}`;
+const newestFirst = { column: 'submitted', direction: 'descending' } as const;
+
+/** What the user submitted for review, and what became of it (D-264). */
+export function SubmissionsScreen({ userId }: { userId: string }) {
+  const { data: changes } = useSuspenseQuery(ownChangeListQuery(userId));
+  const { status: filter = 'All' } = useSearch({ from: '/_app/submissions/' });
+  const navigate = useNavigate({ from: '/submissions/' });
+  const rows = useMemo(() => changes.filter((change) => isShownBy(filter, change)), [changes, filter]);
+  const list = useList({ rows, columns, defaultSort: newestFirst });
+  return (
+    <ScreenFrame title={title}>
+      <Row>
+        <FilterPills
+          label="Show submissions"
+          filters={submissionFilters}
+          chosen={filter}
+          countOf={(one) => changes.filter((change) => isShownBy(one, change)).length}
+          onChoose={(one) =>
+            void navigate({
+              search: (before) => ({ ...before, status: one === 'All' ? undefined : one, from: undefined }),
+              resetScroll: false,
+            })
+          }
+        />
+      </Row>
+      <ListPane
+        caption={title}
+        noun={{ one: 'submission', many: 'submissions' }}
+        list={list}
+        rowKey={idOf}
+        rowName={nameOf}
+        opensRows
+        maxHeight="max(24rem, 100dvh - var(--under-bars) - 14rem)"
+        nothingYet={<NoSubmissions filter={filter} />}
+      />
+    </ScreenFrame>
+  );
+}
+
+const title = 'My submissions';
+
+const NoSubmissions = ({ filter }: { filter: SubmissionFilter }) =>
+  filter === 'All' ? (
+    <EmptyState
+      title="No submissions yet."
+      text="What you submit for review is listed here, with what became of it."
+    />
+  ) : (
+    <EmptyState title={`No ${filter.toLowerCase()} submissions.`} />
+  );
+
+export const SubmissionsSkeleton = () => (
+  <ScreenFrame title={title}>
+    <TableSkeleton text="Loading submissions…" />
+  </ScreenFrame>
+);

@@ -1,0 +1,173 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
+import type { Application } from '#app/application.ts';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/submissions';
+const fractions = 'Halves, quarters and eighths';
+
+/** Sipho has no change in the demo data that is approved and not live yet. */
+const givenApproved = ({ db }: Backend) =>
+  void db.changeSets.update('chs-27', {
+    status: 'Approved',
+    decidedByUserId: 'usr-thandi',
+    decidedAtUtc: '2025-05-14T09:00:00Z',
+  });
+
+const rows = async (canvas: PlayContext['canvas']) =>
+  within(await canvas.findByRole('table', { name: 'My submissions' }))
+    .getAllByRole('row')
+    .slice(1);
+const counts = (canvas: PlayContext['canvas']) =>
+  within(canvas.getByRole('group', { name: 'Show submissions' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const filter = (canvas: PlayContext['canvas'], name: RegExp) => canvas.findByRole('button', { name });
+
+const meta = preview.meta({
+  title: 'Screens/Moderation/Submissions',
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'My submissions' })),
+});
+
+/** D-264: what a tutor submitted, in every state, the newest first. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'sipho', given: givenApproved }),
+  tags: ['dark'],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const [newest, ...others] = await rows(canvas);
+    await expect(newest).toHaveTextContent(/^The first soundQuestion 2.*PendingWaiting for review$/);
+    await expect(others).toHaveLength(8);
+    await expect(counts(canvas)).toEqual(['All 9', 'Pending 5', 'Approved 2', 'Rejected 2']);
+
+    await userEvent.click(await filter(canvas, /^Approved/));
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(2));
+    const [approved, published] = await rows(canvas);
+    await expect(approved).toHaveTextContent(/ApprovedThandi Nkosi · 1 day/);
+    await expect(published).toHaveTextContent(/Activity fields.*PublishedPieter Botha · 7 days/);
+    await waitFor(() =>
+      expect((loaded['application'] as Application).latestLocation.search).toEqual({ status: 'Approved' }),
+    );
+  },
+});
+
+/** The reason of a rejection is read without opening anything. */
+export const Rejected = meta.story({
+  ...visit({ at: `${at}?status=Rejected`, as: 'sipho' }),
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Grade 4 still reads the units written out\. Please keep them\./),
+    ).toBeVisible();
+    await expect(await rows(canvas)).toHaveLength(2);
+  },
+});
+
+const reason = 'Please keep the units written out, as they are in all other activities of Grade 4. '.repeat(
+  6,
+);
+const givenLongTexts = ({ db }: Backend) => {
+  db.changeSets.update('chs-24', { reason });
+  db.activities.update('act-4-fractions-halves', { title: 'Bruchrechnungswiederholungsaufgabensammlung' });
+};
+
+/** One card a row; a long reason is whole. */
+export const OnAPhone = meta.story({
+  ...visit({ at: `${at}?status=Rejected`, as: 'sipho', given: givenLongTexts }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(reason.trim()))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** A reviewer's queue has the changes of all submitters; here are the reviewer's own. */
+export const OfAReviewer = meta.story({
+  ...visit({ at, as: 'pieter' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rows(canvas)).toHaveLength(2);
+    await expect(counts(canvas)).toEqual(['All 2', 'Pending 0', 'Approved 2', 'Rejected 0']);
+    await userEvent.click(await filter(canvas, /^Rejected/));
+    await canvas.findByText('No rejected submissions.');
+  },
+});
+
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No submissions yet.');
+    await expect(counts(canvas)).toEqual(['All 0', 'Pending 0', 'Approved 0', 'Rejected 0']);
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'sipho', fault: { operation: 'listModerationQueue', delay: Infinity } }),
+  play: async ({ canvas }) => void (await canvas.findByText('Loading submissions…')),
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'sipho', fault: { operation: 'listModerationQueue', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Failed to load your submissions' });
+    (await storyBackend()).faults.length = 0;
+    queryClient.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await rows(canvas)).toHaveLength(9);
+  },
+});
+
+const detail = {
+  play: async ({ canvas }: PlayContext) =>
+    void (await canvas.findByRole('heading', { level: 1, name: `${fractions} Rejected` })),
+};
+
+/** What was submitted, before and after, with the decision and its reason. */
+export const RejectedChange = meta.story({
+  ...visit({ at: `${at}/chs-24`, as: 'sipho' }),
+  tags: ['dark', 'phone'],
+  play: async (context) => {
+    const { canvas } = context;
+    await detail.play(context);
+    await expect(canvas.getByText(/^Rejected by Pieter Botha, 2025-05-12/)).toBeVisible();
+    await expect(canvas.getByText(/^Reason: Grade 4 still reads/)).toBeVisible();
+    await expect(canvas.getByText(/^Grade 4 · Mathematics · Fractions/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Question 4' })).toBeVisible();
+    await expect(canvas.getAllByRole('insertion').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: 'Open activity' })).toHaveAttribute(
+      'href',
+      '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activity-editor/act-4-fractions-halves',
+    );
+    await expect(canvas.queryByRole('button', { name: /Approve|Reject/ })).toBeNull();
+  },
+});
+
+/** The fields of an activity are readable as well, and a comment is shown. */
+export const PendingChange = meta.story({
+  ...visit({ at: `${at}/chs-30`, as: 'aisha' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: `${fractions} Pending` });
+    await expect(canvas.getByText('Waiting for review')).toBeVisible();
+    await expect(canvas.getByText(/so the title should say more\.”$/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Activity fields' })).toBeVisible();
+    await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent(/Fractions/);
+  },
+});
+
+/** A learner submits without the answer key, and reads it so. */
+export const ChangeOfALearner = meta.story({
+  ...visit({ at: `${at}/chs-41`, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Listen and repeat Pending' });
+    await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('is that');
+  },
+});
+
+/** The server keeps the change of another user from a tutor. */
+export const ChangeOfAnotherUser = meta.story({
+  ...visit({ at: `${at}/chs-30`, as: 'sipho' }),
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { name: 'Failed to load change set.' })),
+});
