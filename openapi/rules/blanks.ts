@@ -3,7 +3,7 @@
  * them with these functions; `examples.json` has examples for servers in other languages.
  */
 
-import { runsOf, slot } from './formatted-text.ts';
+import { isCode, runsOf, slot } from './formatted-text.ts';
 
 /** The position of a blank in its paragraph, brackets included. */
 export interface Blank {
@@ -83,9 +83,7 @@ function areInCode(paragraph: string, openings: readonly Opening[]): boolean[] {
     from = isBlank ? blankEnd : end;
   }
   masked += paragraph.slice(from).replaceAll(placeholders, '');
-  return runsOf(masked).flatMap(({ kind, text }) =>
-    Array.from(text.matchAll(placeholders), () => kind !== 'words'),
-  );
+  return runsOf(masked).flatMap((run) => Array.from(run.text.matchAll(placeholders), () => isCode(run)));
 }
 
 /**

@@ -3,11 +3,14 @@ import { normalizePunctuation } from './text.ts';
 /** Stands for something that is no text, such as a blank: it takes no room among the characters on the screen. */
 export const slot = '\uFFFC';
 
-/** A piece of what an author wrote. `block`: code in lines of its own; `code`: code within a line. */
+/** A piece of what an author wrote. `block`: code in lines of its own; `code`: code within a line; `formula`: its TeX. */
 export interface Run {
-  kind: 'words' | 'code' | 'block';
+  kind: 'text' | 'code' | 'block' | 'formula';
   text: string;
 }
+
+/** Whether a run is code: a formula is none. */
+export const isCode = ({ kind }: Run): boolean => kind === 'code' || kind === 'block';
 
 /**
  * A line that opens a block, such as ```python; the one that closes it has at least as many backticks. What stands behind
@@ -22,8 +25,16 @@ const fence = /^\s*(`{3,})[^`[\uFFFC]*$/;
 const inline = /(?<![\p{L}\p{N}`])(`+)(?!`)([^\n]*?[^\n`])\1(?!`)/u;
 
 /**
- * Splits what an author wrote at its code, which is marked as in Markdown: `x = 5` in backticks within a line; several
- * lines between two lines of ```. The texts of the runs, one after the other, are what the screen shows.
+ * `\$`, which shows a dollar sign; or a formula, `$5x + 2 = 12$`. Amounts of money are none: after a space `$` ends no
+ * formula, nor before a digit (`$5 and $10`), and what begins with a number and a word is a sentence (`$5 or 5$`).
+ */
+const dollars =
+  /\\\$|(?<![\p{L}\p{N}$])\$(?![\s$])(?!\d[\d.,\s]*\s\p{L}{2})((?:\\[^\n\uFFFC]|[^\\$\n\uFFFC])+)(?<!\s)\$(?![\p{N}$])/gu;
+
+/**
+ * Splits what an author wrote at its code and formulas, which are marked as in Markdown: `x = 5` in backticks within a line;
+ * several lines between two lines of ```; TeX between two dollar signs. The texts of the runs other than formulas, one
+ * after the other, are what the screen shows.
  */
 export function runsOf(written: string): Run[] {
   const runs: Run[] = [];
@@ -35,9 +46,9 @@ export function runsOf(written: string): Run[] {
     lines = [];
     open = undefined;
   };
-  const endWords = (isBeforeBlock: boolean) => {
-    const words = lines.join('\n');
-    const before = runs.length > 0 ? words.replace(/^\n+/, '') : words;
+  const endText = (isBeforeBlock: boolean) => {
+    const text = lines.join('\n');
+    const before = runs.length > 0 ? text.replace(/^\n+/, '') : text;
     runs.push(...inlineRuns(isBeforeBlock ? before.replace(/\n+$/, '') : before));
     lines = [];
   };
@@ -46,31 +57,53 @@ export function runsOf(written: string): Run[] {
     if (open !== undefined && line.trim().startsWith(open) && /^\s*`+\s*$/.test(line)) {
       endBlock();
     } else if (open === undefined && ticks !== undefined) {
-      endWords(true);
+      endText(true);
       open = ticks;
     } else {
       lines.push(line);
     }
   }
   // Its author is still writing it.
-  if (open === undefined) endWords(false);
+  if (open === undefined) endText(false);
   else endBlock();
   return runs;
 }
 
-function inlineRuns(words: string): Run[] {
+function inlineRuns(written: string): Run[] {
   const runs: Run[] = [];
-  let rest = words;
+  let rest = written;
   for (let found = inline.exec(rest); found; found = inline.exec(rest)) {
     const [whole, , code = ''] = found;
-    if (found.index > 0) runs.push({ kind: 'words', text: rest.slice(0, found.index) });
-    // With a space on either side, code can begin or end with a backtick.
-    runs.push({
+    runs.push(...textRuns(rest.slice(0, found.index)), {
       kind: 'code',
+      // With a space on either side, code can begin or end with a backtick.
       text: normalizePunctuation(/^ .*\S.* $/.test(code) ? code.slice(1, -1) : code),
     });
     rest = rest.slice(found.index + whole.length);
   }
-  if (rest !== '') runs.push({ kind: 'words', text: rest });
+  return [...runs, ...textRuns(rest)];
+}
+
+/** Text without code, split at its formulas. */
+function textRuns(written: string): Run[] {
+  const runs: Run[] = [];
+  let text = '';
+  let from = 0;
+  const endText = () => {
+    if (text !== '') runs.push({ kind: 'text', text });
+    text = '';
+  };
+  for (const { 0: whole, 1: formula, index } of written.matchAll(dollars)) {
+    text += written.slice(from, index);
+    from = index + whole.length;
+    if (formula === undefined) {
+      text += '$';
+    } else {
+      endText();
+      runs.push({ kind: 'formula', text: normalizePunctuation(formula) });
+    }
+  }
+  text += written.slice(from);
+  endText();
   return runs;
 }

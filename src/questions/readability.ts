@@ -44,11 +44,11 @@ const wordPattern = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 /** The words of a text; numbers and signs are not read letter by letter. */
 const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
-/** Code is no sentence; a block of it ends the one before. */
-const standIns = { code: ' ', block: '\n' };
-const withoutCode = (text: string): string =>
+/** Code and formulas are no sentences; a block of code ends the one before. */
+const standIns = { code: ' ', formula: ' ', block: '\n' };
+const sentenceText = (text: string): string =>
   runsOf(text)
-    .map(({ kind, text: run }) => (kind === 'words' ? run : standIns[kind]))
+    .map(({ kind, text: run }) => (kind === 'text' ? run : standIns[kind]))
     .join('');
 
 /**
@@ -56,7 +56,7 @@ const withoutCode = (text: string): string =>
  * from each dot: ten thousand would take seconds.
  */
 const sentencesOf = (text: string): string[][] =>
-  withoutCode(text)
+  sentenceText(text)
     .replaceAll(/\[\[|\]\]/gu, '')
     .split(/(?<![!.?…])[!.?…]+["'”’)]*(?:\s+|$)|\n+/u)
     .map(wordsOf)

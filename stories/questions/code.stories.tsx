@@ -1,32 +1,11 @@
 import { expect } from 'storybook/test';
-import { QuestionCard } from '#questions/card/question-card.tsx';
-import type { Question } from '#questions/question.ts';
 import preview from '../../.storybook/preview.tsx';
-import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { codeSamples as samples } from './code-samples.ts';
-
-interface CardsProps {
-  questions: readonly Question[];
-  isReview?: boolean;
-}
-
-function Cards({ questions, isReview = false }: CardsProps) {
-  return (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {questions.map((question) =>
-        isReview ? (
-          <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
-        ) : (
-          <AnsweringCard key={question.id} question={question} mediaUrl={mediaUrl} onChange={() => {}} />
-        ),
-      )}
-    </div>
-  );
-}
+import { QuestionCards } from './question-cards.tsx';
 
 const meta = preview.meta({
   title: 'Questions/Code',
-  component: Cards,
+  component: QuestionCards,
   args: { questions: [samples.choice, samples.blanks] },
   globals: { density: 'learner' },
 });

@@ -12,7 +12,7 @@ interface NoteProps {
   lead?: string;
   /** The name of the words for reading aloud. */
   part?: string;
-  /** As an author wrote it: code stands in backticks. */
+  /** As an author wrote it: code in backticks, formulas between dollar signs. */
   children: string | readonly string[];
 }
 

@@ -35,13 +35,19 @@ function bracketError(paragraph: string, blanks: readonly Blank[]): string | und
 function strayEnd(shown: string): string | undefined {
   let open = 0;
   for (const { kind, text } of runsOf(shown)) {
-    if (kind !== 'words') continue;
+    if (kind !== 'text') continue;
     for (const { 0: brackets, index } of text.matchAll(/\[\[|\]\]/g)) {
       open += brackets === '[[' ? 1 : -1;
       if (open < 0) return quoted(text.replaceAll(slot, '…'), Math.max(0, index - 12));
     }
   }
   return undefined;
+}
+
+/** Whether a blank takes the place of a part of a formula: it is then text, and its dollar signs are shown. */
+function breaksFormula(shown: string): boolean {
+  const formulasIn = (text: string) => runsOf(text).filter(({ kind }) => kind === 'formula').length;
+  return formulasIn(shown.replaceAll(slot, '□')) > formulasIn(shown);
 }
 
 /** What can be saved, but not be answered or read as it was meant. */
@@ -53,6 +59,9 @@ function oddities({ blanks, shown }: BlankedText): Finding[] {
       ? []
       : [warning(field, `Blank ${broken + 1} goes over two lines, and an answer has only one.`)]),
     ...(stray === undefined ? [] : [warning(field, `The ]] in ${stray} closes no blank: learners see it.`)]),
+    ...(breaksFormula(shown)
+      ? [warning(field, 'A blank cannot be part of a formula: learners would see its dollar signs.')]
+      : []),
   ];
 }
 

@@ -3,7 +3,12 @@ import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
 
 /** A line that ends like a sentence, or begins like one and has no sign that mostly stands in code: `n = 20` is none. */
 const isSentence = (line: string): boolean =>
-  /[.!?…]["”’']?$/.test(line) || (/^["“‘']?\p{Lu}/u.test(line) && !/[=<>(){}_;]/.test(line));
+  /[.!?…]["”’']?$/.test(line) || (/^["“‘']?\p{Lu}/u.test(line) && !/[=<>(){}_;]/.test(withoutFormulas(line)));
+
+const withoutFormulas = (line: string): string =>
+  runsOf(line)
+    .map(({ kind, text }) => (kind === 'formula' ? '' : text))
+    .join('');
 
 /**
  * A first line without a blank ('Fill in the missing numbers.') is the instruction and becomes the prompt; a paragraph
@@ -21,7 +26,7 @@ export function splitInstruction(paragraph: string): { prompt: string; text: str
     lines.length > 1 &&
     isSentence(line) &&
     !line.includes(slot) &&
-    runsOf(line).some(({ kind }) => kind === 'words') &&
+    runsOf(line).some(({ kind }) => kind === 'text') &&
     !/^[ \t]+\S/.test(second);
   return isInstruction
     ? { prompt: line, text: lines.slice(1).join('\n').trim() }

@@ -1,10 +1,13 @@
-import { runsOf } from '#openapi/rules/formatted-text.ts';
+import { runsOf, type Run } from '#openapi/rules/formatted-text.ts';
+import { formulaText } from './formula-text.ts';
 
-/** The words without the backticks around their code. */
-export const plain = (written: string): string =>
-  runsOf(written)
-    .map(({ kind, text }) => (kind === 'block' ? `\n${text}\n` : text))
-    .join('');
+function plainRun({ kind, text }: Run): string {
+  if (kind === 'block') return `\n${text}\n`;
+  return kind === 'formula' ? formulaText(text) : text;
+}
+
+/** Formatted text as plain text: without the backticks around its code, its formulas on one line. */
+export const plain = (written: string): string => runsOf(written).map(plainRun).join('');
 
 /** Words that are code, marked as code unless they are already. */
 export const asCode = (words: string): string => (words.includes('`') ? words : `\`${words}\``);

@@ -68,6 +68,35 @@ export interface SpokenWord {
   end: number;
 }
 
+/** The signs of formulas that are not in code, or mean something else there. */
+const formulaNames: Readonly<Record<string, string>> = {
+  '/': 'over',
+  '·': 'times',
+  '√': 'the square root of',
+  '∛': 'the cube root of',
+  '²': 'squared',
+  '³': 'cubed',
+  '^': 'to the power of',
+  '°': 'degrees',
+  '±': 'plus or minus',
+  '≤': 'is less than or equal to',
+  '≥': 'is greater than or equal to',
+  '≠': 'is not equal to',
+  '≈': 'is about',
+};
+
+/** Numbers with their decimals, words, and signs; a raised number is one sign. */
+const formulaToken = /[0-9]+(?:[.,][0-9]+)?|\p{L}+|[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ]+|\S/gu;
+
+const spokenSign = (sign: string): string =>
+  formulaNames[sign] ??
+  names[sign] ??
+  (/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ]/.test(sign) ? `to the power of ${sign.normalize('NFKC').replace('−', '-')}` : sign);
+
+/** A formula as it is read aloud, from its plain text: 'x²/2' is 'x squared over 2'. */
+export const formulaSpeech = (text: string): string =>
+  Array.from(text.matchAll(formulaToken), ({ 0: found }) => spokenSign(found)).join(' ');
+
 /** Code as it is read aloud, sign by sign: `x = 5` is 'x equals 5'. */
 export const codeWords = (code: string): SpokenWord[] =>
   Array.from(code.matchAll(token), ({ 0: found, index }) => ({

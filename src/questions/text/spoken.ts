@@ -1,5 +1,6 @@
 import { runsOf, slot, type Run } from '#openapi/rules/formatted-text.ts';
-import { codeWords, type SpokenWord } from './spoken-code.ts';
+import { formulaText } from './formula-text.ts';
+import { codeWords, formulaSpeech, type SpokenWord } from './spoken-code.ts';
 
 /** What is marked while a word is read: characters of a part of the screen, or what stands in one of its slots. */
 export interface SpokenMark {
@@ -9,7 +10,7 @@ export interface SpokenMark {
   part: string;
   start: number;
   end: number;
-  /** From 0. */
+  /** From 0; a formula is one as well. */
   slot?: number;
 }
 
@@ -29,6 +30,13 @@ const proseWords = (words: string): SpokenWord[] =>
     end: index + found.length,
   }));
 
+/** A formula is read in one go: its layout has no characters to mark one by one. */
+const formulaWord = (tex: string): SpokenWord => ({
+  say: formulaSpeech(formulaText(tex)),
+  start: 0,
+  end: tex.length,
+});
+
 interface PlacedWord {
   say: string;
   mark?: Omit<SpokenMark, 'at'>;
@@ -47,7 +55,8 @@ const lineByLine = (text: string, words: readonly SpokenWord[]): SpokenWord[][] 
 /** Code is announced; a block of it stands by itself. */
 function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boolean } {
   const announcement = { say: 'code:', start: 0, end: 0 };
-  if (kind === 'words') return { lines: lineByLine(text, proseWords(text)), isBlock: false };
+  if (kind === 'text') return { lines: lineByLine(text, proseWords(text)), isBlock: false };
+  if (kind === 'formula') return { lines: [[formulaWord(text)]], isBlock: false };
   const lines = lineByLine(text, codeWords(text));
   if (kind === 'block') return { lines: [[{ ...announcement, say: 'Code:' }], ...lines], isBlock: true };
   return { lines: [[announcement, ...lines.flat()]], isBlock: false };
@@ -57,7 +66,7 @@ function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boole
  * What an author wrote, for reading aloud: one line, or several where there is a block of code.
  *
  * @param part the part of the screen that shows it
- * @param sayInSlot what is said for a slot, numbered from 0; 'blank' without it
+ * @param sayInSlot what is said for a slot of the text, numbered from 0; 'blank' without it
  */
 export function spokenWritten(
   written: string,
@@ -67,25 +76,26 @@ export function spokenWritten(
   const lines: PlacedWord[][] = [[]];
   let shown = 0;
   let slots = 0;
+  let blanks = 0;
   const lengthOf = (text: string) => text.replaceAll(slot, '').length;
-  const placed = (text: string, { say, start, end }: SpokenWord): PlacedWord => {
+  const placed = ({ kind, text }: Run, { say, start, end }: SpokenWord): PlacedWord => {
     if (start === end) return { say };
+    if (kind === 'formula') return { say, mark: { part, start: shown, end: shown, slot: slots++ } };
     const isSlot = text.startsWith(slot, start);
     const from = shown + lengthOf(text.slice(0, start));
     const mark = { part, start: from, end: from + lengthOf(text.slice(start, end)) };
     if (!isSlot) return { say, mark };
-    const index = slots++;
-    const inSlot = sayInSlot?.(index)?.trim();
-    return { say: inSlot ? say.replace('blank', () => inSlot) : say, mark: { ...mark, slot: index } };
+    const inSlot = sayInSlot?.(blanks++)?.trim();
+    return { say: inSlot ? say.replace('blank', () => inSlot) : say, mark: { ...mark, slot: slots++ } };
   };
   for (const run of runsOf(written)) {
     const spoken = spokenRun(run);
     for (const [index, words] of spoken.lines.entries()) {
       if (index > 0 || spoken.isBlock || run.text.startsWith('\n')) lines.push([]);
-      lines.at(-1)?.push(...words.map((word) => placed(run.text, word)));
+      lines.at(-1)?.push(...words.map((word) => placed(run, word)));
     }
     if (spoken.isBlock || run.text.endsWith('\n')) lines.push([]);
-    shown += lengthOf(run.text);
+    if (run.kind !== 'formula') shown += lengthOf(run.text);
   }
   return lines.filter((line) => line.length > 0).map(lineOf);
 }

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { runsOf, slot as slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { Breakable } from '#ui/Breakable.tsx';
+import { Formula } from './formula.tsx';
 import styles from './written.module.css';
 
 interface WrittenProps {
-  /** As its author wrote it: code stands in backticks. */
+  /** As its author wrote it: code in backticks, formulas between dollar signs. */
   text: string;
   /** The name by which reading aloud finds these words within the nearest `data-readable`. */
   part?: string | undefined;
@@ -18,8 +19,8 @@ interface WrittenProps {
 const slots = new RegExp(`(${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*)`, 'u');
 
 /**
- * What an author wrote in a question, its code in a typeface of its own: line by line, with the spaces and the signs that
- * were typed. It stands within a line of its parent, which keeps line breaks (`white-space`).
+ * What an author wrote in a question, its code in a typeface of its own, line by line, with the spaces and the signs that
+ * were typed, and its formulas typeset. It stands within a line of its parent, which keeps line breaks (`white-space`).
  */
 export function Written({ text, part, slot, isBreakable = false }: WrittenProps) {
   let filled = 0;
@@ -38,7 +39,8 @@ export function Written({ text, part, slot, isBreakable = false }: WrittenProps)
   };
   const content = runsOf(text).map(({ kind, text: run }, index, { length }) => {
     const key = `${kind}${index}`;
-    if (kind === 'words') return <Fragment key={key}>{contentOf(run)}</Fragment>;
+    if (kind === 'text') return <Fragment key={key}>{contentOf(run)}</Fragment>;
+    if (kind === 'formula') return <Formula key={key} tex={run} />;
     return (
       <code
         key={key}

@@ -5,10 +5,10 @@ import { asCode, plain } from '#questions/text/runs.ts';
 import { codeWords } from '#questions/text/spoken-code.ts';
 import { spokenWritten } from '#questions/text/spoken.ts';
 
-/** As short as they are read: 'words', `code`, and [block]. */
+/** As short as they are read: 'text', `code`, and [block]. */
 const shown = (written: string) =>
   runsOf(written).map(({ kind, text }) => {
-    if (kind === 'words') return text;
+    if (kind === 'text') return text;
     return kind === 'code' ? `<${text}>` : `[${text}]`;
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBlanks, replaceBlanks, withEmptyBlanks } from '#openapi/rules/blanks.ts';
 import examples from '#openapi/rules/examples.json' with { type: 'json' };
-import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
+import { isCode, runsOf, slot } from '#openapi/rules/formatted-text.ts';
 
 const isMalformed = (paragraph: string): boolean =>
   readBlanks(paragraph).blanks.some((blank) => blank.isMalformed);
@@ -49,7 +49,22 @@ test('knows which blanks stand in code', () => {
 });
 
 describe('whatever the brackets, backslashes and backticks', () => {
-  const unit = fc.constantFrom('[', ']', '[[', ']]', '\\', '`', '``', '\n```\n', '\n', ' ', 'a', '🌍', slot);
+  const unit = fc.constantFrom(
+    '[',
+    ']',
+    '[[',
+    ']]',
+    '\\',
+    '`',
+    '``',
+    '\n```\n',
+    '\n',
+    ' ',
+    'a',
+    '$',
+    '🌍',
+    slot,
+  );
   const paragraphs = fc.string({ unit, maxLength: 30 });
 
   const wellFormed = paragraphs.filter((paragraph) => !isMalformed(paragraph));
@@ -89,8 +104,8 @@ describe('whatever the brackets, backslashes and backticks', () => {
     fc.assert(
       fc.property(paragraphs, (paragraph) => {
         const { blanks, shown } = readBlanks(paragraph);
-        const shownIn = runsOf(shown).flatMap(({ kind, text }) =>
-          Array.from(text.matchAll(new RegExp(slot, 'g')), () => kind !== 'words'),
+        const shownIn = runsOf(shown).flatMap((run) =>
+          Array.from(run.text.matchAll(new RegExp(slot, 'g')), () => isCode(run)),
         );
         expect(shownIn).toEqual(blanks.map(({ isInCode }) => isInCode));
       }),

@@ -45,6 +45,23 @@ export const AllTypes = meta.story({
   },
 });
 
+/** A formula is shown in the preview and in the outline; one that cannot be read is named at its question. */
+export const Formulas = meta.story({
+  tags: ['dark'],
+  play: async ({ userEvent }) => {
+    const card = await cardOf(1);
+    const question = card.getByLabelText('Question');
+    await userEvent.clear(question);
+    await paste({ userEvent }, question, String.raw`Half is $\frac{1}{2}$, not $\frac{1}$.`);
+    await waitFor(async () => expect((await shown()).getByText('$\\frac{1}$')).toBeVisible());
+    const learner = await page.findByRole('region', { name: 'What the learner sees' });
+    await waitFor(() => expect(learner.querySelector('mfrac')).toHaveTextContent('12'));
+    await expect(await card.findByText('This formula cannot be read: $\\frac{1}$')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Collapse Question 1' }));
+    await expect(card.getByText('Half is 1/2, not frac1.')).toBeVisible();
+  },
+});
+
 /** The preview takes the place of the questions, and the buttons are at the foot. */
 export const AllTypesOnAPhone = meta.story({
   globals: phone,

@@ -30,9 +30,9 @@ export const grade8Maths: SeedActivity[] = [
       {
         type: 'mcqMultiAnswer',
         prompt: 'Which of these are negative?',
-        options: ['(−2)³', '(−3)²', '−20 ÷ 4', '−5 − (−8)'],
-        correctAnswers: ['(−2)³', '−20 ÷ 4'],
-        feedBack: '(−2)³ is −8 and −20 ÷ 4 is −5, while the other two are 9 and 3.',
+        options: ['$(-2)^3$', '$(-3)^2$', String.raw`$\frac{-20}{4}$`, '$-5 - (-8)$'],
+        correctAnswers: ['$(-2)^3$', String.raw`$\frac{-20}{4}$`],
+        feedBack: String.raw`$(-2)^3$ is −8 and $\frac{-20}{4}$ is −5, while the other two are 9 and 3.`,
       },
     ],
   },
@@ -57,9 +57,9 @@ export const grade8Maths: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'x = −2 is a solution of x² = 4.',
+        question: '$x = -2$ is a solution of $x^2 = 4$.',
         correctAnswer: true,
-        feedBack: 'Yes: (−2)² is 4, and so is 2².',
+        feedBack: 'Yes: $(-2)^2$ is 4, and so is $2^2$.',
       },
       {
         type: 'textAnswer',

@@ -2,6 +2,7 @@ import { memo, useEffect, useId, useRef, useState } from 'react';
 import { afterPress } from '#components/form/after-press.ts';
 import { editingOf } from '#questions/editing-registry.ts';
 import { findingsAt } from '#questions/editor/findings.ts';
+import { FormulaProblems } from '#questions/editor/formula-problems.tsx';
 import { mediaDescriptionLabel } from '#questions/question.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,7 +11,7 @@ import { Row } from '#ui/layout.tsx';
 import { questionSummary } from '../aside/question-summary.ts';
 import { FindingCount } from '../checks/finding-count.tsx';
 import { findingsOf } from '../checks/findings-of.ts';
-import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
+import { dataOf, nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
 import { useQuestionFile } from '../media/use-question-file.ts';
 import { InsertQuestion } from './insert-question.tsx';
@@ -88,11 +89,14 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           ) : (
             <>
               {editing && draft !== undefined ? (
-                <editing.Editor
-                  draft={draft}
-                  findings={findings}
-                  onChange={(next) => actions.write(key, next)}
-                />
+                <>
+                  <editing.Editor
+                    draft={draft}
+                    findings={findings}
+                    onChange={(next) => actions.write(key, next)}
+                  />
+                  <FormulaProblems question={{ type, data: dataOf(question) }} />
+                </>
               ) : (
                 <Alert tone="info" title="This question cannot be edited here">
                   It stays as it is.

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { runsOf } from '#openapi/rules/formatted-text.ts';
+import type { Question } from '../question.ts';
+import { parseQuestion } from '../registry.ts';
+
+const UnreadableFormulas = lazy(async () => {
+  try {
+    return { default: (await import('./unreadable-formulas.tsx')).UnreadableFormulas };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** Names the formulas of a question that cannot be read. Only a question with formulas loads the library that reads them. */
+export function FormulaProblems({ question }: { question: Pick<Question, 'type' | 'data'> }) {
+  const formulas = (parseQuestion(question)?.parts() ?? [])
+    .flatMap(({ text }) => runsOf(text))
+    .flatMap(({ kind, text }) => (kind === 'formula' ? [text] : []));
+  if (formulas.length === 0) return null;
+  return (
+    <Suspense>
+      <UnreadableFormulas formulas={formulas} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { formulaSamples as samples } from './formula-samples.ts';
+import { QuestionCards } from './question-cards.tsx';
+
+const meta = preview.meta({
+  title: 'Questions/Formulas',
+  component: QuestionCards,
+  args: { questions: [samples.choice, samples.several, samples.blanks, samples.statement, samples.text] },
+  globals: { density: 'learner' },
+});
+
+export default meta;
+
+const formulasIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('math')];
+
+/** All are typeset, and none of the commands is left as text. */
+async function waitForFormulas(canvasElement: HTMLElement, count: number) {
+  await waitFor(() => expect(formulasIn(canvasElement)).toHaveLength(count));
+}
+
+/** In prompts, options, paragraphs and hints. A price stays text. */
+export const Answering = meta.story({
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, canvasElement }) => {
+    await waitForFormulas(canvasElement, 17);
+    await expect(canvas.getByRole('group', { name: /A ticket costs \$5 or R90\./ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '1 1/4' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '$5' })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\\frac|\\sqrt/);
+    // A fraction has one number above the other.
+    const [above, below] = canvasElement.querySelectorAll('mfrac > *');
+    await expect(above?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (below?.getBoundingClientRect().top ?? 0) + 1,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Blank 1 of 2' })).toBeVisible();
+  },
+});
+
+/** In what learners chose, in the right answers and in the feedback. */
+export const Marked = meta.story({
+  args: { questions: [samples.choiceWrong, samples.blanksPartly], isReview: true },
+  tags: ['dark'],
+  play: async ({ canvas, canvasElement }) => {
+    await waitForFormulas(canvasElement, 13);
+    await expect(canvas.getByText(/Not correct\./)).toBeVisible();
+  },
+});
+
+/** What cannot be read is shown as it was typed, beside what can. */
+export const Unreadable = meta.story({
+  args: { questions: [samples.unreadable] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitForFormulas(canvasElement, 1);
+    await expect(canvas.getByText('$\\frac{1}$')).toBeVisible();
+  },
+});
+
+/** It scrolls by itself, and the page does not. */
+export const Wide = meta.story({
+  args: { questions: [samples.wide] },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await waitForFormulas(canvasElement, 1);
+    await waitFor(() => expect(canvasElement.querySelector('[data-wide]')).toHaveAttribute('tabindex', '0'));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

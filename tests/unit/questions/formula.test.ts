@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
+import { emptyParagraphFindings, paragraphFindings } from '#questions/fill-in-the-blanks/paragraph-check.ts';
+import { splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
+import { formulaText } from '#questions/text/formula-text.ts';
+import { readFormula } from '#questions/text/read-formula.ts';
+import { plain } from '#questions/text/runs.ts';
+import { spokenWritten } from '#questions/text/spoken.ts';
+
+const { raw } = String;
+
+/** Text as it is, formulas as {formula}, code as <code>. */
+const shown = (written: string) =>
+  runsOf(written).map(({ kind, text }) => {
+    if (kind === 'text') return text;
+    return kind === 'formula' ? `{${text}}` : `<${text}>`;
+  });
+
+describe('formulas in formatted text', () => {
+  test.each([
+    ['$5x + 2 = 12$', ['{5x + 2 = 12}']],
+    [raw`Half is $\frac{1}{2}$.`, ['Half is ', raw`{\frac{1}{2}}`, '.']],
+    ['$x$ and $y$', ['{x}', ' and ', '{y}']],
+    ['the $n$th, ($12$)', ['the ', '{n}', 'th, (', '{12}', ')']],
+    [raw`$2 \text{ cm}$`, [raw`{2 \text{ cm}}`]],
+    [raw`$x = 2\$$`, [raw`{x = 2\$}`]],
+    ['$n − 6$', ['{n - 6}']],
+  ])('finds those of %j', (written, runs) => {
+    expect(shown(written)).toEqual(runs);
+  });
+
+  test.each([
+    '$5',
+    'R5',
+    '$5 and $10',
+    'It costs $5, not $6',
+    'It costs $5 or 5$',
+    'It costs $1 000, then 500$.',
+    '$5-$10, ($5)/($10)',
+    'US$5 or A$x$',
+    '$ x$ and $x $',
+    '$$x$$',
+    'over two $x\nlines$',
+    'still $\\frac{1}{2}',
+  ])('leaves prices and other texts alone: %j', (written) => {
+    expect(shown(written)).toEqual([written]);
+  });
+
+  test('shows a dollar sign for an escaped one', () => {
+    expect(shown(raw`\$x$ and \$5`)).toEqual(['$x$ and $5']);
+  });
+
+  test('leaves code alone', () => {
+    expect(shown('`$x$`, $y$\n```\n$z$ \\$\n```\n')).toEqual(['<$x$>', ', ', '{y}', raw`<$z$ \$>`]);
+  });
+
+  test('has no blank in it, and the author is warned', () => {
+    expect(shown(`$x = ${slot}$`)).toEqual([`$x = ${slot}$`]);
+    const message = 'A blank cannot be part of a formula: learners would see its dollar signs.';
+    const messagesOf = (paragraph: string) => paragraphFindings(paragraph).map((finding) => finding.message);
+    expect(messagesOf('$x = [[5]]$')).toEqual([message]);
+    expect(messagesOf('$x =$ [[5]] and $5 or [[6]].')).toEqual([]);
+    expect(emptyParagraphFindings('$x = [[]]$', 1).map((finding) => finding.message)).toEqual([message]);
+  });
+
+  test('can be part of an instruction', () => {
+    expect(splitInstruction(raw`Use $\frac{1}{2} = 0{,}5$ here`.concat('\nIt is [[1]].')).prompt).toBe(
+      raw`Use $\frac{1}{2} = 0{,}5$ here`,
+    );
+  });
+
+  test('what was read can be written again, and reads the same', () => {
+    const unit = fc.constantFrom('$', '$', '\\', 'x', '5', ' ', ' or', '\n', '{', '}', '`', slot, '.');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 24 }), (text) => {
+        const runs = runsOf(text);
+        fc.pre(runs.every(({ kind }) => kind === 'text' || kind === 'formula'));
+        const written = runs.map((run) =>
+          run.kind === 'formula' ? `$${run.text}$` : run.text.replaceAll('$', raw`\$`),
+        );
+        expect(runsOf(written.join(''))).toEqual(runs);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test.each(['$', '$a ', '$x$ ', raw`\$`, '$1 ', '$\\'])('a text full of %j is read at once', (part) => {
+    expect(runsOf(part.repeat(10_000)).length).toBeLessThanOrEqual(20_000);
+  });
+});
+
+describe('a formula where no layout is shown', () => {
+  test.each([
+    ['5x + 2 = 12', '5x + 2 = 12'],
+    [raw`\frac{1}{2}`, '1/2'],
+    [raw`1\frac34`, '1 3/4'],
+    [raw`\frac{a+b}{\sqrt{x^2 + 1}}`, '(a+b)/(√(x² + 1))'],
+    [raw`\text{area} = \pi r^2`, 'area = π r²'],
+    [raw`30^{\circ} \times 3 \div x^{n+1}`, '30° × 3 ÷ xⁿ⁺¹'],
+    [raw`x^{a+b}`, 'x^(a+b)'],
+    [raw`\sqrt[3]{8}`, '∛8'],
+    [raw`\{1, 2\}`, '{1, 2}'],
+    [raw`\left(\frac{1}{2}\right)`, '(1/2)'],
+    [raw`\frac{1}`, 'frac1'],
+    ['{', '{'],
+  ])('%j is %j', (tex, text) => {
+    expect(formulaText(tex)).toBe(text);
+  });
+
+  test.each(['{', '\\frac{', '^{', '\\sqrt{', '\\sqrt[', '\\a{'])('is short however deep: %j', (part) => {
+    expect(formulaText(part.repeat(3000) + '}'.repeat(3000)).length).toBeLessThan(20_000);
+  });
+
+  test('is part of the plain text', () => {
+    expect(plain(raw`What is $\frac{1}{2}$ of \$6?`)).toBe('What is 1/2 of $6?');
+  });
+
+  test.each([
+    [raw`x^{10} \times 2{,}5`, 'x to the power of 10 times 2,5'],
+    [raw`\sqrt{9} = 3`, 'the square root of 9 equals 3'],
+    [raw`30^\circ \le \pi`, '30 degrees is less than or equal to π'],
+  ])('%j is read as “%s”', (tex, said) => {
+    expect(spokenWritten(`$${tex}$`, 'prompt').map(({ text }) => text)).toEqual([said]);
+  });
+
+  test('is read aloud, and marked as a whole between the characters around it', () => {
+    const say = (index: number) => ['seven', 'eight'][index];
+    const [line] = spokenWritten(raw`Is ${slot} more than $\frac{x^2}{2}$, or ${slot}?`, 'prompt', say);
+    expect(line?.text).toBe('Is seven more than x squared over 2 , or eight?');
+    expect(line?.marks.map(({ start, end, slot: inSlot }) => inSlot ?? [start, end])).toEqual([
+      [0, 2],
+      0,
+      [4, 8],
+      [9, 13],
+      1,
+      [14, 15],
+      [16, 18],
+      2,
+    ]);
+  });
+});
+
+describe('reading TeX', () => {
+  test('gives MathML', () => {
+    expect(readFormula(raw`\frac{1}{2}`)).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
+  });
+
+  test.each([raw`\frac{1}`, raw`\unknown`, '{', '{'.repeat(5000), raw`\def\a{\a\a}\a`])(
+    'refuses %j',
+    (tex) => {
+      expect(readFormula(tex)).toBeUndefined();
+    },
+  );
+
+  test('neither links, nor loads, nor styles anything', () => {
+    const hostile = raw`\href{javascript:alert(1)}{x}\url{a}\includegraphics{a}\htmlStyle{color:red}{x}\htmlId{a}{x}`;
+    expect(readFormula(hostile)).not.toMatch(/href=|src=|<img|style=|id=/);
+    expect(readFormula('<img src=x>')).not.toContain('<img');
+  });
+});
