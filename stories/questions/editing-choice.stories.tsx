@@ -181,7 +181,7 @@ export const ForALearner = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await expect(canvas.queryByRole('radio', { name: /is correct/ })).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /option/i })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Feedback' })).toBeNull();
     await userEvent.click(option(context, 2));
     await userEvent.keyboard('0{Enter}');

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
+import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -14,6 +15,42 @@ const meta = preview.meta({
 });
 
 export default meta;
+
+/** A symbol goes where the caret was, in the field that had the focus last, and the author types on. */
+export const Symbols = meta.story({
+  args: { type: 'mcqSingleAnswer', data: singleChoiceSamples.authored.data },
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    const symbols = within(canvas.getByRole('toolbar', { name: 'Insert a symbol' }));
+    const prompt = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' });
+    const option = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Option 2' });
+    const before = prompt.value;
+
+    // Before any field had the focus: the end of the first one.
+    await userEvent.click(symbols.getByRole('button', { name: '½, one half' }));
+    await expect(prompt).toHaveValue(`${before}½`);
+    await expect(prompt).toHaveFocus();
+
+    await userEvent.clear(option);
+    await userEvent.type(option, '68');
+    option.setSelectionRange(1, 1);
+    await userEvent.click(symbols.getByRole('button', { name: '÷, division sign' }));
+    await expect(option).toHaveFocus();
+    await expect(option).toHaveValue('6÷8');
+    await expect(option.selectionStart).toBe(2);
+
+    // By keyboard: one tab stop, arrow keys inside, and back in the field.
+    option.setSelectionRange(0, 3);
+    symbols.getByRole('button', { name: '÷, division sign' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(option).toHaveFocus();
+    await expect(option).toHaveValue('√');
+    for (const button of symbols.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+    }
+  },
+});
 
 /** An emptied feedback is none. */
 export const TrueOrFalse = meta.story({
@@ -215,7 +252,7 @@ export const FillInForALearner = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const area = paragraphOf(context);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /blank/ })).toBeNull();
     await userEvent.click(area);
     await userEvent.keyboard('!');
     const { paragraph, hint } = fillInSamples.empty.data;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout.tsx';
 import type { Finding } from '../editing.ts';
 import { textOrNull } from './edited-data.ts';
+import { SymbolPalette } from './symbol-palette.tsx';
 import { EditorTextArea } from './text-area.tsx';
 import styles from './editor.module.css';
 
@@ -16,10 +17,11 @@ interface QuestionFieldsProps {
   children: ReactNode;
 }
 
-/** The fields of a question, one below the other; last the explanation, which every type has. */
+/** The fields of a question below its symbols, one below the other; last the explanation, which every type has. */
 export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, children }: QuestionFieldsProps) {
   return (
     <Stack gap={3} className={styles.fields}>
+      <SymbolPalette />
       {children}
       {hasKey ? (
         <EditorTextArea
@@ -30,7 +32,9 @@ export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, childre
         />
       ) : null}
       <p className={styles.hint}>
-        Code stands in backticks: <code>`x = 5`</code>, or between two lines of <code>```</code>.
+        Put code in backticks, <code>`x = 5`</code>, or between two lines of <code>```</code>. Put formulas
+        between dollar signs, <code>{String.raw`$\frac{1}{2}$`}</code> or <code>$x^2$</code>; prices stay as
+        they are.
       </p>
     </Stack>
   );

@@ -14,17 +14,18 @@ interface UndoableWriter {
   execCommand: (command: 'insertText' | 'delete', showUi: false, words: string) => boolean;
 }
 
-/** Replaces a part of a text area as if it had been typed, and focuses it. Its own change event reports the new text. */
-export function replaceInField(
-  field: HTMLTextAreaElement,
-  { start, end, words, select }: Replaced,
-  onChange: (value: string) => void,
-): void {
+/** A field of one line or several. */
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Replaces a part of a text field as if it had been typed, and focuses it. Its own event reports the new text. */
+export function replaceInField(field: Field, { start, end, words, select }: Replaced): void {
   const writer: UndoableWriter = document;
-  const { value } = field;
   field.focus();
   field.setSelectionRange(start, end);
   const isWritten = writer.execCommand(words === '' ? 'delete' : 'insertText', false, words);
-  if (!isWritten) onChange(value.slice(0, start) + words + value.slice(end));
+  if (!isWritten) {
+    field.setRangeText(words, start, end);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
   field.setSelectionRange(...select);
 }

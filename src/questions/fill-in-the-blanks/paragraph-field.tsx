@@ -46,7 +46,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
     if (!area) return;
     const replacement = toggledBlank(area.value, area.selectionStart, area.selectionEnd);
     setRefusal(replacement ? '' : toggleRefusal);
-    if (replacement) replaceInField(area, replacement, onChange);
+    if (replacement) replaceInField(area, replacement);
     else area.focus();
   };
 
