@@ -10,6 +10,10 @@ export interface TopicPlace {
   topicId: string;
 }
 
+/** 'Grade 4 · Mathematics': what has loaded of it. */
+export const placeText = (titles: readonly (string | undefined)[]): string =>
+  titles.filter((title) => title !== undefined).join(' · ');
+
 type SubjectPlace = Omit<TopicPlace, 'topicId'>;
 
 /** What the URL names, as far as it has loaded. */

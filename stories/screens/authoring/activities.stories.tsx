@@ -21,6 +21,8 @@ export const Loaded = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
+    await expect(canvas.getByText('Grade 4 · Mathematics')).toBeVisible();
+    await expect(canvas.getByText('2 activities · 10 questions')).toBeVisible();
     const links = canvas.getAllByRole('link', { name: /^(Fair|Halves)/ });
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Fair shares',
@@ -42,8 +44,9 @@ export const Loaded = meta.story({
 export const Added = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('button', { name: 'Add Activity', expanded: false });
-    await userEvent.click(toggle);
+    await canvas.findByRole('button', { name: 'Add Activity', expanded: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an activity' }));
+    await canvas.findByRole('button', { name: 'Add Activity', expanded: true });
     const title = await canvas.findByLabelText(/^Title/);
     await waitFor(() => expect(title).toHaveFocus());
     const add = () =>

@@ -44,6 +44,8 @@ export const Loaded = meta.story({
       'href',
       '/grades/grd-4/subjects',
     );
+    await expect(canvas.getByText('Grade 4 · Mathematics')).toBeVisible();
+    await expect(canvas.getByText('5 topics · 10 activities')).toBeVisible();
   },
 });
 
@@ -105,7 +107,10 @@ export const SavingFailed = meta.story({
 export const AddTab = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Add' }));
+    await userEvent.click(
+      (await term(canvas, 'Unassigned Topics')).getByRole('button', { name: 'Add a topic' }),
+    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await paste({ userEvent }, await canvas.findByLabelText(/^Title/), 'Time');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await page.findByText('Topic added');

@@ -4,6 +4,8 @@ import {
   topicActivityListQuery,
   type Activity,
 } from '#api/queries/activities/authoring.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { BackLink } from '#components/page/back-link.tsx';
@@ -11,12 +13,14 @@ import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { AddForm } from '../add-form.tsx';
-import { CardGrid, CardsSkeleton } from '../card/content-card.tsx';
+import { AddCard, CardGrid, CardsSkeleton } from '../card/content-card.tsx';
+import { Totals } from '../card/figures.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
+import { placeText } from '../place.ts';
 import { titledSchema } from '../title-rule.ts';
 import { ActivityCard } from './activity-card.tsx';
 import styles from '../contents.module.css';
@@ -32,27 +36,41 @@ const noRecords: readonly Activity[] = [];
 
 /** The activities of a topic (AUT-025 to AUT-029). */
 export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScreenProps) {
+  const { data: grades } = useOptionalQuery(gradeListQuery());
+  const { data: subject } = useOptionalQuery(subjectQuery(subjectId));
   const { data: topic } = useOptionalQuery(topicQuery(topicId));
   const activities = useOptionalQuery(topicActivityListQuery(topicId));
   const pendingIn = usePendingChanges();
   const form = useFormParam(noRecords);
   const toggle = useFocusBack(form.isOpen);
+  const grade = grades?.find(({ id }) => id === gradeId);
+  const place = placeText([grade?.title, subject?.title]);
+  const rows = activities.data;
   return (
     <>
       <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
       <PageHeader
+        back={place === '' ? null : <p className="muted">{place}</p>}
         title={topic?.title ?? 'Activities'}
         description={topic?.description}
         actions={
-          <Button
-            ref={toggle}
-            variant={form.isOpen ? 'secondary' : 'primary'}
-            icon={<Plus aria-hidden="true" />}
-            aria-expanded={form.isOpen}
-            onPress={() => (form.isOpen ? form.close() : form.open(newRecord))}
-          >
-            Add Activity
-          </Button>
+          <Row>
+            <Totals
+              totals={[
+                { count: rows?.length, one: 'activity', many: 'activities' },
+                { count: rows && questionCount(rows), one: 'question', many: 'questions' },
+              ]}
+            />
+            <Button
+              ref={toggle}
+              variant={form.isOpen ? 'secondary' : 'primary'}
+              icon={<Plus aria-hidden="true" />}
+              aria-expanded={form.isOpen}
+              onPress={() => (form.isOpen ? form.close() : form.open(newRecord))}
+            >
+              Add Activity
+            </Button>
+          </Row>
         }
       />
       <Stack gap={5} className={styles.activities}>
@@ -90,7 +108,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
           }
         />
         <CardGrid>
-          {activities.data?.map((activity) => (
+          {rows?.map((activity) => (
             <ActivityCard
               key={activity.id}
               place={{ gradeId, subjectId }}
@@ -98,10 +116,16 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               pending={pendingIn(activity.id)}
             />
           ))}
+          {rows && rows.length > 0 && !form.isOpen ? (
+            <AddCard onPress={() => form.open(newRecord)}>Add an activity</AddCard>
+          ) : null}
         </CardGrid>
       </Stack>
     </>
   );
 }
+
+const questionCount = (activities: readonly Activity[]): number =>
+  activities.reduce((sum, { questions }) => sum + questions.length, 0);
 
 export const ActivitiesSkeleton = () => <CardsSkeleton text="Loading activities…" cards={3} />;

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
+import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -30,14 +31,7 @@ interface ContentCardProps {
 /** A subject, topic or activity; the card leads to what is in it. */
 export function ContentCard(props: ContentCardProps) {
   const { headingLevel, title, icon, actions, line, description, foot } = props;
-  const card = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    const { current } = card;
-    return () => {
-      // It may reappear elsewhere, such as a topic in another term, and the focus would be lost.
-      if (current?.contains(document.activeElement)) focusContentIfLost();
-    };
-  }, []);
+  const card = useFocusAfterRemoval();
   return (
     <li ref={card} className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
       <Row align="start" justify="end">
@@ -55,6 +49,33 @@ export function ContentCard(props: ContentCardProps) {
         {foot}
         <ArrowRight aria-hidden="true" className={styles.arrow} />
       </Row>
+    </li>
+  );
+}
+
+/**
+ * A card may reappear elsewhere, such as a topic in another term, or go with the last of its list: the focus in it would be
+ * lost.
+ */
+function useFocusAfterRemoval() {
+  const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { current } = card;
+    return () => {
+      if (current?.contains(document.activeElement)) focusContentIfLost();
+    };
+  }, []);
+  return card;
+}
+
+/** The last card of a list: opens the form for a new one. */
+export function AddCard({ children, onPress }: { children: string; onPress: () => void }) {
+  const card = useFocusAfterRemoval();
+  return (
+    <li ref={card} className={styles.add}>
+      <Button variant="quiet" block icon={<Plus aria-hidden="true" />} onPress={onPress}>
+        {children}
+      </Button>
     </li>
   );
 }

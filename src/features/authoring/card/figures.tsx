@@ -7,3 +7,15 @@ export function Figure({ count, one, many }: { count: number | undefined; one: s
   if (count === 0) return <Badge>No {many} yet</Badge>;
   return <span>{counted(count, one, many)}</span>;
 }
+
+/** How much there is in all, beside a heading: '9 topics · 22 activities'; without what is not known yet. */
+export function Totals({
+  totals,
+}: {
+  totals: readonly { count: number | undefined; one: string; many: string }[];
+}) {
+  const known = totals.flatMap(({ count, one, many }) =>
+    count === undefined ? [] : [counted(count, one, many)],
+  );
+  return known.length === 0 ? null : <p className="muted tabular">{known.join(' · ')}</p>;
+}

@@ -7,7 +7,7 @@ import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
-import { otherPlace, placeOfTopic, type TopicPlace } from '../place.ts';
+import { otherPlace, placeOfTopic, placeText, type TopicPlace } from '../place.ts';
 import { isSameActivity, openActivity } from './draft/activity-draft.ts';
 import { deleteStoredDraft, readStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 
@@ -74,8 +74,11 @@ async function loadTitles(queryClient: QueryClient, { gradeId, subjectId, topicI
     topic: optional(topicQuery(topicId)),
   });
   const grade = grades?.find(({ id }) => id === gradeId)?.title;
-  const titles = [grade, subject?.title, topic?.title];
-  return { subject, topic, texts: { place: titles.filter(Boolean).join(' · '), grade: gradeNumber(grade) } };
+  return {
+    subject,
+    topic,
+    texts: { place: placeText([grade, subject?.title, topic?.title]), grade: gradeNumber(grade) },
+  };
 }
 
 const readStored = (activityId: string) =>

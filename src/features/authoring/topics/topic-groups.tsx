@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
+import { AddCard, CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
 import { Figure } from '../card/figures.tsx';
 import { PendingBadge } from '../card/pending.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
@@ -92,8 +92,13 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
   return (
     <Stack gap={6}>
       {termsFailure ? <TermsFailure {...termsFailure} /> : null}
-      {groups.map((group) => (
-        <Group key={group.key} group={group} card={card} />
+      {groups.map((group, index) => (
+        <Group
+          key={group.key}
+          group={group}
+          card={card}
+          end={index === groups.length - 1 ? <AddCard onPress={onAdd}>Add a topic</AddCard> : null}
+        />
       ))}
       {form.record && form.record.id !== newRecord ? (
         <TopicForm key={form.record.id} topic={form.record} terms={terms} onClose={form.close} />
@@ -112,13 +117,14 @@ const TermsFailure = ({ retry, isRetrying }: LoadFailure) => (
   </Alert>
 );
 
-function Group({
-  group,
-  card,
-}: {
+interface GroupProps {
   group: Omit<TermGroup, 'topics'> & { topics: readonly Topic[] };
   card: (topic: Topic) => ReactNode;
-}) {
+  /** Behind the last card. */
+  end: ReactNode;
+}
+
+function Group({ group, card, end }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -128,7 +134,10 @@ function Group({
         </span>
         <CountPill count={group.topics.length} />
       </Row>
-      <CardGrid>{group.topics.map(card)}</CardGrid>
+      <CardGrid>
+        {group.topics.map(card)}
+        {end}
+      </CardGrid>
     </section>
   );
 }

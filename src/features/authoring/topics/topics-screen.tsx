@@ -15,6 +15,8 @@ import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { CardsSkeleton } from '../card/content-card.tsx';
+import { Totals } from '../card/figures.tsx';
+import { placeText } from '../place.ts';
 import { TopicGroups } from './topic-groups.tsx';
 import { TopicsPanel } from './topics-panel.tsx';
 import styles from '../contents.module.css';
@@ -36,6 +38,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
+  const place = placeText([grade?.title, subject?.title]);
   return (
     <ScreenFrame
       title={
@@ -52,15 +55,23 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           'Topics'
         )
       }
-      description={grade?.title}
+      back={place === '' ? null : <p className="muted">{place}</p>}
       actions={
-        <Link
-          to="/grades/$gradeId/subjects/$subjectId/activities"
-          params={{ gradeId, subjectId }}
-          className={buttonStyle({ variant: 'secondary' })}
-        >
-          All activities
-        </Link>
+        <Row>
+          <Totals
+            totals={[
+              { count: topics.data?.length, one: 'topic', many: 'topics' },
+              { count: activities?.length, one: 'activity', many: 'activities' },
+            ]}
+          />
+          <Link
+            to="/grades/$gradeId/subjects/$subjectId/activities"
+            params={{ gradeId, subjectId }}
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            All activities
+          </Link>
+        </Row>
       }
     >
       <div className={styles.topics}>

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { deferred, existing, prime } from '#api/prime.ts';
+import { deferred, existing, optional, prime } from '#api/prime.ts';
 import { topicActivityListQuery } from '#api/queries/activities/authoring.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
 import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
   loader: async ({ context: { queryClient }, params }) => {
     const { subjectId, topicId } = params;
     const loaded = await prime(queryClient, {
+      grades: optional(gradeListQuery()),
       subject: existing(subjectQuery(subjectId)),
       topic: existing(topicQuery(topicId)),
       activities: existing(topicActivityListQuery(topicId)),
