@@ -85,8 +85,9 @@ export const Filtered = meta.story({
     await userEvent.click(await filter(canvas, /^Rejected/));
     const rejected = await activities(canvas, 'All grades');
     await waitFor(() => expect(rejected.getAllByText('Questions rejected')).toHaveLength(3));
-    for (const badge of rejected.getAllByText('Questions rejected'))
+    for (const badge of rejected.getAllByText('Questions rejected')) {
       await expect(badge).toHaveClass('tone-error');
+    }
     await expect(await filter(canvas, /^Rejected/)).toHaveFocus();
     await expect(searchOf(loaded)).toEqual({ status: 'Rejected' });
     await userEvent.click(await filter(canvas, /^All/));
