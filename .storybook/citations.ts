@@ -12,6 +12,8 @@ const places = [
   'stories',
   'tests',
   'README.md',
+  'CONTRIBUTING.md',
+  'docs',
   'vite.config.ts',
   '.dependency-cruiser.mjs',
   '.oxlintrc.json',

@@ -22,7 +22,7 @@ export const policies = {
   learnerOrAdmin: { roles: [Role.Admin, Role.Learner] },
   parentOrAdmin: { roles: [Role.Admin, Role.Parent] },
   /** Grades, subjects, topics and activities, read and written: the contract's ContentReaders (D-264). */
-  contentAuthors: { roles: [Role.Admin, Role.ContentAdmin, Role.Moderator, Role.Tutor] },
+  contentReaders: { roles: [Role.Admin, Role.ContentAdmin, Role.Moderator, Role.Tutor] },
   /** The activity editor, and what became of the changes that were submitted there (SES-028, D-139). */
   changeSubmission: { roles: [Role.Admin, Role.ContentAdmin, Role.Learner, Role.Moderator, Role.Tutor] },
   /** Reviewing what others have written: the contract's Moderatorish. */

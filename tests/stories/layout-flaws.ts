@@ -123,12 +123,14 @@ export function layoutFlaws(): string[] {
       (around) =>
         around && styleOf(around).textOverflow === 'ellipsis' && styleOf(around).overflowX === 'hidden',
     );
-    if (!hasEllipsis && (box.left < -1 || box.right > clientWidth + 1)) {
+    // A formula cannot be broken into lines: a wide one scrolls by itself.
+    const mayOverflow = hasEllipsis || parent.closest('[data-wide]') !== null;
+    if (!mayOverflow && (box.left < -1 || box.right > clientWidth + 1)) {
       flaws.add(`leaves the window: ${nameOf(parent)}`);
     }
 
     // What a scroller holds outside its frame can be scrolled into view.
-    const scrolls = { x: hasEllipsis, y: false };
+    const scrolls = { x: mayOverflow, y: false };
     for (
       let around: Element | null = parent;
       around && around !== document.body;

@@ -1,8 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { trimText } from '#openapi/rules/text.ts';
+import { member, parsed } from '../change-json/read-change.ts';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { readAnew } from '../find-change.ts';
+import { isRecord } from '../problem.ts';
 import type { Decoded } from '../question-data.ts';
 import { uploadTimeout } from '../upload.ts';
 import { writeOptions } from '../write.ts';
@@ -84,14 +86,9 @@ export function questionNumberOf(
 ): number | undefined {
   const { entityType, snapshotJson } = change;
   if (entityType !== 'Question') return undefined;
-  try {
-    const snapshot = JSON.parse(String(snapshotJson)) as object;
-    // In any letter case (D-141).
-    const found = Object.entries(snapshot).find(([name]) => name.toLowerCase() === 'sortorder');
-    return typeof found?.[1] === 'number' ? found[1] + 1 : undefined;
-  } catch {
-    return undefined;
-  }
+  const snapshot = parsed(snapshotJson);
+  const sortOrder = isRecord(snapshot) ? member(snapshot, 'SortOrder') : undefined;
+  return typeof sortOrder === 'number' ? sortOrder + 1 : undefined;
 }
 
 /** An activity before and after its changes, with what is pending and what was decided before. */

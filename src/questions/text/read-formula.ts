@@ -1,8 +1,7 @@
 import { renderToString } from 'katex';
 
 /**
- * Reads TeX. It comes from any user: no links, no pictures and no HTML, no macro that grows without an end, nothing larger
- * than the text around it can bear.
+ * Reads TeX, which any user can write: rejects links, pictures and HTML, and limits the expansion of macros and sizes.
  *
  * @returns its MathML, undefined when it cannot be read
  */
@@ -11,7 +10,9 @@ export function readFormula(tex: string): string | undefined {
     return renderToString(tex, {
       output: 'mathml',
       throwOnError: true,
-      trust: false,
+      trust: ({ command }) => {
+        throw new Error(`Not permitted: ${command}`);
+      },
       strict: 'ignore',
       maxExpand: 100,
       maxSize: 10,

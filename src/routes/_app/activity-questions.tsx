@@ -15,7 +15,7 @@ const validateSearch = searchParams({ activityId: anyText });
 
 /** The question builder of one activity (D-037). */
 export const Route = createFileRoute('/_app/activity-questions')({
-  beforeLoad: guard(policies.contentAuthors),
+  beforeLoad: guard(policies.contentReaders),
   validateSearch,
   loaderDeps: ({ search: { activityId } }) => ({ activityId }),
   // An activity is never edited as it was at an earlier visit.

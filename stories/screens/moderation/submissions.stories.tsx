@@ -47,7 +47,7 @@ export const Loaded = meta.story({
     await waitFor(async () => expect(await rows(canvas)).toHaveLength(2));
     const [approved, published] = await rows(canvas);
     await expect(approved).toHaveTextContent(/ApprovedThandi Nkosi · 1 day/);
-    await expect(published).toHaveTextContent(/Activity fields.*PublishedPieter Botha · 7 days/);
+    await expect(published).toHaveTextContent(/Title and description.*PublishedPieter Botha · 7 days/);
     await waitFor(() =>
       expect((loaded['application'] as Application).latestLocation.search).toEqual({ status: 'Approved' }),
     );
@@ -151,7 +151,9 @@ export const PendingChange = meta.story({
     await canvas.findByRole('heading', { level: 1, name: `${fractions} Pending` });
     await expect(canvas.getByText('Waiting for review')).toBeVisible();
     await expect(canvas.getByText(/so the title should say more\.”$/)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Activity fields' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Title and description' }),
+    ).toBeVisible();
     await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent(/Fractions/);
   },
 });

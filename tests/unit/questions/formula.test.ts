@@ -85,8 +85,16 @@ describe('formulas in formatted text', () => {
     );
   });
 
-  test.each(['$', '$a ', '$x$ ', raw`\$`, '$1 ', '$\\'])('a text full of %j is read at once', (part) => {
-    expect(runsOf(part.repeat(10_000)).length).toBeLessThanOrEqual(20_000);
+  test.each([
+    ['$', 0],
+    ['$a ', 0],
+    ['$x$ ', 10_000],
+    [raw`\$`, 0],
+    ['$1 ', 0],
+    ['$\\', 0],
+  ])('10,000 times %j has %i formulas', (part, count) => {
+    const formulas = runsOf(part.repeat(10_000)).filter(({ kind }) => kind === 'formula');
+    expect(formulas).toHaveLength(count);
   });
 });
 
@@ -153,9 +161,17 @@ describe('reading TeX', () => {
     },
   );
 
-  test('neither links, nor loads, nor styles anything', () => {
-    const hostile = raw`\href{javascript:alert(1)}{x}\url{a}\includegraphics{a}\htmlStyle{color:red}{x}\htmlId{a}{x}`;
-    expect(readFormula(hostile)).not.toMatch(/href=|src=|<img|style=|id=/);
+  test.each([
+    raw`\href{javascript:alert(1)}{x}`,
+    raw`\url{a}`,
+    raw`\includegraphics{a}`,
+    raw`\htmlStyle{color:red}{x}`,
+    raw`\htmlId{a}{x}`,
+  ])('rejects %s', (tex) => {
+    expect(readFormula(tex)).toBeUndefined();
+  });
+
+  test('takes markup as text', () => {
     expect(readFormula('<img src=x>')).not.toContain('<img');
   });
 });

@@ -34,7 +34,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const { activityId, data, startsWriting = false, renderChange, onDone } = props;
   const { data: activity } = useSuspenseQuery(activityQuery(activityId));
   const role = useSession(({ details }) => details?.role);
-  const isStaff = hasRole({ role }, policies.contentAuthors.roles);
+  const isStaff = hasRole({ role }, policies.contentReaders.roles);
   const userId = useSession(({ details }) => details?.id ?? '');
   const router = useRouter();
   const [kept, setKept] = useState(data.kept);

@@ -9,7 +9,7 @@ import { areKeysOn } from '../keys/key-choice.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { queuePlace } from '../queue-place.ts';
 import { useIsAnnounced } from '../use-is-announced.ts';
-import { dismissFailure, tellFailures, undoApproval, useDecisions } from './pending-approval.ts';
+import { dismissFailure, suppressFailureToasts, undoApproval, useDecisions } from './pending-approval.ts';
 import styles from '../review.module.css';
 
 interface DecisionBannerProps {
@@ -25,7 +25,7 @@ const none: readonly string[] = [];
 export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBannerProps) {
   const { pending, failed, note } = useDecisions();
   const isAnnounced = useIsAnnounced();
-  useEffect(tellFailures, []);
+  useEffect(suppressFailureToasts, []);
   const undo = () => {
     if (areKeysOn()) undoApproval();
   };

@@ -48,13 +48,13 @@ const change = (part: Partial<Decisions>, owner = currentSession()?.id) =>
 const waitStore = create<{ end?: () => void }>(() => ({}));
 
 /** How many screens are open that show a failed approval themselves. */
-let tellers = 0;
+let openFailureScreens = 0;
 
 /** For an effect of a screen that shows a failed approval: no toast repeats it. */
-export function tellFailures(): () => void {
-  tellers += 1;
+export function suppressFailureToasts(): () => void {
+  openFailureScreens += 1;
   return () => {
-    tellers -= 1;
+    openFailureScreens -= 1;
   };
 }
 
@@ -124,7 +124,7 @@ export async function sendPendingApproval(): Promise<void> {
     await pending.send();
   } catch (error) {
     failed = { approval: pending, error };
-    if (tellers === 0) toastFailure(pending, error);
+    if (openFailureScreens === 0) toastFailure(pending, error);
   }
   const { sending: others, note, pending: next } = currentDecisions();
   change(

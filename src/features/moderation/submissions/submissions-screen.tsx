@@ -9,7 +9,6 @@ import { ListPane } from '#components/list/list-pane.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
-import { submissionPage } from '#components/submission-page.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -29,7 +28,7 @@ const columns: readonly ListColumn<OwnChange>[] = [
     searchText: (change) => `${change.activityTitle} ${recordName(change)}`,
     cell: (change) => (
       <>
-        <Link {...submissionPage(change.id)} className={styles.activity}>
+        <Link to="/submissions/$changeSetId" params={{ changeSetId: change.id }} className={styles.activity}>
           <Highlighted text={change.activityTitle} />
         </Link>
         <span className={classNames('muted fs-0', styles.record)}>

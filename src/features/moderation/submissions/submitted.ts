@@ -15,6 +15,6 @@ export function recordName({
   entityType,
   questionNumber,
 }: Pick<OwnChange, 'entityType' | 'questionNumber'>): string {
-  if (entityType === 'Activity') return 'Activity fields';
+  if (entityType === 'Activity') return 'Title and description';
   return questionNumber === undefined ? 'Question' : `Question ${questionNumber}`;
 }

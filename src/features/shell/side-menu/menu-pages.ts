@@ -28,7 +28,7 @@ export const managePages: readonly Page[] = [
 
 /** Whose side menu lists the grades (SHELL-020, SHELL-023, D-264). */
 export const hasGradeMenu = (role: Role | undefined): boolean =>
-  hasRole({ role }, policies.contentAuthors.roles);
+  hasRole({ role }, policies.contentReaders.roles);
 
 /** Whose side menu has the pages to manage, and not the role's own ones (SHELL-021). */
 export const hasManageMenu = (role: Role | undefined): boolean =>

@@ -10,7 +10,7 @@ import { policies } from '#session/policies.ts';
 /** Leads to the activities of the topic, with the form for a new one open (D-038). */
 export const Route = createFileRoute('/_app/create-activity/$topicId')({
   head: pageTitle('Add Activity'),
-  beforeLoad: guard(policies.contentAuthors),
+  beforeLoad: guard(policies.contentReaders),
   loader: async ({ context: { queryClient }, params: { topicId } }) => {
     const place = await placeOfTopic(queryClient, topicId);
     throw redirect({

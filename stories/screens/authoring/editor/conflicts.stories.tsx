@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { deleteQuestion } from '#mocks/services/deletion.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../../play.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
@@ -43,7 +44,7 @@ async function saveAfterAnother({ userEvent }: Typing): Promise<void> {
   await paste({ userEvent }, titleField(), ' again');
   changeStored({ db }, 1, { question: 'A metre is 100 cm.', feedBack: 'Count the centimetres.' });
   changeStored({ db }, 3, { prompt: 'Choose what six divides.' });
-  db.questions.remove(questionId(2));
+  deleteQuestion(db, questionId(2));
   db.activities.update(halves, { title: 'Halves and more', lastModifiedUserId: 'usr-aisha' });
   await press({ userEvent }, 'Save');
   await page.findByText('This has been changed since you opened it');

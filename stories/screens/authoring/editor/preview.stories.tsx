@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { deleteQuestion } from '#mocks/services/deletion.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../../visit.tsx';
 import { respondTo } from '../../respond-to.ts';
@@ -76,10 +77,7 @@ export const WithoutQuestions = meta.story({
     at,
     as: 'thandi',
     given: ({ db }) => {
-      for (const { id } of db.questions.where('activityId', halves)) {
-        for (const change of db.changeSets.where('entityId', id)) db.changeSets.remove(change.id);
-        db.questions.remove(id);
-      }
+      for (const { id } of db.questions.where('activityId', halves)) deleteQuestion(db, id);
     },
   }),
   play: async ({ canvas }) => {

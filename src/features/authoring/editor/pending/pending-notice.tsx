@@ -133,8 +133,8 @@ const ContinueStatus = ({ state }: Pick<ReturnType<typeof useContinue>, 'state'>
     {state.kind === 'applied' ? (
       <>
         <p>
-          Your pending changes are in the editor now. Submit for review sends only what you change beyond
-          them.
+          Your pending changes are in the editor now. What you change further is submitted again, together
+          with its pending change.
         </p>
         {state.changes.map((change) => (
           <p key={change}>{change}</p>

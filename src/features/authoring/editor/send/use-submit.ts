@@ -42,7 +42,7 @@ export function useSubmit(activityId: string) {
       if (comment === undefined) return { kind: 'cancelled' };
       setSubmitting(true);
       count = left.length;
-      // One after the other: whoever reviews them sees them in this order, and a failure leaves the rest unsent.
+      // One after the other: reviewers see them in this order, and a failure leaves the rest unsent.
       await left.reduce(async (before, changeSet) => {
         await before;
         await write(comment === '' ? changeSet : { ...changeSet, comment });
@@ -56,7 +56,7 @@ export function useSubmit(activityId: string) {
       setSubmitting(false);
     }
   };
-  /** What the user has pending is not submitted once more. */
+  /** Pending changes are submitted again only where the user changes the record further. */
   const rememberPending = async (base: ActivityDraft, pending: ActivityDraft): Promise<void> =>
     (await changeSetsOf(activityId, base, pending)).forEach(remember);
   return { submit, rememberPending, isSubmitting };

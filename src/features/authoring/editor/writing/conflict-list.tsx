@@ -39,7 +39,10 @@ export function ConflictList({ draft, isOwnSave, isInert, refusedAt, dispatch }:
         <Heading level={2} id="conflicts" className={styles.heading}>
           Choose between two versions
         </Heading>
-        <p>Each of these was changed here and in the saved activity. Until you choose, yours is used.</p>
+        <p>
+          Each of these was changed here and in the saved activity. The form shows your version until you
+          choose.
+        </p>
       </Stack>
       <Stack as="ul" gap={3}>
         {conflicts.map((conflict) => (
@@ -64,7 +67,7 @@ export function ConflictList({ draft, isOwnSave, isInert, refusedAt, dispatch }:
               Keep all mine
             </Button>
             <Button size="small" onPress={() => chooseAll('theirs')}>
-              Take all theirs
+              {isOwnSave ? 'Take all saved' : 'Take all theirs'}
             </Button>
           </Row>
         ) : null}
@@ -78,7 +81,7 @@ interface ConflictRowProps extends Pick<ConflictListProps, 'isOwnSave' | 'dispat
   label: string;
 }
 
-/** One field in two versions. A key typed elsewhere does not draw it again. */
+/** One field in two versions. Typing in other fields does not render it again. */
 const ConflictRow = memo(function ConflictRow({ conflict, label, isOwnSave, dispatch }: ConflictRowProps) {
   const labelId = useId();
   const group = useId();

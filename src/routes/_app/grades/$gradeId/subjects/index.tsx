@@ -13,7 +13,7 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/')({
-  beforeLoad: guard(policies.contentAuthors),
+  beforeLoad: guard(policies.contentReaders),
   validateSearch: searchParams({ ...listParams, [tabParam]: oneOf(['subject', 'add', 'student']) }),
   loader: async ({ context: { queryClient }, params: { gradeId } }) => {
     const { grades } = await prime(queryClient, {

@@ -14,7 +14,7 @@ import { policies } from '#session/policies.ts';
 
 /** All activities of a subject (D-039). */
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/activities')({
-  beforeLoad: guard(policies.contentAuthors),
+  beforeLoad: guard(policies.contentReaders),
   loader: async ({ context: { queryClient }, params }) => {
     const { subjectId } = params;
     const loaded = await prime(queryClient, {

@@ -18,7 +18,7 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/topics/')({
-  beforeLoad: guard(policies.contentAuthors),
+  beforeLoad: guard(policies.contentReaders),
   validateSearch: searchParams({ [tabParam]: oneOf(['topic', 'add', 'leaderboard']), [formParam]: anyText }),
   loader: async ({ context: { queryClient }, params }) => {
     const { subjectId } = params;

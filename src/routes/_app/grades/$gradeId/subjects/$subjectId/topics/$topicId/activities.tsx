@@ -15,7 +15,7 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities')({
-  beforeLoad: guard(policies.contentAuthors),
+  beforeLoad: guard(policies.contentReaders),
   validateSearch: searchParams({ [formParam]: oneOf(['new']) }),
   loader: async ({ context: { queryClient }, params }) => {
     const { subjectId, topicId } = params;
