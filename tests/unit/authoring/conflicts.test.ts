@@ -29,11 +29,18 @@ describe('conflicts', () => {
     }).draft;
   const choices = ({ conflicts }: ActivityDraft) => conflicts.map(({ choice }) => choice);
 
+  const edits = [{ kind: 'rename', title: 'Mine, too' } as const, write('que-1', 'Mine, too.')];
+
+  test('editing the field after choosing theirs keeps both versions', () => {
+    const draft = edits.reduce(draftReducer, choose(both(), 'theirs'));
+    expect(draft.title).toBe('Mine, too');
+    expect(choices(draft)).toEqual(['theirs', 'theirs']);
+    expect(draft.conflicts.map(shown)).toEqual(both().conflicts.map(shown));
+    expect(choose(draft, 'mine').title).toBe('Mine');
+  });
+
   test('editing the field by hand chooses mine, and keeps theirs at hand', () => {
-    const draft = [{ kind: 'rename', title: 'Mine, too' } as const, write('que-1', 'Mine, too.')].reduce(
-      draftReducer,
-      choose(both(), 'theirs'),
-    );
+    const draft = edits.reduce(draftReducer, both());
     expect(choices(draft)).toEqual(['mine', 'mine']);
     expect(draft.conflicts.map(shown)).toEqual([
       ['title', 'Theirs', 'Mine, too'],

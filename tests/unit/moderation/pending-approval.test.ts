@@ -83,7 +83,7 @@ test('a failure keeps the note and the wait of the approval after it', async () 
   await vi.advanceTimersByTimeAsync(1);
   expect(currentDecisions()).toMatchObject({
     pending: second,
-    failed: { approval: refused },
+    failures: [{ approval: refused }],
     note: { text: 'Approved', left: 3 },
   });
 });
@@ -94,10 +94,45 @@ test('a session that ends first is a failure, which its moderator sees after sig
   signOut();
   await vi.advanceTimersByTimeAsync(undoTime);
   expect(first.send).not.toHaveBeenCalled();
-  expect(currentDecisions().failed).toBeUndefined();
+  expect(currentDecisions().failures).toEqual([]);
   await session.login('aisha');
-  const { pending, failed } = currentDecisions();
+  const {
+    pending,
+    failures: [failed],
+  } = currentDecisions();
   expect(pending).toBeUndefined();
   expect(failed?.approval).toBe(first);
   expect(isProblem(failed?.error) && failed.error.status).toBe(401);
+});
+
+test('a failure stays beside the next approval', async () => {
+  const refused = approval(
+    'chs-1',
+    vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline'))),
+  );
+  holdApproval(refused);
+  await vi.advanceTimersByTimeAsync(undoTime);
+  holdApproval(approval('chs-2'));
+  expect(currentDecisions().failures).toMatchObject([{ approval: refused }]);
+  holdApproval(approval('chs-1'));
+  expect(currentDecisions().failures).toEqual([]);
+});
+
+test('a slow call leaves the decisions of the next user alone', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  holdApproval(
+    approval(
+      'chs-1',
+      vi.fn<() => Promise<void>>(() => promise),
+    ),
+  );
+  await vi.advanceTimersByTimeAsync(undoTime);
+  signOut();
+  await session.login('pieter');
+  const second = approval('chs-2');
+  holdApproval(second);
+  reject(new Error('offline'));
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(second.send).toHaveBeenCalledOnce();
+  expect(currentDecisions()).toMatchObject({ pending: undefined, failures: [] });
 });

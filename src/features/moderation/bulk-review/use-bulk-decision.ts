@@ -8,8 +8,9 @@ import { counted } from '#lib/numbers.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
 import {
-  dismissFailure,
+  dismissFailures,
   holdApproval,
+  isAbout,
   isUndone,
   noteDecision,
   sendPendingApproval,
@@ -59,16 +60,16 @@ export function useBulkDecision(
 ) {
   const navigate = useNavigate();
   const findNext = useNextWork();
-  const { failed } = useDecisions();
+  const { failures } = useDecisions();
   const isShown = useIsShown();
   const { mutateAsync: sendApproval } = useMutation(approveManyChangesMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectManyChangesMutation());
   const [note, setNote] = useState<BulkNote>();
-  const isOwn = failed?.approval.ids.some((id) => ownIds.includes(id)) === true;
+  const failed = failures.find((one) => isAbout(one, ownIds));
   // The same note each time: a new one scrolls into view.
   const ownFailure = useMemo(
-    () => (failed && isOwn ? noteOf(failed.error, 'Approve failed', failed.approval.ids) : undefined),
-    [failed, isOwn],
+    () => (failed ? noteOf(failed.error, 'Approve failed', failed.approval.ids) : undefined),
+    [failed],
   );
 
   const open = (id: string) =>
@@ -88,7 +89,7 @@ export function useBulkDecision(
   /** With nothing selected, nothing happens (MOD-025), and the page says why. */
   const mayStart = () => {
     if (isRejecting) return false;
-    dismissFailure();
+    dismissFailures(ownIds);
     setNote(ids.length === 0 ? { kind: 'nothing-selected' } : undefined);
     return ids.length > 0;
   };
@@ -132,7 +133,7 @@ export function useBulkDecision(
     note: ownFailure ?? note,
     forgetNote: () => {
       setNote(undefined);
-      if (ownFailure) dismissFailure();
+      dismissFailures(ownIds);
     },
   };
 }

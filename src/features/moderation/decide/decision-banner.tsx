@@ -9,7 +9,14 @@ import { areKeysOn } from '../keys/key-choice.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { queuePlace } from '../queue-place.ts';
 import { useIsAnnounced } from '../use-is-announced.ts';
-import { dismissFailure, suppressFailureToasts, undoApproval, useDecisions } from './pending-approval.ts';
+import {
+  dismissFailures,
+  isAbout,
+  suppressFailureToasts,
+  undoApproval,
+  useDecisions,
+  type FailedApproval,
+} from './pending-approval.ts';
 import styles from '../review.module.css';
 
 interface DecisionBannerProps {
@@ -23,14 +30,14 @@ const none: readonly string[] = [];
 
 /** What was decided last, with Undo while the approval is not sent yet; or that sending it failed. */
 export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBannerProps) {
-  const { pending, failed, note } = useDecisions();
+  const { pending, failures, note } = useDecisions();
   const isAnnounced = useIsAnnounced();
   useEffect(suppressFailureToasts, []);
   const undo = () => {
     if (areKeysOn()) undoApproval();
   };
   useKeys({ u: undo }, pending !== undefined);
-  const isOwn = failed?.approval.ids.some((id) => ownIds.includes(id));
+  const others = failures.filter((failure) => !isAbout(failure, ownIds));
   // Without the queue, how many are left is not known.
   const shown = note ? `${note.text}. ${leftText(note.left)}` : 'Approved.';
   const isShown = pending !== undefined || (note !== undefined && !isInQueue);
@@ -55,7 +62,9 @@ export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBan
           </Row>
         ) : null}
       </Row>
-      {failed && !isOwn ? <Failure failed={failed} /> : null}
+      {others.map((failure) => (
+        <Failure key={failure.approval.ids.join(' ')} failed={failure} />
+      ))}
     </>
   );
 }
@@ -63,11 +72,7 @@ export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBan
 const leftText = (left: number): string =>
   left === 0 ? 'No changes left.' : `${counted(left, 'change', 'changes')} left.`;
 
-function Failure({
-  failed: { approval, error },
-}: {
-  failed: NonNullable<ReturnType<typeof useDecisions>['failed']>;
-}) {
+function Failure({ failed: { approval, error } }: { failed: FailedApproval }) {
   const { title, advice } = approval.problemOf(error);
   return (
     <Alert tone="error" title={title}>
@@ -76,7 +81,7 @@ function Failure({
         <Button size="small" onPress={approval.open}>
           Open the change
         </Button>
-        <Button size="small" variant="quiet" onPress={dismissFailure}>
+        <Button size="small" variant="quiet" onPress={() => dismissFailures(approval.ids)}>
           Dismiss
         </Button>
       </Row>

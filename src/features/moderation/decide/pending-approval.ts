@@ -26,19 +26,26 @@ export interface DecisionNote {
   left: number;
 }
 
+/** An approval that the server did not accept, or did not get. */
+export interface FailedApproval {
+  approval: Approval;
+  error: unknown;
+}
+
 interface Decisions {
   /** It waits for `undoTime`; at most one. */
   pending?: Approval | undefined;
   /** The change sets whose approval is on its way to the server. */
   sending: readonly string[];
-  failed?: { approval: Approval; error: unknown } | undefined;
+  /** Until they are dismissed, or their changes are decided again. */
+  failures: readonly FailedApproval[];
   /** The approval that was taken back last. */
   undone?: Approval | undefined;
   note?: DecisionNote | undefined;
 }
 
 const memory = createUserMemory<Decisions>();
-const nothing: Decisions = { sending: [] };
+const nothing: Decisions = { sending: [], failures: [] };
 export const currentDecisions = (): Decisions => memory.get() ?? nothing;
 /** @param owner the moderator whose decisions they are, if their session may have ended */
 const change = (part: Partial<Decisions>, owner = currentSession()?.id) =>
@@ -70,7 +77,14 @@ export const currentApprovedIds = (): readonly string[] => approvedIds(currentDe
 
 export const noteDecision = (note: DecisionNote | undefined): void => change({ note });
 export const isUndone = (approval: Approval): boolean => currentDecisions().undone === approval;
-export const dismissFailure = (): void => change({ failed: undefined });
+
+export const isAbout = ({ approval }: FailedApproval, ids: readonly string[]): boolean =>
+  approval.ids.some((id) => ids.includes(id));
+const failuresWithout = (ids: readonly string[]) =>
+  currentDecisions().failures.filter((failure) => !isAbout(failure, ids));
+
+/** Forgets the failures that are about some change sets. */
+export const dismissFailures = (ids: readonly string[]): void => change({ failures: failuresWithout(ids) });
 
 /**
  * Delays an approval by `undoTime`, and sends the previous one. It is sent at once when the page is closed or the moderator
@@ -86,7 +100,8 @@ export function holdApproval(approval: Approval, outlivesPage = true): void {
   const unsubscribe = useSession.subscribe(({ details }) => {
     if (details?.id === owner) return;
     end();
-    change({ pending: undefined, failed: { approval, error: new Problem(401, '') } }, owner);
+    const failures = [...currentDecisions().failures, { approval, error: new Problem(401, '') }];
+    change({ pending: undefined, failures }, owner);
   });
   addEventListener('pagehide', send);
   const removeGuard = guardUnsavedWork(async () => {
@@ -100,7 +115,7 @@ export function holdApproval(approval: Approval, outlivesPage = true): void {
     removeGuard();
   };
   waitStore.setState({ end });
-  change({ pending: approval, failed: undefined, note: undefined });
+  change({ pending: approval, failures: failuresWithout(approval.ids), note: undefined });
 }
 
 /** Takes back the approval that waits, and opens the screen on which it was decided. */
@@ -119,25 +134,28 @@ export async function sendPendingApproval(): Promise<void> {
   const owner = currentSession()?.id;
   waitStore.getState().end?.();
   change({ pending: undefined, sending: [...sending, ...pending.ids] });
-  let failed: Decisions['failed'];
+  let failed: FailedApproval | undefined;
   try {
     await pending.send();
   } catch (error) {
     failed = { approval: pending, error };
-    if (openFailureScreens === 0) toastFailure(pending, error);
   }
-  const { sending: others, note, pending: next } = currentDecisions();
+  const user = currentSession()?.id;
+  // The decisions of a user who has signed in meanwhile stay.
+  if (user !== undefined && user !== owner) return;
+  if (failed && openFailureScreens === 0) toastFailure(failed);
+  const { sending: others, note, pending: next, failures } = currentDecisions();
   change(
     {
       sending: others.filter((id) => !pending.ids.includes(id)),
-      ...(failed && { failed, note: next && note }),
+      ...(failed && { failures: [...failures, failed], note: next && note }),
     },
     owner,
   );
 }
 
 /** The moderator has left the moderation screens. */
-function toastFailure({ problemOf, open }: Approval, error: unknown): void {
+function toastFailure({ approval: { problemOf, open }, error }: FailedApproval): void {
   const { title, advice } = problemOf(error);
   toast({
     profile: 'app',

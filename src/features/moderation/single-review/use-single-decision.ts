@@ -12,8 +12,9 @@ import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
 import {
   approvedIds,
-  dismissFailure,
+  dismissFailures,
   holdApproval,
+  isAbout,
   isUndone,
   noteDecision,
   sendPendingApproval,
@@ -63,7 +64,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   };
   const reject = async () => {
     if (!isIdle) return;
-    dismissFailure();
+    dismissFailures([id]);
     void sendPendingApproval();
     const isRejected = await askForReason({
       title: `Reject this change to the ${entityType.toLowerCase()}?`,
@@ -75,7 +76,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     if (isRejected && isShown.current) await goOn('Rejected');
     else focusContentIfLost();
   };
-  const { failed } = decisions;
-  const failure = failed?.approval.ids.includes(id) ? failed.approval.problemOf(failed.error) : undefined;
+  const failed = decisions.failures.find((one) => isAbout(one, [id]));
+  const failure = failed?.approval.problemOf(failed.error);
   return { approve, reject, isApproved, failure };
 }

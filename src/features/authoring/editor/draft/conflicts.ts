@@ -55,7 +55,10 @@ function withSide(draft: ActivityDraft, conflict: Conflict, side: Side): Activit
   return { ...draft, questions: questions.toSpliced(conflict.index, 0, conflict.question) };
 }
 
-/** Editing a field by hand chooses: what was typed is mine. */
+/**
+ * Editing a field by hand chooses mine, which is then what was typed. Once theirs is chosen, edits change the form only: both
+ * versions can still be chosen as they were.
+ */
 export function followEdits(before: ActivityDraft, after: ActivityDraft): ActivityDraft {
   if (after.conflicts.length === 0 || before === after) return after;
   const known = new Set(after.conflicts);
@@ -69,7 +72,7 @@ export function followEdits(before: ActivityDraft, after: ActivityDraft): Activi
 function afterEdit(conflict: Conflict, before: ActivityDraft, after: ActivityDraft): Conflict {
   if (conflict.kind === 'text') {
     const text = after[conflict.field];
-    if (text === before[conflict.field]) return conflict;
+    if (text === before[conflict.field] || conflict.choice === 'theirs') return conflict;
     return text === conflict.theirs
       ? { ...conflict, choice: 'theirs' }
       : { ...conflict, choice: 'mine', mine: text };
@@ -87,7 +90,7 @@ function afterFieldEdit(
   edited: QuestionDraft | undefined,
 ): FieldConflict {
   const { field, theirs } = conflict;
-  if (!old || !edited) return conflict;
+  if (!old || !edited || conflict.choice === 'theirs') return conflict;
   // The media carry their description with them.
   if (field === mediaField ? old.media === edited.media : isSameIn(field, old, edited)) return conflict;
   return isSameIn(field, edited, theirs)
