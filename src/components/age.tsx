@@ -10,7 +10,7 @@ interface AgeProps {
   className?: string | undefined;
 }
 
-/** How long ago something happened: '3 days'; its exact time as a tooltip and for screen readers. */
+/** How long ago something happened: '3 days ago'; its exact time as a tooltip and for screen readers. */
 export function Age({ since, event, className }: AgeProps) {
   const exact = formatTimestamp(since);
   return (

@@ -14,7 +14,7 @@ export function PendingBadge({ count }: { count: number }) {
   return count === 0 ? null : <Badge tone="wait">{formatCount(count)} pending</Badge>;
 }
 
-/** Who submitted the changes, and how old the oldest one is: 'you and Sipho Dlamini · 2 days'. */
+/** Who submitted the changes, and how old the oldest one is: 'you and Sipho Dlamini · 2 days ago'. */
 export const PendingBy = ({ summary: { submitters, oldest } }: { summary: PendingSummary }) => (
   <>
     {nameList(submitters, 2)} · <Age since={oldest} event="submitted" />

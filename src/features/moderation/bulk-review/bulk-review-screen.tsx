@@ -104,7 +104,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
         }
         className={layout.header}
       />
-      <DecisionBanner ownIds={ownIds} />
+      <DecisionBanner ownIds={ownIds} isFloating />
       <Toolbar
         decisions={isNarrow ? undefined : buttons}
         selected={ids.length}

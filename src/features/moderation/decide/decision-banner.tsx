@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { counted } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row } from '#ui/layout.tsx';
 import { areKeysOn } from '../keys/key-choice.ts';
@@ -22,6 +23,8 @@ import styles from '../review.module.css';
 interface DecisionBannerProps {
   /** The change sets of this screen, which says itself that approving them failed. */
   ownIds?: readonly string[];
+  /** On a long page: while the approval can be undone, the banner floats above the end of the window. */
+  isFloating?: boolean;
   /** In the queue, which has its own note about the last decision. */
   isInQueue?: boolean;
 }
@@ -29,7 +32,11 @@ interface DecisionBannerProps {
 const none: readonly string[] = [];
 
 /** What was decided last, with Undo while the approval is not sent yet; or that sending it failed. */
-export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBannerProps) {
+export function DecisionBanner({
+  ownIds = none,
+  isFloating = false,
+  isInQueue = false,
+}: DecisionBannerProps) {
   const { pending, failures, note } = useDecisions();
   const isAnnounced = useIsAnnounced();
   useEffect(suppressFailureToasts, []);
@@ -43,7 +50,12 @@ export function DecisionBanner({ ownIds = none, isInQueue = false }: DecisionBan
   const isShown = pending !== undefined || (note !== undefined && !isInQueue);
   return (
     <>
-      <Row gap={3} className={isShown ? styles.decision : 'visually-hidden'}>
+      <Row
+        gap={3}
+        className={
+          isShown ? classNames(styles.decision, isFloating && pending && styles.floating) : 'visually-hidden'
+        }
+      >
         <p role="status" className="breakable">
           {isAnnounced && isShown ? shown : null}
         </p>

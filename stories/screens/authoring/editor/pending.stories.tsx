@@ -85,7 +85,7 @@ export const Continues = meta.story({
     const ask = async () => within(await page.findByRole('dialog', { name: 'Submit for review' }));
     const dialog = await ask();
     await expect(dialog.getByText('Question 2')).toBeVisible();
-    await expect(dialog.getByText(/Both will be reviewed/)).toBeVisible();
+    await expect(dialog.getByText(/The reviewer will see both/)).toBeVisible();
     await userEvent.keyboard('Says how many.{Escape}');
     await waitFor(() => expect(submitButton).toHaveFocus());
     await userEvent.keyboard('{Enter}');

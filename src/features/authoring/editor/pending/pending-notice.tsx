@@ -25,6 +25,8 @@ interface PendingNoticeProps {
   renderChange: RenderChange;
   /** While writing: the user's own changes can be put into the draft. */
   continuing?: ReturnType<typeof useContinue>;
+  /** Nothing can be put into a draft that is being sent. */
+  isInert?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface PendingNoticeProps {
  * and is compared by its props, so that a key that is typed does not render it.
  */
 export const PendingNotice = memo(function PendingNotice(props: PendingNoticeProps) {
-  const { activity, renderChange, continuing } = props;
+  const { activity, renderChange, continuing, isInert } = props;
   const { id, role } = useSession(({ details }) => details) ?? {};
   const changes = usePendingChanges()(activity.id);
   const summary = pendingSummary(changes, id);
@@ -41,33 +43,35 @@ export const PendingNotice = memo(function PendingNotice(props: PendingNoticePro
   const mayContinue = own.length > 0 && continuing !== undefined;
   const mayReview = hasRole({ role }, policies.contentReview.roles);
   return (
-    <Alert tone="info" title={`${counted(summary.count, 'change is', 'changes are')} waiting for review`}>
-      <Stack gap={2}>
-        <p>
-          By <PendingBy summary={summary} />
-        </p>
-        {own.length === 0 ? null : (
-          <div>
-            <OwnChanges changes={own} activity={activity} renderChange={renderChange} />
-            {continuing ? <ContinueStatus state={continuing.state} /> : null}
-          </div>
-        )}
-        {mayContinue || mayReview ? (
-          <Row gap={2}>
-            {mayContinue ? <ContinueButton ids={own.map((change) => change.id)} {...continuing} /> : null}
-            {mayReview ? (
-              <Link
-                to="/admin/moderation/activity/$activityId"
-                params={{ activityId: activity.id }}
-                className={buttonStyle({ size: 'small' })}
-              >
-                {summary.count === 1 ? 'Review it' : 'Review them'}
-              </Link>
-            ) : null}
-          </Row>
-        ) : null}
-      </Stack>
-    </Alert>
+    <div inert={isInert}>
+      <Alert tone="info" title={`${counted(summary.count, 'change is', 'changes are')} waiting for review`}>
+        <Stack gap={2}>
+          <p>
+            By <PendingBy summary={summary} />
+          </p>
+          {own.length === 0 ? null : (
+            <div>
+              <OwnChanges changes={own} activity={activity} renderChange={renderChange} />
+              {continuing ? <ContinueStatus state={continuing.state} /> : null}
+            </div>
+          )}
+          {mayContinue || mayReview ? (
+            <Row gap={2}>
+              {mayContinue ? <ContinueButton ids={own.map((change) => change.id)} {...continuing} /> : null}
+              {mayReview ? (
+                <Link
+                  to="/admin/moderation/activity/$activityId"
+                  params={{ activityId: activity.id }}
+                  className={buttonStyle({ size: 'small' })}
+                >
+                  {summary.count === 1 ? 'Review it' : 'Review them'}
+                </Link>
+              ) : null}
+            </Row>
+          ) : null}
+        </Stack>
+      </Alert>
+    </div>
   );
 });
 

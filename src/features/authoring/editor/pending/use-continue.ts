@@ -14,21 +14,22 @@ export type ContinueState =
   | { kind: 'failed'; reason: string }
   | { kind: 'applied'; changes: readonly string[] };
 
+const typedStays = 'Fields that you have changed here as well stay as they are here.';
+
 /**
  * Puts the user's own pending changes into the draft (D-266). What has been written here since stays.
- *
- * @param onApplied gets the activity with nothing but the pending changes
  */
-export function useContinue(
-  { base, draft, dispatch }: Pick<ReturnType<typeof useActivityDraft>, 'base' | 'draft' | 'dispatch'>,
-  onApplied: (base: ActivityDraft, pending: ActivityDraft) => void,
-) {
+export function useContinue({
+  base,
+  draft,
+  dispatch,
+}: Pick<ReturnType<typeof useActivityDraft>, 'base' | 'draft' | 'dispatch'>) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<ContinueState>({ kind: 'offered' });
   const [applied, setApplied] = useState<{ before: ActivityDraft; after: ActivityDraft }>();
-  const latest = useRef({ base, draft, onApplied });
+  const latest = useRef({ base, draft });
   useLayoutEffect(() => {
-    latest.current = { base, draft, onApplied };
+    latest.current = { base, draft };
   });
   const [apply] = useState(() => async (ids: readonly string[]) => {
     setState({ kind: 'loading' });
@@ -36,12 +37,14 @@ export function useContinue(
       const found = await Promise.all(ids.map((id) => queryClient.query(changeSetQuery(id))));
       const now = latest.current;
       const pending = applyChanges(now.base, found);
-      const merged = mergeDrafts(now.base, now.draft, pending.draft).draft;
+      const { draft: both, changes } = mergeDrafts(now.base, now.draft, pending.draft);
+      // Both versions are the user's own: nothing is asked, and the pending one stays pending.
+      const merged = { ...both, conflicts: now.draft.conflicts };
+      const staying = both.conflicts.length > now.draft.conflicts.length ? [typedStays] : [];
       const isSame = isSameActivity(merged, now.draft);
       if (!isSame) dispatch({ kind: 'replace', draft: merged });
       setApplied(isSame ? undefined : { before: now.draft, after: merged });
-      now.onApplied(now.base, pending.draft);
-      setState({ kind: 'applied', changes: pending.changes });
+      setState({ kind: 'applied', changes: [...pending.changes, ...changes, ...staying] });
     } catch (error) {
       const { title, advice } = problemText(error);
       setState({ kind: 'failed', reason: `${title}. ${advice}` });

@@ -4,10 +4,10 @@ import { currentSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
 
-/** A comment that has not been sent: its author finds it there on the next attempt, even after signing in again. */
-const unsent = createUserMemory<{ activityId: string; comment: string }>();
+/** Comments that have not been sent, by activity: their author finds them on the next attempt, even after signing in again. */
+const unsent = createUserMemory<Readonly<Record<string, string>>>();
 
-export const forgetComment = (): void => unsent.set(undefined);
+export const forgetComment = (activityId: string): void => unsent.set({ ...unsent.get(), [activityId]: '' });
 
 /**
  * Asks for a comment before a submission (D-267). What is typed outlives the dialog.
@@ -16,7 +16,6 @@ export const forgetComment = (): void => unsent.set(undefined);
  * @returns empty for none; undefined when the submission was cancelled
  */
 export function askForComment(activityId: string, competing: readonly string[]): Promise<string | undefined> {
-  const earlier = unsent.get();
   const owner = currentSession()?.id;
   return prompt({
     title: 'Submit for review',
@@ -24,16 +23,15 @@ export function askForComment(activityId: string, competing: readonly string[]):
     label: 'Comment for the reviewer (optional)',
     multiline: true,
     maxLength: longTextOrNullLimit,
-    words: earlier?.activityId === activityId ? earlier.comment : '',
+    words: unsent.get()?.[activityId] ?? '',
     // The session may end while the dialog is open.
-    onType: (comment) => unsent.set({ activityId, comment }, owner),
+    onType: (comment) => unsent.set({ ...unsent.get(), [activityId]: comment }, owner),
     confirmText: 'Submit',
   });
 }
 
 const CompetingMessage = ({ names }: { names: readonly string[] }) => (
   <p>
-    You already have a pending change to <b>{nameList(names, 3)}</b>. Both will be reviewed: changes to
-    different fields are merged; where both change the same field, the reviewer chooses.
+    You already have a pending change to <b>{nameList(names, 3)}</b>. The reviewer will see both.
   </p>
 );

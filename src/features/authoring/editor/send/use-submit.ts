@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { submitChangeMutation } from '#api/queries/moderation.ts';
+import { isUnknownOutcome } from '#api/problem.ts';
+import { changeSetQuery, moderationQueueQuery, submitChangeMutation } from '#api/queries/moderation.ts';
 import { useWrite } from '#components/use-write.ts';
 import { counted } from '#lib/numbers.ts';
+import { currentSession } from '#session/session.ts';
 import type { NewChangeSet } from '../../change-sets/change-set.ts';
 import type { ActivityDraft } from '../draft/activity-draft.ts';
+import { applyChanges } from '../pending/apply-changes.ts';
 import { onlySaved, changeSetsOf } from './change-sets.ts';
 import { sendFailure, type SendFailure } from './send-failure.ts';
 
@@ -18,13 +22,40 @@ type AskForComment = (changeSets: readonly NewChangeSet[]) => Promise<string | u
 
 /**
  * Submits the changes for review, one change set for each changed record (D-143). When one of them fails, those before it
- * are submitted: another try sends only the others.
+ * are submitted: another try sends only the others. What the user has pending already is not submitted again.
  */
 export function useSubmit(activityId: string) {
   const { write } = useWrite(submitChangeMutation());
   const [isSubmitting, setSubmitting] = useState(false);
   const submitted = useRef(new Map<string, string>());
-  const remember = ({ entityId, patchJson }: NewChangeSet) => submitted.current.set(entityId, patchJson);
+  /** The server may have these: another try is the same request, whatever the comment is by then. */
+  const attempted = useRef(new Map<string, NewChangeSet>());
+  const queryClient = useQueryClient();
+
+  /** What the user's own pending changes would submit: with it, a draft that continues from them is compared. */
+  const pendingPatches = async (base: ActivityDraft): Promise<ReadonlyMap<string, string>> => {
+    const queue = await queryClient.query({ ...moderationQueueQuery('Pending'), staleTime: 0 });
+    const userId = currentSession()?.id;
+    const own = queue.filter(
+      (change) => change.activityId === activityId && change.submittedByUserId === userId,
+    );
+    const found = await Promise.all(own.map(({ id }) => queryClient.query(changeSetQuery(id))));
+    const patches = await changeSetsOf(activityId, base, applyChanges(base, found).draft);
+    return new Map(patches.map(({ entityId, patchJson }) => [entityId, patchJson]));
+  };
+
+  const send = async (changeSet: NewChangeSet): Promise<void> => {
+    const { entityId, patchJson } = changeSet;
+    const earlier = attempted.current.get(entityId);
+    const sent = earlier?.patchJson === patchJson ? earlier : changeSet;
+    try {
+      await write(sent);
+    } catch (error) {
+      if (isUnknownOutcome(error)) attempted.current.set(entityId, sent);
+      throw error;
+    }
+    submitted.current.set(entityId, patchJson);
+  };
 
   const submit = async (
     base: ActivityDraft,
@@ -33,11 +64,15 @@ export function useSubmit(activityId: string) {
   ): Promise<SubmitOutcome> => {
     let done = 0;
     let count = 0;
+    setSubmitting(true);
     try {
-      const all = await changeSetsOf(activityId, base, draft);
-      const left = all.filter(({ entityId, patchJson }) => submitted.current.get(entityId) !== patchJson);
+      const [all, pending] = await Promise.all([changeSetsOf(activityId, base, draft), pendingPatches(base)]);
+      const left = all.filter(({ entityId, patchJson }) =>
+        [submitted.current, pending].every((patches) => patches.get(entityId) !== patchJson),
+      );
       const unsaved = unsavedWords(onlySaved(base, draft));
       if (left.length === 0) return { kind: 'nothing', unsaved };
+      setSubmitting(false);
       const comment = await ask(left);
       if (comment === undefined) return { kind: 'cancelled' };
       setSubmitting(true);
@@ -45,8 +80,7 @@ export function useSubmit(activityId: string) {
       // One after the other: reviewers see them in this order, and a failure leaves the rest unsent.
       await left.reduce(async (before, changeSet) => {
         await before;
-        await write(comment === '' ? changeSet : { ...changeSet, comment });
-        remember(changeSet);
+        await send(comment === '' ? changeSet : { ...changeSet, comment });
         done += 1;
       }, Promise.resolve());
       return { kind: 'submitted', unsaved };
@@ -56,10 +90,7 @@ export function useSubmit(activityId: string) {
       setSubmitting(false);
     }
   };
-  /** Pending changes are submitted again only where the user changes the record further. */
-  const rememberPending = async (base: ActivityDraft, pending: ActivityDraft): Promise<void> =>
-    (await changeSetsOf(activityId, base, pending)).forEach(remember);
-  return { submit, rememberPending, isSubmitting };
+  return { submit, isSubmitting };
 }
 
 function failureOf(error: unknown, done: number, count: number): SendFailure {

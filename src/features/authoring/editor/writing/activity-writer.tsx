@@ -62,7 +62,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const sending = sendingOf(saving.isSaving, submitting.isSubmitting);
   const work = useActivityDraft(beginning, sending !== undefined);
   const { draft, dispatch, isChanged, isOwnSave, keeping } = work;
-  const continuing = useContinue(work, (base, pending) => void submitting.rememberPending(base, pending));
+  const continuing = useContinue(work);
   const { actions, announcement } = useQuestionActions(draft, dispatch);
   const { current, handlers } = useCurrentQuestion();
   const { dialog, openCopy } = useCopyDialog(beginning.activity, draft);
@@ -150,7 +150,9 @@ export function ActivityWriter(props: ActivityWriterProps) {
           count={draft.questions.length}
           grade={grade}
         />
-      ) : null}
+      ) : (
+        <p className="muted">Only an administrator can add and remove questions.</p>
+      )}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
@@ -186,11 +188,17 @@ export function ActivityWriter(props: ActivityWriterProps) {
       <ConflictList
         draft={draft}
         isOwnSave={isOwnSave}
+        canSave={isAdmin}
         isInert={sending !== undefined}
         refusedAt={refusedAt}
         dispatch={dispatch}
       />
-      <PendingNotice activity={work.activity} renderChange={renderChange} continuing={continuing} />
+      <PendingNotice
+        activity={work.activity}
+        renderChange={renderChange}
+        continuing={continuing}
+        isInert={sending !== undefined}
+      />
       {isNarrow ? (
         <div className={styles.parts}>
           <Segments

@@ -13,6 +13,8 @@ interface ConflictListProps {
   draft: ActivityDraft;
   /** The other version is by the same author. */
   isOwnSave: boolean;
+  /** Whether the author saves, instead of submitting changes. */
+  canSave: boolean;
   /** Nothing can be chosen while the draft is being sent. */
   isInert: boolean;
   /** The id of the undecided conflict because of which nothing was sent. */
@@ -21,7 +23,7 @@ interface ConflictListProps {
 }
 
 /** Where the draft and the stored activity have two versions, each with the choice between them. */
-export function ConflictList({ draft, isOwnSave, isInert, refusedAt, dispatch }: ConflictListProps) {
+export function ConflictList({ draft, isOwnSave, canSave, isInert, refusedAt, dispatch }: ConflictListProps) {
   const conflicts = shownConflicts(draft);
   if (conflicts.length === 0) return null;
   const decided = conflicts.filter(({ choice }) => choice !== undefined).length;
@@ -51,6 +53,7 @@ export function ConflictList({ draft, isOwnSave, isInert, refusedAt, dispatch }:
             conflict={conflict}
             label={conflictLabel(conflict, draft)}
             isOwnSave={isOwnSave}
+            canSave={canSave}
             dispatch={dispatch}
           />
         ))}
@@ -76,17 +79,23 @@ export function ConflictList({ draft, isOwnSave, isInert, refusedAt, dispatch }:
   );
 }
 
-interface ConflictRowProps extends Pick<ConflictListProps, 'isOwnSave' | 'dispatch'> {
+interface ConflictRowProps extends Pick<ConflictListProps, 'isOwnSave' | 'canSave' | 'dispatch'> {
   conflict: Conflict;
   label: string;
 }
 
 /** One field in two versions. Typing in other fields does not render it again. */
-const ConflictRow = memo(function ConflictRow({ conflict, label, isOwnSave, dispatch }: ConflictRowProps) {
+const ConflictRow = memo(function ConflictRow({
+  conflict,
+  label,
+  isOwnSave,
+  canSave,
+  dispatch,
+}: ConflictRowProps) {
   const labelId = useId();
   const group = useId();
   const id = conflictId(conflict);
-  const texts = conflictTexts(conflict);
+  const texts = conflictTexts(conflict, canSave);
   const owners = { theirs: isOwnSave ? 'Saved by you' : 'Theirs', mine: 'Yours' };
   return (
     <li className={styles.row} data-open={conflict.choice === undefined}>

@@ -12,8 +12,12 @@ export function conflictLabel(conflict: Conflict, { questions }: ActivityDraft):
   return index === -1 ? `${nameAt(conflict.index)}, removed` : nameAt(index);
 }
 
-/** Both versions as their author reads them; empty for none. */
-export function conflictTexts(conflict: Conflict): Record<Side, string> {
+/**
+ * Both versions as their author reads them; empty for none.
+ *
+ * @param canSave otherwise the author submits changes, which cannot add a question
+ */
+export function conflictTexts(conflict: Conflict, canSave: boolean): Record<Side, string> {
   if (conflict.kind === 'text') return excerpts(conflict.mine, conflict.theirs);
   if (conflict.kind === 'field') {
     const { mine, theirs, field } = conflict;
@@ -22,7 +26,12 @@ export function conflictTexts(conflict: Conflict): Record<Side, string> {
   const { question, keptBy } = conflict;
   const summary = questionSummary(question);
   return keptBy === 'mine'
-    ? { mine: `Add the question again, as you changed it: ${summary}`, theirs: 'Remove the question.' }
+    ? {
+        mine: canSave
+          ? `Add the question again, as you changed it: ${summary}`
+          : `Keep the question here. Only an administrator can add it again: ${summary}`,
+        theirs: 'Remove the question.',
+      }
     : { mine: 'Leave the question removed.', theirs: `Add the question again, as changed: ${summary}` };
 }
 

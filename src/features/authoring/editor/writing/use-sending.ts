@@ -125,7 +125,7 @@ export function useSending(
     if (outcome.kind === 'failed') setTrouble(outcome.failure);
     else if (outcome.kind !== 'cancelled') {
       tell(outcome);
-      if (outcome.kind === 'submitted') forgetComment();
+      if (outcome.kind === 'submitted') forgetComment(activity.id);
       if (outcome.kind === 'submitted' && outcome.unsaved === undefined) {
         await work.forget();
         onSent(undefined);

@@ -58,7 +58,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     id: 'fields',
     header: 'Fields',
     align: 'end',
-    width: '10.5em',
+    width: '11.5em',
     onCard: 'foot',
     cell: ({ fieldChanges }) => <CountBadge tone="info" words="Activity fields" count={fieldChanges} />,
   },
@@ -66,7 +66,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     id: 'questions',
     header: 'Questions',
     align: 'end',
-    width: filter === 'Pending' ? '13em' : '14.5em',
+    width: filter === 'Pending' ? '14em' : '15.5em',
     onCard: 'foot',
     cell: ({ changedQuestions }) => (
       <CountBadge tone={questionTones[filter]} words={questionWords[filter]} count={changedQuestions} />
