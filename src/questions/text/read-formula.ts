@@ -1,13 +1,24 @@
 import { renderToString } from 'katex';
 
+/** In characters. The longest formulas of school mathematics have about a hundred. */
+const longest = 500;
+
+/** In characters of MathML: some commands make much of little. */
+const longestMarkup = 50_000;
+
+/** Commands that define others, with which a short formula grows without end, or write to the console. */
+const defining =
+  /\\(?:[egx]?def|(?:future)?let|(?:re)?newcommand|providecommand|global|long|show|(?:err)?message)(?![A-Za-z@])/;
+
 /**
- * Reads TeX, which any user can write: rejects links, pictures and HTML, and limits the expansion of macros and sizes.
+ * Reads TeX, which any user can write: refuses links, pictures, HTML and definitions, and formulas that are too long.
  *
  * @returns its MathML, undefined when it cannot be read
  */
 export function readFormula(tex: string): string | undefined {
+  if (tex.length > longest || defining.test(tex)) return undefined;
   try {
-    return renderToString(tex, {
+    const markup = renderToString(tex, {
       output: 'mathml',
       throwOnError: true,
       trust: ({ command }) => {
@@ -17,6 +28,7 @@ export function readFormula(tex: string): string | undefined {
       maxExpand: 100,
       maxSize: 10,
     });
+    return markup.length > longestMarkup ? undefined : markup;
   } catch {
     return undefined;
   }

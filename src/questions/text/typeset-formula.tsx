@@ -3,17 +3,25 @@ import { formulaText } from './formula-text.ts';
 import { readFormula } from './read-formula.ts';
 
 /**
- * A formula as MathML, which browsers lay out and screen readers read; `children` when it cannot be read. Its plain text
- * is part of the names of controls, where browsers leave out MathML.
+ * A formula as MathML, which browsers lay out and screen readers read; `children` when it cannot be read. `aria-label`:
+ * browsers leave MathML out of the accessible name of a control.
  */
 export function TypesetFormula({ tex, children }: { tex: string; children: ReactNode }): ReactNode {
-  const content = useMemo(() => {
+  const content = useMemo(() => typeset(tex), [tex]);
+  return content ?? children;
+}
+
+/** @returns undefined when it cannot be read */
+function typeset(tex: string): ReactNode {
+  try {
     const markup = readFormula(tex);
     const math =
       markup && new DOMParser().parseFromString(markup, 'text/html').querySelector('math > semantics');
-    return math ? createElement('math', { 'aria-label': formulaText(tex) }, ...childrenOf(math)) : null;
-  }, [tex]);
-  return content ?? children;
+    return math ? createElement('math', { 'aria-label': formulaText(tex) }, childrenOf(math)) : undefined;
+  } catch {
+    // So deep that the call stack overflows.
+    return undefined;
+  }
 }
 
 /** Whether an operator has nothing before it that it could join: the minus in '(−2)³', which takes no space. */
@@ -25,7 +33,7 @@ function isSign({ localName, textContent, previousElementSibling: before }: Elem
 const childrenOf = (element: Element): ReactNode[] => Array.from(element.childNodes, elementOf);
 
 /** Elements are made one by one, so that no markup is inserted; the repeated source (`annotation`) is left out. */
-function elementOf(node: Node): ReactNode {
+function elementOf(node: Node, index: number): ReactNode {
   if (!(node instanceof Element)) return node.textContent;
   if (node.localName === 'annotation') return null;
   const attributes = Object.fromEntries(
@@ -38,7 +46,12 @@ function elementOf(node: Node): ReactNode {
     node.localName === 'mi' && node.textContent?.length === 1 && !('mathvariant' in attributes);
   return createElement(
     node.localName,
-    { ...attributes, ...(isSign(node) && { form: 'prefix' }), 'data-variable': isVariable || undefined },
-    ...childrenOf(node),
+    {
+      ...attributes,
+      ...(isSign(node) && { form: 'prefix' }),
+      'data-variable': isVariable || undefined,
+      key: index,
+    },
+    childrenOf(node),
   );
 }

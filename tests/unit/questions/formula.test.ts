@@ -171,6 +171,26 @@ describe('reading TeX', () => {
     expect(readFormula(tex)).toBeUndefined();
   });
 
+  test.each([
+    raw`\def\a{x}\a`,
+    raw`\gdef\a{x}`,
+    raw`\let\a=x`,
+    raw`\futurelet\a xy`,
+    raw`\newcommand{\a}{x}`,
+    raw`\renewcommand{\pi}{x}`,
+    raw`\providecommand{\a}{x}`,
+    raw`\global\def\a{x}`,
+    raw`x\\\def\a{x}`,
+    raw`\show x`,
+  ])('refuses the definition %s', (tex) => {
+    expect(readFormula(tex)).toBeUndefined();
+  });
+
+  test('refuses more than 500 characters', () => {
+    expect(readFormula('x'.repeat(500))).toBeDefined();
+    expect(readFormula('x'.repeat(501))).toBeUndefined();
+  });
+
   test('takes markup as text', () => {
     expect(readFormula('<img src=x>')).not.toContain('<img');
   });
