@@ -10,8 +10,12 @@ const longestMarkup = 50_000;
 const defining =
   /\\(?:[egx]?def|(?:future)?let|(?:re)?newcommand|providecommand|global|long|show|(?:err)?message)(?![A-Za-z@])/;
 
+/** What could cover other parts of the page: shifts, negative spaces, boxes without a size, colours and sizes of letters. */
+const covering = / (?:voffset|math(?:color|background|size))="| (?:width|height|depth)="0px"|="-/;
+
 /**
- * Reads TeX, which any user can write: refuses links, pictures, HTML and definitions, and formulas that are too long.
+ * Reads TeX, which any user can write: refuses links, pictures, HTML and definitions, and formulas that are too long or
+ * could cover other parts of the page.
  *
  * @returns its MathML, undefined when it cannot be read
  */
@@ -26,9 +30,11 @@ export function readFormula(tex: string): string | undefined {
       },
       strict: 'ignore',
       maxExpand: 100,
-      maxSize: 10,
+      maxSize: 2,
+      // By default it has a shift.
+      macros: { '\\vdots': '\\varvdots' },
     });
-    return markup.length > longestMarkup ? undefined : markup;
+    return markup.length > longestMarkup || covering.test(markup) ? undefined : markup;
   } catch {
     return undefined;
   }

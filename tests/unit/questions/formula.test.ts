@@ -191,6 +191,34 @@ describe('reading TeX', () => {
     expect(readFormula('x'.repeat(501))).toBeUndefined();
   });
 
+  test.each([
+    raw`\raisebox{-100em}{x}`,
+    raw`\rule{10em}{10em}`,
+    raw`\colorbox{red}{x}`,
+    raw`\textcolor{red}{x}`,
+    raw`\red x`,
+    raw`\hspace{-100em}x`,
+    raw`\kern-1em x`,
+    raw`x\mkern-18mu y`,
+    raw`\llap{x}`,
+    raw`\mathrlap{x}`,
+    raw`\smash{x}`,
+    raw`\vphantom{x}`,
+    raw`{\Huge x}`,
+  ])('refuses %s, which could cover other parts of the page', (tex) => {
+    expect(readFormula(tex)).toBeUndefined();
+  });
+
+  test.each([
+    raw`a \ne b \not\subset c \notin d`,
+    raw`\left(\longrightarrow\right)`,
+    raw`\begin{pmatrix} 1 \\ \vdots \\ n \end{pmatrix}`,
+    raw`\overline{AB} \; \vec{a} \quad \hat{x}\!`,
+    raw`\boxed{5} \cancel{x} \underbrace{a + b}_{c} \bigg(`,
+  ])('reads %s', (tex) => {
+    expect(readFormula(tex)).toBeDefined();
+  });
+
   test('takes markup as text', () => {
     expect(readFormula('<img src=x>')).not.toContain('<img');
   });
