@@ -65,10 +65,15 @@ const steps: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
       `${grouped((top || topSign).trim())}/${grouped((foot || footSign).trim())}`,
   ],
   [
+    new RegExp(String.raw`\\[dt]?binom${argument}${argument}`, 'g'),
+    (_, top = '', topSign = '', foot = '', footSign = '') =>
+      `${grouped((top || topSign).trim())} choose ${grouped((foot || footSign).trim())}`,
+  ],
+  [
     /\\sqrt\s*(?:\[([^[\]]{1,9})\])?\s*\{([^{}]*)\}/g,
     (_, index = '', part = '') => root(index) + grouped(part.trim()),
   ],
-  [/\\(?![dt]?frac|sqrt)[A-Za-z]+\s*\{([^{}]*)\}/g, (_, part = '') => part],
+  [/\\(?![dt]?(?:frac|binom)|sqrt)[A-Za-z]+\s*\{([^{}]*)\}/g, (_, part = '') => part],
   [/(^|[^\w\]}^\\])\{([^{}]*)\}/g, (_, before = '', part = '') => before + part],
 ];
 

@@ -111,6 +111,8 @@ describe('a formula where no layout is shown', () => {
     [raw`\{1, 2\}`, '{1, 2}'],
     [raw`\left(\frac{1}{2}\right)`, '(1/2)'],
     [raw`\frac{1}`, 'frac1'],
+    [raw`\binom{5}{2} + \dbinom n{k+1}`, '5 choose 2 + n choose (k+1)'],
+    [raw`\frac{\binom52}{2}`, '(5 choose 2)/2'],
     ['{', '{'],
   ])('%j is %j', (tex, text) => {
     expect(formulaText(tex)).toBe(text);
@@ -127,6 +129,7 @@ describe('a formula where no layout is shown', () => {
   test.each([
     [raw`x^{10} \times 2{,}5`, 'x to the power of 10 times 2,5'],
     [raw`\sqrt{9} = 3`, 'the square root of 9 equals 3'],
+    [raw`\binom{5}{2} = 10`, '5 choose 2 equals 10'],
     [raw`30^\circ \le \pi`, '30 degrees is less than or equal to π'],
   ])('%j is read as “%s”', (tex, said) => {
     expect(spokenWritten(`$${tex}$`, 'prompt').map(({ text }) => text)).toEqual([said]);
