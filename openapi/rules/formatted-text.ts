@@ -1,6 +1,6 @@
 import { normalizePunctuation } from './text.ts';
 
-/** Stands for something that is no text, such as a blank: it takes no room among the characters on the screen. */
+/** A placeholder for something that is no text, such as a blank: it takes no room among the characters on the screen. */
 export const slot = '\uFFFC';
 
 /** A piece of what an author wrote. `block`: code in lines of its own; `code`: code within a line; `formula`: its TeX. */
@@ -13,7 +13,7 @@ export interface Run {
 export const isCode = ({ kind }: Run): boolean => kind === 'code' || kind === 'block';
 
 /**
- * A line that opens a block, such as ```python; the one that closes it has at least as many backticks. What stands behind
+ * A line that opens a block, such as ```python; the one that closes it has at least as many backticks. What comes after
  * the backticks is not shown, so a line with a bracket or a slot opens none.
  */
 const fence = /^\s*(`{3,})[^`[\uFFFC]*$/;
@@ -25,11 +25,12 @@ const fence = /^\s*(`{3,})[^`[\uFFFC]*$/;
 const inline = /(?<![\p{L}\p{N}`])(`+)(?!`)([^\n]*?[^\n`])\1(?!`)/u;
 
 /**
- * `\$`, which shows a dollar sign; or a formula, `$5x + 2 = 12$`. Amounts of money are none: after a space `$` ends no
- * formula, nor before a digit (`$5 and $10`), and what begins with a number and a word is a sentence (`$5 or 5$`).
+ * `\$`, which shows a dollar sign; or a formula, `$5x + 2 = 12$`. Prices and keys are none: after a space `$` ends no
+ * formula, nor before a digit (`$5 and $10`); punctuation after the first or an open bracket before the last belongs to
+ * words (`in $, or in c$`); so does a number with a word after it (`$5 or 5$`, `$5/hour or 6$/hour`) or nothing (`$5-$`).
  */
 const dollars =
-  /\\\$|(?<![\p{L}\p{N}$])\$(?![\s$])(?!\d[\d.,\s]*\s\p{L}{2})((?:\\[^\n\uFFFC]|[^\\$\n\uFFFC])+)(?<!\s)\$(?![\p{N}$])/gu;
+  /\\\$|(?<![\p{L}\p{N}$])\$(?![\s$)\],.;:!?/"'“”„‘’])(?!\d[\d.,\s]*[\s/–-](?:\p{L}{2}|\$))((?:\\[^\n\uFFFC]|[^\\$\n\uFFFC])+)(?<![\s([“”„"])\$(?![\p{N}$])/gu;
 
 /**
  * Splits what an author wrote at its code and formulas, which are marked as in Markdown: `x = 5` in backticks within a line;

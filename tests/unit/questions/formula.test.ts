@@ -26,6 +26,9 @@ describe('formulas in formatted text', () => {
     [raw`$2 \text{ cm}$`, [raw`{2 \text{ cm}}`]],
     [raw`$x = 2\$$`, [raw`{x = 2\$}`]],
     ['$n − 6$', ['{n - 6}']],
+    ['$3/4$ or $5 - 2$', ['{3/4}', ' or ', '{5 - 2}']],
+    ['$5/x$, $5 - ab$', ['{5/x}', ', ', '{5 - ab}']],
+    ["($|x| = f'$)", ['(', "{|x| = f'}", ')']],
   ])('finds those of %j', (written, runs) => {
     expect(shown(written)).toEqual(runs);
   });
@@ -38,6 +41,14 @@ describe('formulas in formatted text', () => {
     'It costs $5 or 5$',
     'It costs $1 000, then 500$.',
     '$5-$10, ($5)/($10)',
+    'Price ($) and total ($)',
+    'Cost($) | Total($)',
+    'Ann has $5/hour or 6$/hour.',
+    'A tip of $5-$ 6, a $5-note or 6$',
+    'Is it in $, or in c$?',
+    'Which key is it: $, %, or "$"?',
+    '“$” or “$”',
+    'in $/kg or in $/g, [$a] or [$]',
     'US$5 or A$x$',
     '$ x$ and $x $',
     '$$x$$',
