@@ -88,7 +88,7 @@ export const Continues = meta.story({
     await expect(dialog.getByText(/The reviewer will see both/)).toBeVisible();
     await userEvent.keyboard('Says how many.{Escape}');
     await waitFor(() => expect(submitButton).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}s{/Control}');
     const again = await ask();
     await expect(again.getByLabelText('Comment for the reviewer (optional)')).toHaveValue('Says how many.');
     await userEvent.tab();

@@ -94,8 +94,10 @@ export function ActivityWriter(props: ActivityWriterProps) {
   });
   useWriterKeys({
     move: actions.move,
-    save: () => {
-      if (isAdmin && !sending) save();
+    send: () => {
+      if (sending) return;
+      if (isAdmin) save();
+      else submit();
     },
   });
   const { element, isNarrow } = useIsNarrow(besideEachOther);

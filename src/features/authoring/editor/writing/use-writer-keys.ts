@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 interface WriterKeys {
   /** Alt with an arrow moves the question that the focus is in. */
   move: (key: string, by: -1 | 1) => void;
-  /** Ctrl+S, or ⌘S. */
-  save: () => void;
+  /** Ctrl+S, or ⌘S: saves, or submits for review. */
+  send: () => void;
 }
 
 /** The keys of the editor, wherever the focus is; each has a button as well. None works behind a dialog. */
@@ -20,7 +20,7 @@ export function useWriterKeys(keys: WriterKeys): void {
       if (target?.closest('[role="dialog"], [role="alertdialog"]')) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
         event.preventDefault();
-        latest.current.save();
+        latest.current.send();
       }
       const key = target?.closest<HTMLElement>('[data-question]')?.dataset['question'];
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
