@@ -1,9 +1,9 @@
 /** What approving change sets does to the stored records (D-160, D-226, D-257): planned completely before anything is stored. */
 import { withFields } from '#openapi/rules/content-fields.ts';
+import type { Move } from '#openapi/rules/question-order.ts';
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { dataToStore } from '../activities/authoring.ts';
-import type { Move } from '../activities/question-order.ts';
 import { parseData, replacedBy, type Replaced } from './change-patch.ts';
 import {
   activityVersions,

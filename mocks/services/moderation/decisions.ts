@@ -1,8 +1,8 @@
+import { orderAfter } from '#openapi/rules/question-order.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { questionsOf } from '../../data/queries/activities.ts';
-import { orderAfter } from '../../rules/activities/question-order.ts';
 import { Conflict, type Failure } from '../../rules/failure.ts';
 import { prefixErrors, type FieldErrors } from '../../rules/field-errors.ts';
 import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderAfter, type Move } from '#mocks/rules/activities/question-order.ts';
+import { orderAfter, type Move } from '#openapi/rules/question-order.ts';
 
 const moves = (text: string): Move[] =>
   text
