@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ActivityDraft } from '#features/authoring/editor/draft/activity-draft.ts';
+import { isSameActivity, type ActivityDraft } from '#features/authoring/editor/draft/activity-draft.ts';
 import { draftReducer } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { applyChanges } from '#features/authoring/editor/pending/apply-changes.ts';
 import { changeSetsOf } from '#features/authoring/editor/send/change-sets.ts';
-import { opened, read, rewritten, say, sentences } from './written.ts';
+import { addQuestion, opened, read, rewritten, say, sentences } from './written.ts';
 
 const base = opened(read());
 const write = (draft: ActivityDraft, key: string, question: string) =>
@@ -14,6 +14,19 @@ const write = (draft: ActivityDraft, key: string, question: string) =>
   });
 /** What would be submitted of a draft that was written from `base`. */
 const submittedOf = (draft: ActivityDraft) => changeSetsOf('act-1', base, draft);
+/** A change set to the second question. */
+const toSecond = (path: string, value: unknown) => ({
+  entityType: 'Question' as const,
+  entityId: 'que-2',
+  snapshotJson: JSON.stringify({
+    Id: 'que-2',
+    Type: 'truefalse',
+    Data: JSON.stringify(read().questions[1]?.data),
+    SortOrder: 1,
+    MediaPath: 'files/bars.png',
+  }),
+  patchJson: JSON.stringify([{ op: 'replace', path, value }]),
+});
 
 describe('applyChanges', () => {
   test('applies each change set to its record, and leaves the others as they are', async () => {
@@ -64,24 +77,31 @@ describe('applyChanges', () => {
     expect(draft.questions.map(({ key }) => key)).toEqual(['que-1', 'que-3', 'que-2']);
   });
 
+  test('moves questions together, as the server does', async () => {
+    const four = opened(rewritten((activity) => addQuestion(activity, 'que-4', 'Fourth.')));
+    const order = [2, 1, 3, 0].flatMap((index) => four.questions[index] ?? []);
+    const pending = await changeSetsOf('act-1', four, { ...four, questions: order });
+    const { draft } = applyChanges(four, pending);
+    expect(draft.questions.map(({ key }) => key)).toEqual(['que-3', 'que-2', 'que-4', 'que-1']);
+  });
+
   test('makes the file of a change set a chosen file', () => {
-    const change = {
-      entityType: 'Question' as const,
-      entityId: 'que-2',
-      snapshotJson: JSON.stringify({
-        Id: 'que-2',
-        Type: 'truefalse',
-        Data: JSON.stringify(read().questions[1]?.data),
-        SortOrder: 1,
-        MediaPath: 'files/bars.png',
-      }),
-      patchJson: JSON.stringify([
-        { op: 'replace', path: '/MediaPath', value: 'data:image/png;base64,aGVsbG8=' },
-      ]),
-    };
+    const change = toSecond('/MediaPath', 'data:image/png;base64,aGVsbG8=');
     const { media } = applyChanges(base, [change]).draft.questions[1] ?? {};
     expect(media?.file).toMatchObject({ name: 'file.png', type: 'image/png', size: 5 });
     expect(media?.path).toBe('files/bars.png');
+  });
+
+  test.each([
+    ['/data', '{}'],
+    ['/data', '[1]'],
+    ['/data', 5],
+    ['/data', null],
+    ['/data', '{"question":{}}'],
+    ['/MediaPath', 'data:;base64,xx'],
+    ['/MediaPath', 'data:image/png;base64,%%'],
+  ])('leaves out %s with %j', (path, value) => {
+    expect(isSameActivity(applyChanges(base, [toSecond(path, value)]).draft, base)).toBe(true);
   });
 
   test('leaves out what cannot be read, and changes to questions that are gone', async () => {

@@ -8,6 +8,7 @@ import {
   type FieldVersions,
   type QuestionContent,
 } from '#openapi/rules/content-fields.ts';
+import { orderAfter, type Move } from '#openapi/rules/question-order.ts';
 import {
   dataOf,
   nameAt,
@@ -25,6 +26,11 @@ export interface AppliedChanges {
   changes: readonly string[];
 }
 
+/** Until all change sets are applied: the questions move together, when all moves are known. */
+interface Applied extends AppliedChanges {
+  moves: readonly Move[];
+}
+
 /**
  * An activity as it would be with these change sets published, as the server does it (D-257): each in the fields in which
  * its patch differs from its snapshot; of two new values the later one wins. One that cannot be read is left out.
@@ -33,13 +39,23 @@ export interface AppliedChanges {
  * @param changes of one author, the oldest first
  */
 export function applyChanges(base: ActivityDraft, changes: readonly Change[]): AppliedChanges {
-  return changes.reduce<AppliedChanges>(
-    (applied, change) =>
+  const { moves, ...applied } = changes.reduce<Applied>(
+    (before, change) =>
       change.entityType === 'Activity'
-        ? withFieldsOf(applied, base, change)
-        : withQuestionOf(applied, base, change),
-    { draft: base, changes: [] },
+        ? withFieldsOf(before, base, change)
+        : withQuestionOf(before, base, change),
+    { draft: base, changes: [], moves: [] },
   );
+  return moves.length === 0 ? applied : { ...applied, draft: withMoves(applied.draft, moves) };
+}
+
+function withMoves(draft: ActivityDraft, moves: readonly Move[]): ActivityDraft {
+  const places = orderAfter(
+    draft.questions.map(({ key }) => key),
+    moves,
+  );
+  const placeOf = ({ key }: QuestionDraft) => places.indexOf(key);
+  return { ...draft, questions: draft.questions.toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
 const proposedIn = (versions: readonly FieldVersions[]): Fields =>
@@ -55,13 +71,10 @@ const withSentence = (changes: readonly string[], what: string, versions: readon
   return [...new Set([...changes, sentence])];
 };
 
-function withFieldsOf(
-  { draft, changes }: AppliedChanges,
-  base: ActivityDraft,
-  change: Change,
-): AppliedChanges {
+function withFieldsOf(applied: Applied, base: ActivityDraft, change: Change): Applied {
+  const { draft, changes } = applied;
   const sides = readChange(change);
-  if (!sides) return { draft, changes };
+  if (!sides) return applied;
   const { title, description } = base;
   const versions = compareFields(
     activitySide(sides.before),
@@ -69,28 +82,26 @@ function withFieldsOf(
     activitySide(sides.after),
   );
   return {
+    ...applied,
     draft: { ...draft, ...proposedIn(versions) },
     changes: withSentence(changes, 'The title or the description', versions),
   };
 }
 
-function withQuestionOf(
-  { draft, changes }: AppliedChanges,
-  base: ActivityDraft,
-  change: Change,
-): AppliedChanges {
+function withQuestionOf(applied: Applied, base: ActivityDraft, change: Change): Applied {
+  const { draft, changes, moves } = applied;
   const sides = readChange(change);
   const index = base.questions.findIndex(({ id }) => id === change.entityId);
   const [stored, current] = [base, draft].map(({ questions }) =>
     questions.find(({ id }) => id === change.entityId),
   );
-  if (!sides || !stored || !current) return { draft, changes };
+  if (!sides || !stored || !current) return applied;
   const side = questionSide(sides.after);
   const [before, proposed] = [questionSide(sides.before), side].map(({ data, mediaPath, sortOrder }) => ({
     ...contentOf(openQuestion({ ...pick(stored), data, mediaPath }, stored.key)),
     sortOrder,
   }));
-  if (!before || !proposed) return { draft, changes };
+  if (!before || !proposed) return applied;
   const now = { ...contentOf(stored), sortOrder: index };
   const content = contentOf(current);
   // All four together: whether options are compared one by one depends on every version.
@@ -98,12 +109,12 @@ function withQuestionOf(
   const versions = compareFields(ofBefore, ofNow, ofProposed);
   const { sortOrder, ...fields } = proposedIn(versions);
   const question = opened(current, withFields(content, fields));
-  const questions = draft.questions.map((one) => (one === current ? question : one));
+  // Malformed: the question could no longer be edited.
+  if (current.draft !== undefined && question.draft === undefined) return applied;
+  const { key } = question;
   return {
-    draft: {
-      ...draft,
-      questions: typeof sortOrder === 'number' ? moved(questions, question, sortOrder) : questions,
-    },
+    draft: { ...draft, questions: draft.questions.map((one) => (one === current ? question : one)) },
+    moves: typeof sortOrder === 'number' ? [...moves, { id: key, to: sortOrder }] : moves,
     changes: withSentence(changes, nameAt(index), versions),
   };
 }
@@ -117,16 +128,15 @@ const contentOf = (question: QuestionDraft): QuestionContent => ({
   mediaPath: question.media.path,
 });
 
-/** A proposed file is part of the change set as a `data:` URL; in a draft it is a chosen file. */
+/**
+ * A proposed file is part of the change set as a `data:` URL; in a draft it is a chosen file. A URL that holds none changes
+ * nothing.
+ */
 function opened(question: QuestionDraft, { data, mediaPath }: QuestionContent): QuestionDraft {
   const file = fileOfDataUrl(mediaPath);
-  const isKept = file !== undefined || mediaPath === question.media.path;
+  const isKept = /^data:/i.test(mediaPath ?? '') || mediaPath === question.media.path;
   const media = isKept
     ? { mediaPath: question.media.path, file: file ?? question.media.file }
     : { mediaPath };
   return openQuestion({ ...pick(question), data, ...media }, question.key);
-}
-
-function moved(questions: readonly QuestionDraft[], question: QuestionDraft, to: number) {
-  return questions.toSpliced(questions.indexOf(question), 1).toSpliced(to, 0, question);
 }
