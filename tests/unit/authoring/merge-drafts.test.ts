@@ -5,10 +5,17 @@ import { isSameActivity, noMedia, type Side } from '#features/authoring/editor/d
 import { undecidedConflicts } from '#features/authoring/editor/draft/conflicts.ts';
 import type { DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { mergeDrafts } from '#features/authoring/editor/draft/merge-drafts.ts';
-import { base, change, choose, dataAt, merged, mineAfter, withoutSecond, write } from './merging.ts';
+import { base, change, choose, dataAt, merged, mineAfter, shown, withoutSecond, write } from './merging.ts';
 import { addQuestion, opened, rewritten, say, sentences } from './written.ts';
 
 const [first, second, third] = sentences(base);
+
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+const attachTo = (key: string, file: File, description = ''): DraftAction => ({
+  kind: 'attach',
+  key,
+  media: { ...noMedia, path: key === 'que-2' ? 'files/bars.png' : null, file, description },
+});
 
 const replaceMedia = (activity: Activity) => {
   const [, question] = activity.questions;
@@ -131,7 +138,9 @@ describe('mergeDrafts', () => {
     expect(merged([add], swap).sentences).toEqual([third, second, first, 'New?']);
     const own = merged([{ kind: 'move', key: 'que-1', by: 1 }], swap);
     expect(own.sentences).toEqual([second, first, third]);
-    expect(own.changes).toEqual(['The questions were put in another order. Yours is kept.']);
+    expect(own.changes).toEqual([
+      'The questions were put in another order. Yours is kept.',
+    ]);
   });
 
   test('a save whose response was lost leaves nothing to save: my new questions are there already', () => {
@@ -173,14 +182,14 @@ describe('mergeDrafts', () => {
     expect(draft.questions[1]?.media.path).toBe('files/newer.png');
   });
 
-  test('a file of mine and new media of theirs are a conflict, shown by their file names', () => {
+  test('a file of mine and new media of theirs are a conflict, shown with what they show', () => {
     const file = new File(['x'], 'mine.png');
     const media = { ...noMedia, path: 'files/bars.png', file, description: 'Mine.' };
     const { draft, conflicts } = merged([{ kind: 'attach', key: 'que-2', media }], (activity) => {
       replaceMedia(activity);
       change(activity, 'que-2', { mediaDescription: 'Theirs.' });
     });
-    expect(conflicts).toEqual([['que-2 mediaPath', 'newer.png', 'mine.png']]);
+    expect(conflicts).toEqual([['que-2 mediaPath', 'newer.png\nTheirs.', 'mine.png\nMine.']]);
     const mediaAfter = (side: Side) => choose(draft, side).questions[1]?.media;
     expect(mediaAfter('mine')).toMatchObject({ file, description: 'Mine.' });
     expect(mediaAfter('theirs')).toMatchObject({
@@ -188,5 +197,44 @@ describe('mergeDrafts', () => {
       file: undefined,
       description: 'Theirs.',
     });
+  });
+
+  test('takes a file that only the other side has chosen', () => {
+    const file = png('theirs.png');
+    const { draft } = mergeDrafts(
+      base,
+      mineAfter(write('que-1', 'Mine.')),
+      mineAfter(attachTo('que-1', file, 'Theirs.')),
+    );
+    expect(sentences(draft)[0]).toBe('Mine.');
+    expect(draft.questions[0]?.media).toMatchObject({ file, description: 'Theirs.' });
+    expect(draft.conflicts).toEqual([]);
+  });
+
+  test('two files are a conflict', () => {
+    const [mine, theirs] = [png('mine.png'), png('theirs.png')];
+    const { draft } = mergeDrafts(
+      base,
+      mineAfter(attachTo('que-1', mine)),
+      mineAfter(attachTo('que-1', theirs)),
+    );
+    expect(draft.conflicts.map(shown)).toEqual([['que-1 mediaPath', 'theirs.png', 'mine.png']]);
+    expect(choose(draft, 'theirs').questions[0]?.media.file).toBe(theirs);
+  });
+
+  test('a file of mine and their text for the earlier media are a conflict', () => {
+    const { draft, conflicts } = merged([attachTo('que-2', png('mine.png'))], (activity) =>
+      change(activity, 'que-2', { mediaDescription: 'Bars.' }),
+    );
+    expect(draft.questions[1]?.media.description).toBe('');
+    expect(conflicts).toEqual([['que-2 mediaPath', 'bars.png\nBars.', 'mine.png']]);
+  });
+
+  test('their media and my text for the earlier media are a conflict about the text', () => {
+    const media = { ...noMedia, path: 'files/bars.png', description: 'Bars.' };
+    const { draft, changes, conflicts } = merged([{ kind: 'attach', key: 'que-2', media }], replaceMedia);
+    expect(draft.questions[1]?.media.path).toBe('files/newer.png');
+    expect(changes).toEqual(['Question 2 was changed: Media.']);
+    expect(conflicts).toEqual([['que-2 data.mediaDescription', '', 'Bars.']]);
   });
 });

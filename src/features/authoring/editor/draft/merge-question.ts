@@ -1,6 +1,14 @@
 import { isSameField, type Fields } from '#openapi/rules/content-fields.ts';
 import { isSameQuestion, type FieldConflict, type QuestionDraft } from './activity-draft.ts';
-import { compareQuestions, isByPlace, labelOf, withDataFields } from './question-fields.ts';
+import {
+  compareQuestions,
+  isByPlace,
+  isOfMedia,
+  labelOf,
+  mediaField,
+  mediaOf,
+  withDataFields,
+} from './question-fields.ts';
 
 interface MergedQuestion {
   question: QuestionDraft;
@@ -23,9 +31,11 @@ export function mergeQuestion(
   const same = { question: mine, changed: [], conflicts: [] };
   if (undecided.length === 0 && isSameQuestion(base, theirs)) return same;
   const versions = compareQuestions(base, theirs, mine);
-  const isOpen = (name: string) =>
-    undecided.includes(name) || (name === 'options' ? undecided.some(isByPlace) : isOpenOption(name));
-  const isOpenOption = (name: string) => isByPlace(name) && undecided.includes('options');
+  const isOpen = (name: string) => {
+    if (name === mediaField) return undecided.some(isOfMedia);
+    if (name === 'options') return undecided.includes(name) || undecided.some(isByPlace);
+    return undecided.includes(name) || (isByPlace(name) && undecided.includes('options'));
+  };
 
   const taken = versions.filter(
     ({ changedBy, now, proposed }) => changedBy === 'now' && !isSameField(now, proposed),
@@ -51,8 +61,12 @@ export function mergeQuestion(
   };
 }
 
-/** Media that I have left alone, or replaced by a file, stand where theirs stand by now: the server takes no other path. */
-const withMediaOf = (mine: QuestionDraft, base: QuestionDraft, theirs: QuestionDraft): QuestionDraft => ({
-  ...mine,
-  media: { ...mine.media, path: mine.media.path === base.media.path ? theirs.media.path : null },
-});
+/**
+ * Media that I have left alone are theirs. Those that I have replaced stand where theirs stand by now: the server takes no
+ * other path.
+ */
+function withMediaOf(mine: QuestionDraft, base: QuestionDraft, theirs: QuestionDraft): QuestionDraft {
+  const { path, file } = theirs.media;
+  if (mediaOf(mine) === mediaOf(base)) return { ...mine, media: { ...mine.media, path, file } };
+  return { ...mine, media: { ...mine.media, path: mine.media.path === base.media.path ? path : null } };
+}

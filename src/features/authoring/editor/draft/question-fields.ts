@@ -20,11 +20,13 @@ const contentOf = (question: QuestionDraft): QuestionContent => ({
 
 export const mediaField = 'mediaPath';
 
-/** Chosen together with the media that they describe. */
-const fieldsOfMedia: readonly string[] = ['data.mediaDescription', 'data.mediaCaptions'];
+const textsOfMedia: readonly string[] = ['data.mediaDescription', 'data.mediaCaptions'];
+
+/** Whether a field is the media or a text about them. */
+export const isOfMedia = (name: string): boolean => name === mediaField || textsOfMedia.includes(name);
 
 /** A chosen file takes the place of the stored one. */
-const mediaOf = ({ media: { file, path } }: QuestionDraft): File | string | null => file ?? path;
+export const mediaOf = ({ media: { file, path } }: QuestionDraft): File | string | null => file ?? path;
 
 /** Compares three versions of one question field by field. */
 export function compareQuestions(
@@ -34,14 +36,34 @@ export function compareQuestions(
 ): FieldVersions[] {
   const questions = [base, theirs, mine];
   const fields = questionFields(questions.map(contentOf));
-  const [ofBase = {}, ofTheirs = {}, ofMine = {}] = questions.map((question, index): Fields => ({
+  // A number for each of them: as JSON, all files are the same.
+  const media = questions.map(mediaOf);
+  const [ofBase = {}, ofTheirs = {}, ofMine = {}] = media.map((one, index): Fields => ({
     ...fields[index],
-    [mediaField]: mediaOf(question),
+    [mediaField]: media.indexOf(one),
   }));
-  const versions = compareFields(ofBase, ofTheirs, ofMine);
-  const isOtherMedia = versions.some(({ name, changedBy }) => name === mediaField && changedBy === 'both');
-  return isOtherMedia ? versions.filter(({ name }) => !fieldsOfMedia.includes(name)) : versions;
+  return withMediaTexts(compareFields(ofBase, ofTheirs, ofMine));
 }
+
+/** A text describes the media that it was written for: once one side has other media, they are one field. */
+function withMediaTexts(versions: readonly FieldVersions[]): FieldVersions[] {
+  const media = versions.find(({ name }) => name === mediaField);
+  const isMine = media?.changedBy === 'proposed' || media?.changedBy === 'both';
+  if (isMine) {
+    const isTheirs = versions.some((one) => isOfMedia(one.name) && isTakenOrDisputed(one));
+    return versions.flatMap((one): FieldVersions[] => {
+      if (one === media) return [{ ...one, changedBy: isTheirs ? 'both' : 'proposed' }];
+      return isOfMedia(one.name) ? [] : [one];
+    });
+  }
+  if (!media || !isTakenOrDisputed(media)) return [...versions];
+  return versions.map((one) =>
+    isOfMedia(one.name) && one.changedBy === 'proposed' ? { ...one, changedBy: 'both' } : one,
+  );
+}
+
+const isTakenOrDisputed = ({ changedBy, now, proposed }: FieldVersions): boolean =>
+  (changedBy === 'now' || changedBy === 'both') && !isSameField(now, proposed);
 
 /** A question with other data, in the same place and with the same media. */
 const withData = ({ id, type, key, media }: QuestionDraft, data: object): QuestionDraft =>
@@ -77,7 +99,9 @@ export const labelOf = (name: string): string => (name === 'data.prompt' ? 'Prom
 
 /** The value of a field as its author reads it; empty for none. */
 export function textOf(question: QuestionDraft, name: string): string {
-  if (name === mediaField) return fileName(question.media) ?? '';
+  if (name === mediaField) {
+    return [fileName(question.media), question.media.description].filter(Boolean).join('\n');
+  }
   const content = contentOf(question);
   const { options } = content.data;
   const texts: unknown[] = Array.isArray(options) ? options : [];
