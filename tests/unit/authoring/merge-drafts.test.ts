@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { isSameActivity, noMedia, type Side } from '#features/authoring/editor/draft/activity-draft.ts';
 import { undecidedConflicts } from '#features/authoring/editor/draft/conflicts.ts';
-import type { DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
+import { mostQuestions, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { mergeDrafts } from '#features/authoring/editor/draft/merge-drafts.ts';
 import { base, change, choose, dataAt, merged, mineAfter, shown, withoutSecond, write } from './merging.ts';
 import { addQuestion, opened, rewritten, say, sentences } from './written.ts';
@@ -16,6 +16,12 @@ const attachTo = (key: string, file: File, description = ''): DraftAction => ({
   key,
   media: { ...noMedia, path: key === 'que-2' ? 'files/bars.png' : null, file, description },
 });
+
+const insertFirst = (activity: Activity) => {
+  addQuestion(activity, 'que-4', 'Theirs.');
+  const added = activity.questions.at(-1);
+  activity.questions = [added, ...activity.questions.slice(0, -1)] as never;
+};
 
 const replaceMedia = (activity: Activity) => {
   const [, question] = activity.questions;
@@ -139,8 +145,38 @@ describe('mergeDrafts', () => {
     const own = merged([{ kind: 'move', key: 'que-1', by: 1 }], swap);
     expect(own.sentences).toEqual([second, first, third]);
     expect(own.changes).toEqual([
-      'The questions were put in another order. Yours is kept.',
+      'The questions were put in another order. The order in your draft is kept.',
     ]);
+  });
+
+  test('a question that one side has inserted stays behind its neighbour', () => {
+    const insert: DraftAction = {
+      kind: 'add',
+      key: 'new',
+      type: 'truefalse',
+      data: { question: 'New?', correctAnswer: true },
+      index: 2,
+    };
+    const result = merged([insert], (activity) => {
+      activity.questions = activity.questions.toReversed() as never;
+      insertFirst(activity);
+    });
+    expect(result.sentences).toEqual(['Theirs.', third, second, 'New?', first]);
+    const inserted = merged([write('que-1', 'Mine.')], insertFirst);
+    expect(inserted.sentences).toEqual(['Theirs.', 'Mine.', second, third]);
+  });
+
+  test('says that there are more questions than can be saved', () => {
+    const added = Array.from({ length: mostQuestions - 3 }, (_, index) => `que-${index + 4}`);
+    const { changes } = merged(
+      [{ kind: 'add', key: 'new', type: 'truefalse', data: { question: 'New?', correctAnswer: true } }],
+      (activity) => {
+        for (const id of added) addQuestion(activity, id, id);
+      },
+    );
+    expect(changes.at(-1)).toBe(
+      'There are 201 questions now, and 200 are the most: remove some before you save.',
+    );
   });
 
   test('a save whose response was lost leaves nothing to save: my new questions are there already', () => {

@@ -13,6 +13,7 @@ import {
   type TextConflict,
 } from './activity-draft.ts';
 import { undecidedConflicts } from './conflicts.ts';
+import { mostQuestions } from './draft-reducer.ts';
 import { mergeQuestion } from './merge-question.ts';
 
 export interface MergedDraft {
@@ -100,8 +101,8 @@ function mergedQuestions(versions: Versions) {
   const isTheirOrder =
     !isSameOrder(base.questions, theirs.questions) && !isSameOrder(mine.questions, theirs.questions);
   const isMineMoved = !isSameOrder(base.questions, mine.questions);
-  const model = isTheirOrder && !isMineMoved ? theirs : mine;
-  const questions = inOrder([...found, ...added], model.questions);
+  const [model, source] = isTheirOrder && !isMineMoved ? [theirs, mine] : [mine, theirs];
+  const questions = inOrder([...found, ...added], model.questions, source.questions);
   const conflicts = [...common.conflicts, ...removalConflicts(questions, common.again, versions)];
   const placeOf = (conflict: QuestionConflict | FieldConflict) =>
     conflict.kind === 'question' ? conflict.index : questions.findIndex(({ key }) => key === conflict.key);
@@ -112,13 +113,16 @@ function mergedQuestions(versions: Versions) {
       ...common.removals,
       ...questions.flatMap(({ key }, index) => (news.has(key) ? [`${nameAt(index)} ${news.get(key)}`] : [])),
       ...(isTheirOrder ? [isMineMoved ? ownOrder : theirOrder] : []),
+      ...(questions.length > mostQuestions ? [tooMany(questions.length)] : []),
     ],
   };
 }
 
 const attachAgain = 'If you add the question again, attach a file again.';
 const theirOrder = 'The questions are in another order.';
-const ownOrder = 'The questions were put in another order. Yours is kept.';
+const ownOrder = 'The questions were put in another order. The order in your draft is kept.';
+const tooMany = (count: number) =>
+  `There are ${count} questions now, and ${mostQuestions} are the most: remove some before you save.`;
 
 /** My questions, with what the other author has made of those that both had. */
 function mergedCommon({ base, mine, theirs, undecided }: Versions) {
@@ -214,9 +218,32 @@ function isSameOrder(one: Questions, other: Questions): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
-/** In the order of a model; those that it does not have stay behind them. */
-function inOrder(questions: Questions, model: Questions): Questions {
-  const places = new Map(model.map((question, index) => [question.id ?? question.key, index]));
-  const placeOf = ({ id, key }: QuestionDraft) => places.get(id ?? key) ?? places.get(key) ?? model.length;
-  return questions.toSorted((one, other) => placeOf(one) - placeOf(other));
+/**
+ * In the order of a model. A question that it does not have stays behind its neighbour in the other version; one from the
+ * end stays at the end.
+ */
+function inOrder(questions: Questions, model: Questions, other: Questions): Questions {
+  const ordered = sortedBy(
+    model,
+    questions.filter((question) => placeIn(model, question) !== -1),
+  );
+  const others = sortedBy(
+    other,
+    questions.filter((question) => !ordered.includes(question)),
+  );
+  const last = Math.max(...ordered.map((question) => placeIn(other, question)));
+  for (const question of others) {
+    const place = placeIn(other, question);
+    const before = other.slice(0, place).findLast((one) => placeIn(ordered, one) !== -1);
+    const index = before ? placeIn(ordered, before) + 1 : 0;
+    ordered.splice(place > last ? ordered.length : index, 0, question);
+  }
+  return ordered;
 }
+
+/** -1 when there is no such question. A new question that was saved since has its id in one version alone. */
+const placeIn = (questions: Questions, { id, key }: QuestionDraft): number =>
+  questions.findIndex((one) => one.key === key || (id !== undefined && one.id === id));
+
+const sortedBy = (model: Questions, questions: Questions): QuestionDraft[] =>
+  questions.toSorted((one, two) => placeIn(model, one) - placeIn(model, two));
