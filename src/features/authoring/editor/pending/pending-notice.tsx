@@ -93,7 +93,7 @@ function OwnChanges({ changes, activity, renderChange }: OwnChangesProps) {
       {isOpen ? (
         <ol className={styles.ownChanges}>
           {changes.map((change) => {
-            const name = recordName(change.entityId, activity.questions);
+            const name = recordName(change, activity.questions);
             return (
               <li key={change.id} className={styles.ownChange}>
                 <Row gap={2} align="baseline">

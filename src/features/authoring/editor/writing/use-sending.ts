@@ -112,7 +112,7 @@ export function useSending(
     const own = pending.filter(({ submittedByUserId }) => submittedByUserId === currentSession()?.id);
     return changeSets
       .filter(({ entityId }) => own.some((change) => change.entityId === entityId))
-      .map(({ entityId }) => recordName(entityId, base.questions));
+      .map((change) => recordName(change, base.questions));
   };
 
   const submitNow = async () => {
