@@ -70,6 +70,7 @@ export const Continues = meta.story({
     const takeOut = await canvas.findByRole('button', { name: 'Take them out again' });
     await expect(takeOut).toHaveFocus();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Fractions, multiples and measuring');
+    await expect(canvas.getByText('The title is now “Fractions, multiples and measuring”.')).toBeVisible();
     const option = async () => (await cardOf(2)).getByRole('textbox', { name: 'Option 4' });
     await expect(await option()).toHaveValue('1/4');
     await userEvent.click(takeOut);
