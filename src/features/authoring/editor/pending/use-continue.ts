@@ -6,6 +6,7 @@ import { isSameActivity, type ActivityDraft } from '../draft/activity-draft.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
 import type { useActivityDraft } from '../draft/use-activity-draft.ts';
 import { applyChanges } from './apply-changes.ts';
+import { ownFiles, withFiles } from './own-files.ts';
 
 /** Where continuing from the user's own pending changes stands. */
 export type ContinueState =
@@ -35,16 +36,20 @@ export function useContinue({
     setState({ kind: 'loading' });
     try {
       const found = await Promise.all(ids.map((id) => queryClient.query(changeSetQuery(id))));
+      const { base: read, draft: written } = latest.current;
+      const files = await ownFiles(applyChanges(read, found).draft, written);
+      // Files are read asynchronously: the author may have typed since.
       const now = latest.current;
-      const pending = applyChanges(now.base, found);
-      const { draft: both, changes } = mergeDrafts(now.base, now.draft, pending.draft);
+      const applying = applyChanges(now.base, found);
+      const pending = withFiles(applying.draft, files);
+      const { draft: both, changes } = mergeDrafts(now.base, now.draft, pending);
       // Both versions are the user's own: nothing is asked, and the pending one stays pending.
       const merged = { ...both, conflicts: now.draft.conflicts };
       const staying = both.conflicts.length > now.draft.conflicts.length ? [typedStays] : [];
       const isSame = isSameActivity(merged, now.draft);
       if (!isSame) dispatch({ kind: 'replace', draft: merged });
       setApplied(isSame ? undefined : { before: now.draft, after: merged });
-      setState({ kind: 'applied', changes: [...pending.changes, ...changes, ...staying] });
+      setState({ kind: 'applied', changes: [...applying.changes, ...changes, ...staying] });
     } catch (error) {
       const { title, advice } = problemText(error);
       setState({ kind: 'failed', reason: `${title}. ${advice}` });
