@@ -27,7 +27,7 @@ interface PendingChangesProps {
   changes: readonly QueuedChange[];
 }
 
-/** What waits for review in the card of an activity. It leads to the review; the card leads others to what they submitted. */
+/** The pending changes of an activity, on its card: a link to the review, for other roles to what they submitted. */
 export function PendingChanges({ activity: { id, title }, changes }: PendingChangesProps) {
   const { id: userId, role } = useSession(({ details }) => details) ?? {};
   const summary = pendingSummary(changes, userId);
@@ -41,11 +41,25 @@ export function PendingChanges({ activity: { id, title }, changes }: PendingChan
       </span>
     </>
   );
-  return hasRole({ role }, policies.contentReview.roles) ? (
-    <Link to="/admin/moderation/activity/$activityId" params={{ activityId: id }} className={styles.pending}>
+  if (hasRole({ role }, policies.contentReview.roles)) {
+    return (
+      <Link
+        to="/admin/moderation/activity/$activityId"
+        params={{ activityId: id }}
+        className={styles.pending}
+      >
+        {content}
+      </Link>
+    );
+  }
+  const [first] = changes;
+  return first && changes.length === 1 ? (
+    <Link to="/submissions/$changeSetId" params={{ changeSetId: first.id }} className={styles.pending}>
       {content}
     </Link>
   ) : (
-    <span className={styles.pending}>{content}</span>
+    <Link to="/submissions" search={{ status: 'Pending' }} className={styles.pending}>
+      {content}
+    </Link>
   );
 }

@@ -15,6 +15,7 @@ import { beginWith, type Beginning } from './draft/use-activity-draft.ts';
 import type { EditorData } from './editor-data.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { PendingNotice, type RenderChange } from './pending/pending-notice.tsx';
+import { RejectedNotice } from './pending/rejected-notice.tsx';
 import { ActivityPreview } from './preview/activity-preview.tsx';
 import { ActivityWriter } from './writing/activity-writer.tsx';
 
@@ -89,6 +90,7 @@ export function EditorScreen(props: EditorScreenProps) {
             />
           ) : null}
           <PendingNotice activity={activity} renderChange={renderChange} />
+          <RejectedNotice activity={activity} />
         </>
       }
     />

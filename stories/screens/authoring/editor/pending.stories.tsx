@@ -44,6 +44,23 @@ export const Admin = meta.story({
   },
 });
 
+/** D-264: the reason of a rejection is read where the next edit begins. */
+export const Tutor = meta.story({
+  ...visit({ at: editorOf(), as: 'sipho' }),
+  tags: ['phone', 'dark'],
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('1 change of yours was rejected');
+    await expect(notice).toBeVisible();
+    await expect(
+      canvas.getByText(/“Grade 4 still reads the units written out\. Please keep them\.”/),
+    ).toHaveTextContent(/^Question 4 · 3 days ago/);
+    await expect(canvas.getByRole('link', { name: 'Question 4' })).toHaveAttribute(
+      'href',
+      '/submissions/chs-24',
+    );
+  },
+});
+
 /** A learner hears of their own change only, and is not led to a review that is closed to them. */
 export const Learner = meta.story({
   ...visit({ at: loops, as: 'lwazi' }),

@@ -13,6 +13,7 @@ import { mostQuestions } from '../draft/draft-reducer.ts';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
 import { focusQuestion } from '../focus/focus-question.ts';
 import { PendingNotice, type RenderChange } from '../pending/pending-notice.tsx';
+import { RejectedNotice } from '../pending/rejected-notice.tsx';
 import { useContinue } from '../pending/use-continue.ts';
 import { useSave } from '../send/use-save.ts';
 import { useSubmit } from '../send/use-submit.ts';
@@ -201,6 +202,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
         continuing={continuing}
         isInert={sending !== undefined}
       />
+      <RejectedNotice activity={work.activity} />
       {isNarrow ? (
         <div className={styles.parts}>
           <Segments

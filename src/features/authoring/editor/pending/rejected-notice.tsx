@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { ownChangeListQuery } from '#api/queries/moderation.ts';
+import { Age } from '#components/age.tsx';
+import { counted } from '#lib/numbers.ts';
+import { useSession } from '#session/session.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { recordName } from './record-name.ts';
+import { rejectedLast } from './rejected-last.ts';
+import styles from '../editor.module.css';
+
+/** The user's own changes to an activity whose latest state is rejected, with the reasons (D-264). */
+export const RejectedNotice = memo(function RejectedNotice({ activity }: { activity: Activity }) {
+  const userId = useSession(({ details }) => details?.id ?? '');
+  const { data = [] } = useQuery({ ...ownChangeListQuery(userId), enabled: userId !== '' });
+  const rejected = rejectedLast(data, activity.id);
+  if (rejected.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={`${counted(rejected.length, 'change of yours was', 'changes of yours were')} rejected`}
+    >
+      <ul className={styles.rejected}>
+        {rejected.map((change) => (
+          <li key={change.id} className="breakable">
+            <Link to="/submissions/$changeSetId" params={{ changeSetId: change.id }}>
+              {recordName(change, activity.questions)}
+            </Link>{' '}
+            · <Age since={change.decidedAtUtc ?? change.submittedAtUtc} event="rejected" />
+            {change.reason === null ? null : <>: “{change.reason}”</>}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+});

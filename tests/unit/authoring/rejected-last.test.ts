@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { OwnChange } from '#api/queries/moderation.ts';
+import { rejectedLast } from '#features/authoring/editor/pending/rejected-last.ts';
+
+const change = (id: string, entityId: string, status: OwnChange['status'], activityId = 'act-1') =>
+  ({ id, entityId, status, activityId }) as OwnChange;
+
+test('keeps rejected changes until the user submits another change to the record', () => {
+  const newestFirst = [
+    change('chs-6', 'que-1', 'Pending'),
+    change('chs-5', 'que-2', 'Rejected'),
+    change('chs-4', 'que-3', 'Published'),
+    change('chs-3', 'que-1', 'Rejected'),
+    change('chs-2', 'que-2', 'Rejected'),
+    change('chs-1', 'que-9', 'Rejected', 'act-2'),
+  ];
+  expect(rejectedLast(newestFirst, 'act-1').map(({ id }) => id)).toEqual(['chs-5']);
+});
