@@ -112,10 +112,16 @@ describe('a table of questions', () => {
         type: 'fillInTheBlanks',
         data: { paragraph: 'I love [[Rome]].', correctAnswers: ['Rome'], hint: 'A city', feedBack: 'Look.' },
       },
-      'Row 3: The type “Matching” is not supported.',
+      'Row 3: The type “Matching” is not supported. Write true/false, fill in the blanks, single choice, multiple answer or text answer, or leave it empty.',
     ]);
     expect(readQuestions(source, undefined, { count: 0, grade: undefined }).leftOutColumns).toEqual([
       'Points',
+    ]);
+  });
+
+  test('without a header, a problem says how the row was read', () => {
+    expect(made(row('So?', 'a', 'b', 'Z'))).toEqual([
+      'Row 1: The right answer “Z” is not among the options. Without a row of headings, the first cell is the question and the last one the right answer.',
     ]);
   });
 

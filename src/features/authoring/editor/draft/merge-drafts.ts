@@ -59,7 +59,11 @@ export function mergeAdvice({ draft, changes }: MergedDraft): string {
   const [isTaken, isDisputed] = [changes.length > 0, draft.conflicts.length > 0];
   const taken = isTaken ? 'Where you changed nothing, the other changes are in the form now.' : '';
   const todo = isTaken ? 'Look at them, then save again.' : 'Save again.';
-  return ['Your changes are not saved yet.', taken, isDisputed ? 'Choose between the versions below.' : todo]
+  return [
+    'Your changes are not saved yet.',
+    taken,
+    isDisputed ? 'Choose between the versions below, then save again.' : todo,
+  ]
     .filter(Boolean)
     .join(' ');
 }

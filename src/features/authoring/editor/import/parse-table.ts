@@ -99,6 +99,9 @@ export function parseTable(source: string): { questions: ReadQuestion[]; leftOut
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell !== '');
 
+const supported =
+  'Write true/false, fill in the blanks, single choice, multiple answer or text answer, or leave it empty.';
+
 function fromColumns(
   place: string,
   cells: readonly string[],
@@ -119,7 +122,8 @@ function fromColumns(
     place,
     text: cellOf('question'),
     type: type === 'choice' ? undefined : type,
-    problem: named !== '' && type === undefined ? `The type “${named}” is not supported.` : undefined,
+    problem:
+      named !== '' && type === undefined ? `The type “${named}” is not supported. ${supported}` : undefined,
     options,
     right: severalOf(cellOf('right'), options, cellOf('question')),
     hint: cellOf('hint'),
@@ -128,11 +132,14 @@ function fromColumns(
   };
 }
 
+const byOrder =
+  'Without a row of headings, the first cell is the question and the last one the right answer.';
+
 function fromOrder(place: string, cells: readonly string[]): ReadQuestion {
   const [text = '', ...rest] = cells;
   const last = rest.findLastIndex((cell) => cell !== '');
   const options = rest.slice(0, Math.max(last, 0));
-  return { place, text, options, right: severalOf(rest[last] ?? '', options, text) };
+  return { place, text, options, right: severalOf(rest[last] ?? '', options, text), readAs: byOrder };
 }
 
 /** Several right answers in one cell: separated by commas, semicolons or lines, where that gives options or fills blanks. */

@@ -18,6 +18,8 @@ export interface ReadQuestion {
   modelAnswer?: string;
   /** What is lost, a sentence each. */
   notes?: readonly string[];
+  /** How it was read: it follows a problem, and nothing without one. */
+  readAs?: string;
   /** Why it cannot be added. Nothing else is looked at then. */
   problem?: string | undefined;
 }

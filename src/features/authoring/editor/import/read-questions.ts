@@ -70,7 +70,8 @@ function checked(read: ReadQuestion, index: number, grade: number | undefined): 
   const { made, problem, notes } = makeQuestion(read);
   const { place, text } = read;
   if (!made) {
-    return { place, text, typeName: '', right: '', question: undefined, problems: [problem], notes: [] };
+    const problems = [problem, read.readAs ?? []].flat();
+    return { place, text, typeName: '', right: '', question: undefined, problems, notes: [] };
   }
   const question = openQuestion({ ...made, mediaPath: null }, `import-${index}`);
   const findings = findingsOf(question, grade).map(({ level, field, message }) => ({
