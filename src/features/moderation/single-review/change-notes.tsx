@@ -3,6 +3,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { ChangeLink } from '../change-link.tsx';
 import { Decided } from '../decide/decided.tsx';
 import { newerPending } from '../decide/newer-pending.ts';
+import { approvedIds, useDecisions } from '../decide/pending-approval.ts';
 
 interface ChangeNotesProps {
   change: ChangeSet;
@@ -31,7 +32,8 @@ interface NewerNotesProps {
 }
 
 function NewerNotes({ change: { id, entityType }, history }: NewerNotesProps) {
-  const pending = newerPending(id, history);
+  const approved = approvedIds(useDecisions());
+  const pending = newerPending(id, history).filter((newer) => !approved.includes(newer.id));
   if (pending.length === 0) return null;
   return (
     <Alert tone="warning" title={`A newer change to this ${entityType.toLowerCase()} is pending as well`}>
