@@ -100,15 +100,21 @@ export const Continues = meta.story({
 
     const submitButton = canvas.getByRole('button', { name: 'Submit for review' });
     await userEvent.click(submitButton);
-    const ask = async () => within(await page.findByRole('dialog', { name: 'Submit for review' }));
-    const dialog = await ask();
-    await expect(dialog.getByText('Question 2')).toBeVisible();
+    /** The dialog, once it has appeared: its field has the focus then. */
+    const ask = async (comment: string) => {
+      const opened = within(await page.findByRole('dialog', { name: 'Submit for review' }));
+      const field = opened.getByLabelText('Comment for the reviewer (optional)');
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue(comment);
+      return opened;
+    };
+    const dialog = await ask('');
+    await waitFor(() => expect(dialog.getByText('Question 2')).toBeVisible());
     await expect(dialog.getByText(/The reviewer will see both/)).toBeVisible();
     await userEvent.keyboard('Says how many.{Escape}');
     await waitFor(() => expect(submitButton).toHaveFocus());
     await userEvent.keyboard('{Control>}s{/Control}');
-    const again = await ask();
-    await expect(again.getByLabelText('Comment for the reviewer (optional)')).toHaveValue('Says how many.');
+    await ask('Says how many.');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
