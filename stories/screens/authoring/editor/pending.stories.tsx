@@ -53,7 +53,7 @@ export const Tutor = meta.story({
     await expect(notice).toBeVisible();
     await expect(
       canvas.getByText(/“Grade 4 still reads the units written out\. Please keep them\.”/),
-    ).toHaveTextContent(/^Question 4 · 3 days ago/);
+    ).toHaveTextContent(/^Question 4 · 2 days ago/);
     await expect(canvas.getByRole('link', { name: 'Question 4' })).toHaveAttribute(
       'href',
       '/submissions/chs-24',
