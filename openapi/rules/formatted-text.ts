@@ -3,7 +3,7 @@ import { normalizePunctuation } from './text.ts';
 /** A placeholder for something that is no text, such as a blank: it takes no room among the characters on the screen. */
 export const slot = '\uFFFC';
 
-/** A piece of what an author wrote. `block`: code in lines of its own; `code`: code within a line; `formula`: its TeX. */
+/** A piece of what an author wrote. `block`: code in separate lines; `code`: code within a line; `formula`: its TeX. */
 export interface Run {
   kind: 'text' | 'code' | 'block' | 'formula';
   text: string;

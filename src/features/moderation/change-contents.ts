@@ -18,7 +18,7 @@ export const questionTypeOf = (snapshot: JsonObject): string => {
   return typeof type === 'string' ? type : '';
 };
 
-/** Of a longer `data:` URL only the beginning is shown: nobody reads ten megabytes of base64. */
+/** Characters that are shown of a `data:` URL: a file has up to 10 MB of base64. */
 const shownOfDataUrl = 80;
 
 /** Longer than any other text of a question; a longer media path would freeze the page. */

@@ -20,7 +20,7 @@ const slots = new RegExp(`(${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*)`
 
 /**
  * What an author wrote in a question, its code in a typeface of its own, line by line, with the spaces and the signs that
- * were typed, and its formulas typeset. It stands within a line of its parent, which keeps line breaks (`white-space`).
+ * were typed, and its formulas typeset. It is rendered within a line of its parent, which keeps line breaks (`white-space`).
  */
 export function Written({ text, part, slot, isBreakable = false }: WrittenProps) {
   let filled = 0;

@@ -104,10 +104,10 @@ describe('applyChanges', () => {
     expect(isSameActivity(applyChanges(base, [toSecond(path, value)]).draft, base)).toBe(true);
   });
 
-  test('leaves out what cannot be read, and changes to questions that are gone', async () => {
+  test('leaves out unreadable change sets, and those of deleted questions', async () => {
     const pending = await submittedOf(write(base, 'que-1', 'Pending.'));
     const unreadable = pending.map((change) => ({ ...change, patchJson: '{' }));
-    const gone = pending.map((change) => ({ ...change, entityId: 'que-9' }));
-    expect(applyChanges(base, [...unreadable, ...gone])).toEqual({ draft: base, changes: [] });
+    const ofDeleted = pending.map((change) => ({ ...change, entityId: 'que-9' }));
+    expect(applyChanges(base, [...unreadable, ...ofDeleted])).toEqual({ draft: base, changes: [] });
   });
 });

@@ -11,8 +11,8 @@ import {
 import { fieldLabel, fieldText } from '#questions/field-text.ts';
 import { dataOf, openQuestion, type MediaDraft, type QuestionDraft } from './activity-draft.ts';
 
-/** The position is none of them: questions change places together. */
-const contentOf = (question: QuestionDraft): QuestionContent => ({
+/** Without the position in the draft: questions change places together. */
+export const contentOf = (question: QuestionDraft): QuestionContent => ({
   data: dataOf(question) as QuestionContent['data'],
   sortOrder: 0,
   mediaPath: question.media.path,

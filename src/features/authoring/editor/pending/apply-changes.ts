@@ -9,13 +9,8 @@ import {
   type QuestionContent,
 } from '#openapi/rules/content-fields.ts';
 import { orderAfter, type Move } from '#openapi/rules/question-order.ts';
-import {
-  dataOf,
-  nameAt,
-  openQuestion,
-  type ActivityDraft,
-  type QuestionDraft,
-} from '../draft/activity-draft.ts';
+import { nameAt, openQuestion, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
+import { contentOf } from '../draft/question-fields.ts';
 import { fileOfDataUrl } from './file-of-data-url.ts';
 
 type Change = Pick<ChangeSet, 'entityType' | 'entityId' | 'snapshotJson' | 'patchJson'>;
@@ -120,13 +115,6 @@ function withQuestionOf(applied: Applied, base: ActivityDraft, change: Change): 
 }
 
 const pick = ({ id, type }: QuestionDraft) => ({ id, type });
-
-/** Its position is compared by where it stands, so that the draft's own has no meaning here. */
-const contentOf = (question: QuestionDraft): QuestionContent => ({
-  data: dataOf(question) as QuestionContent['data'],
-  sortOrder: 0,
-  mediaPath: question.media.path,
-});
 
 /**
  * A proposed file is part of the change set as a `data:` URL; in a draft it is a chosen file. A URL that holds none changes

@@ -2,14 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { ownChangeListQuery } from '#api/queries/moderation.ts';
+import { ownChangeListQuery, type OwnChange } from '#api/queries/moderation.ts';
 import { Age } from '#components/age.tsx';
 import { counted } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { recordName } from './record-name.ts';
-import { rejectedLast } from './rejected-last.ts';
 import styles from '../editor.module.css';
+
+/**
+ * The rejected change sets of an activity after which the user has submitted nothing else for the same record.
+ *
+ * @param changes those of one user, the newest first
+ */
+export const rejectedLast = (changes: readonly OwnChange[], activityId: string): OwnChange[] =>
+  changes
+    .filter((change) => change.activityId === activityId)
+    .filter(({ entityId }, index, all) => all.findIndex((newer) => newer.entityId === entityId) === index)
+    .filter(({ status }) => status === 'Rejected');
 
 /** The user's own changes to an activity whose latest state is rejected, with the reasons (D-264). */
 export const RejectedNotice = memo(function RejectedNotice({ activity }: { activity: Activity }) {

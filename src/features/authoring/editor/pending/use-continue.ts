@@ -8,7 +8,7 @@ import type { useActivityDraft } from '../draft/use-activity-draft.ts';
 import { applyChanges } from './apply-changes.ts';
 import { ownFiles, withFiles } from './own-files.ts';
 
-/** Where continuing from the user's own pending changes stands. */
+/** The progress of continuing from the user's own pending changes. */
 export type ContinueState =
   | { kind: 'offered' }
   | { kind: 'loading' }

@@ -19,7 +19,7 @@ interface ActivityPreviewProps {
   isStaff: boolean;
   onEdit: () => void;
   onDone: () => void;
-  /** What stands above everything: work that was left here, and changes that wait for review. */
+  /** Above the activity: a draft that was left here, and changes that wait for review. */
   notice: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnChange } from '#api/queries/moderation.ts';
-import { rejectedLast } from '#features/authoring/editor/pending/rejected-last.ts';
+import { rejectedLast } from '#features/authoring/editor/pending/rejected-notice.tsx';
 
 const change = (id: string, entityId: string, status: OwnChange['status'], activityId = 'act-1') =>
   ({ id, entityId, status, activityId }) as OwnChange;
