@@ -1,7 +1,13 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useRouter, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, type ReactNode, type MouseEvent } from 'react';
+import { focusContent } from '#components/page/focus/focus-content.ts';
+import { product } from '#lib/configuration.ts';
+import { isOpenTo } from '#session/guard.ts';
+import { Role } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
+import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { endCancelledTransitions } from '#ui/overlay/cancelled-transitions.ts';
-import { Footer } from './footer.tsx';
+import { Brand } from './brand.tsx';
 import { ImpersonationBanner } from './notices/impersonation-banner.tsx';
 import { LazyConfirmDialog } from './notices/lazy-confirm-dialog.tsx';
 import { LazyOfflineNotice, preloadOfflineNotice } from './notices/lazy-offline-notice.tsx';
@@ -10,15 +16,116 @@ import { ReleaseNotice } from './notices/release-notice.tsx';
 import { ReturnNotice } from './notices/return-notice.tsx';
 import { OwnLookProvider } from './own-look/own-look-provider.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { ScreenArea } from './screen-area.tsx';
 import { syncTabs } from './session/sync-tabs.ts';
 import { watchExpiry } from './session/watch-expiry.ts';
 import { preloadSideMenu } from './side-menu/lazy-side-menu.tsx';
 import { SideColumn } from './side-menu/side-column.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
-import { useShellLayout } from './use-shell-layout.ts';
 import styles from './shell.module.css';
+
+/** In the line of lucide's icons, which has none of brands: 24 grid, 2 px, rounded. */
+function LineIcon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const FacebookIcon = () => (
+  <LineIcon>
+    <path d="M14 8h3V4.5h-3A3.5 3.5 0 0 0 10.5 8v2H8v3.5h2.5V20H14v-6.5h2.5L17 10h-3z" />
+  </LineIcon>
+);
+
+const InstagramIcon = () => (
+  <LineIcon>
+    <rect x={4} y={4} width={16} height={16} rx={5} />
+    <circle cx={12} cy={12} r={3.8} />
+    <path d="M16.7 7.3v.01" />
+  </LineIcon>
+);
+
+const YouTubeIcon = () => (
+  <LineIcon>
+    <rect x={3} y={6} width={18} height={12.5} rx={4} />
+    <path d="m10.5 9.5 4.5 2.7-4.5 2.7z" />
+  </LineIcon>
+);
+
+const channels = [
+  { name: 'Facebook', href: product.social.facebook, Icon: FacebookIcon },
+  { name: 'Instagram', href: product.social.instagram, Icon: InstagramIcon },
+  { name: 'YouTube', href: product.social.youtube, Icon: YouTubeIcon },
+];
+
+/** The root, the copyright and where else to find the school (SHELL-036, SHELL-037). */
+function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Brand />
+      {/* The requirements prescribe this year, whatever the present one is (D-195). */}
+      <p className="muted">© 2025 {product.name}</p>
+      <ul className={styles.channels} aria-label="Follow us">
+        {channels.map(({ name, href, Icon }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${product.name} on ${name}`}
+            >
+              <Icon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
+
+type Density = 'learner' | 'staff';
+
+/** Pages that greet everyone alike, whoever is signed in. */
+const publicPages = ['/home', '/auth', '/about-', '/contact-us'];
+
+/**
+ * How dense a page is set: large for a learner, tight for staff, neither for parents, visitors and public pages.
+ *
+ * @param page the route's full path, such as `/home` or `/topics/$topicId/learner-activities`
+ */
+function densityOf(page: string, role: Role | undefined): Density | undefined {
+  if (role === undefined || role === Role.Parent) return undefined;
+  if (publicPages.some((start) => page.startsWith(start))) return undefined;
+  return role === Role.Learner ? 'learner' : 'staff';
+}
+
+/** What the shell shows around the current screen. It changes together with the screen, not with the URL. */
+function useShellLayout() {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
+  const details = useSession((session) => session.details);
+  // The pages for signing in have no side menu, even when somebody is signed in already (D-014).
+  const hasSideMenu = details !== undefined && !page.startsWith('/auth/');
+  return {
+    details,
+    density: densityOf(page, details?.role),
+    /** For whoever is signed in (SHELL-013). */
+    hasSideMenu,
+    /** Its drawer and the button for it disappear on the home page (D-197). */
+    hasDrawer: hasSideMenu && page !== '/home',
+  };
+}
 
 /** What stands around every screen: top bar, side menu for whoever is signed in, footer, toasts, announcements. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -67,4 +174,38 @@ function useRootDensity(density: string | undefined): void {
       delete dataset['density'];
     };
   }, [density]);
+}
+
+/** The first stop of the keyboard: past the bars, to the content of the page. */
+function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    // The URL stays as it is: the router has no use for the fragment.
+    event.preventDefault();
+    focusContent();
+  };
+  return (
+    <a href="#main" className={styles.skip} onClick={skip}>
+      Skip to content
+    </a>
+  );
+}
+
+/** The screen, or nothing of it while one session replaces another (D-017) or after it has ended (D-239). */
+function ScreenArea({ children }: { children: ReactNode }) {
+  const isSwitchingUser = useSession((session) => session.isSwitchingUser);
+  const isClosed = useIsClosed();
+  useEffect(() => (isSwitchingUser ? focusContent : undefined), [isSwitchingUser]);
+  return isSwitchingUser || isClosed ? <Loading text="One moment…" /> : children;
+}
+
+/** The screen needs a session, which has ended, and the next page is on its way, however long that takes. */
+function useIsClosed(): boolean {
+  const { routesById } = useRouter();
+  const isVisitor = useSession(({ details }) => details === undefined);
+  const isLeavingGuarded = useRouterState({
+    select: ({ isLoading, matches }) =>
+      isLoading &&
+      matches.some(({ routeId }) => !isOpenTo(routesById[routeId].options.beforeLoad, undefined)),
+  });
+  return isVisitor && isLeavingGuarded;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noMedia, type ActivityDraft } from '#features/authoring/editor/draft/activity-draft.ts';
-import { ownFiles, withFiles } from '#features/authoring/editor/pending/own-files.ts';
+import { ownFiles, withFiles } from '#features/authoring/editor/pending/use-continue.ts';
 import { mineAfter } from './merging.ts';
 
 const withFile = (file: File): ActivityDraft =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { nextInTopic } from '#features/learner/activity-result/next-in-topic.ts';
+import { nextInTopic } from '#features/learner/activity-result/ways-on.tsx';
 
 const activity = (id: string, { attempts = 0, questions = 1 } = {}) =>
   ({

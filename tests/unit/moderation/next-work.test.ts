@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
-import { activityOf, nextWork } from '#features/moderation/next/next-work.ts';
+import { activityOf, nextWork } from '#features/moderation/next/use-next-work.ts';
 
 const activity = (activityId: string, ...ids: string[]) => ({
   activityId,

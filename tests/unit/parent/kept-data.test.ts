@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { components } from '#api/contract.gen.ts';
-import { dataFile, dataFileName } from '#features/parent/data/data-file.ts';
-import { deletionRequest } from '#features/parent/data/deletion-request.ts';
+import { dataFile, dataFileName } from '#features/parent/data/data-screen.tsx';
+import { deletionRequest } from '#features/parent/data/deletion.tsx';
 
 const learner: components['schemas']['Learner'] = {
   id: 'lrn-lwazi',

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isOwnUserName, learnerLogin } from '#features/parent/set-logins/login-rules.ts';
+import { isOwnUserName, learnerLogin } from '#features/parent/set-logins/login-form.tsx';
 
 const good = { userName: 'zola', password: 'Sunbird7!', confirmPassword: 'Sunbird7!' };
 const messages = (changes: Partial<typeof good>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { podiumPlaces } from '#features/reports/leaderboard/podium/places.ts';
+import { podiumPlaces } from '#features/reports/leaderboard/podium/podium.tsx';
 import { markedLearner, ranked } from '#features/reports/ranking/ranking.ts';
 import { nextPlace, placeText, standingText } from '#features/reports/ranking/standing.ts';
 import { Role } from '#session/roles.ts';

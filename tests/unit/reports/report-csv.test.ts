@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#api/contract.gen.ts';
 import { csvText } from '#components/list/csv/csv-text.ts';
-import { reportTable } from '#features/reports/activity-report/report-table.ts';
+import { reportTable } from '#features/reports/activity-report/head.tsx';
 import { toReportRows } from '#features/reports/activity-report/rows.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whatWentWell } from '#features/reports/activity-report/went-well/findings.ts';
-import { findingText } from '#features/reports/activity-report/went-well/words.ts';
+import { findingText } from '#features/reports/activity-report/went-well/went-well.tsx';
 import { bestWork, type Attempt } from '#features/reports/best/best-work.ts';
 
 /** A Wednesday. */

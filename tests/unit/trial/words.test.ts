@@ -4,7 +4,7 @@ import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { splitEmails } from '#features/trial/form-rules.ts';
 import { resendFailure } from '#features/trial/link/use-resend.ts';
 import { byInterest, isBookable, whyNoneIsBookable } from '#features/trial/rsvp/bookable.ts';
-import { refusalTitle, refusalWords } from '#features/trial/rsvp/rsvp-problem.ts';
+import { refusalTitle, refusalWords } from '#features/trial/rsvp/rsvp-form.tsx';
 import { bookedWords, seatsLeft, seatsLeftWords, upcoming } from '#features/trial/seats/seats.ts';
 import { clock } from '#lib/time/clock.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { object } from 'valibot';
 import { requestPasswordResetMutation } from '#api/queries/auth/accounts.ts';
@@ -8,8 +8,8 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { AuthLink } from '../auth-link.tsx';
-import { ForgotPasswordSent } from './sent.tsx';
 
 /** AUTH-026 with its literal messages, both without a full stop (AUTH-027, VAL-006, D-205). */
 export const schema = object({ email: email('Enter a valid email', 'Email is required') });
@@ -81,5 +81,43 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
         <ForgotPasswordSent email={sentTo} onRepeat={repeat} />
       )}
     </AuthPage>
+  );
+}
+
+interface ForgotPasswordSentProps {
+  /** The email as it was typed; whether an account has it is not told (D-121). */
+  email: string;
+  onRepeat: () => void;
+}
+
+/** Takes the place of the form after AUTH-028, with its literal sentence and what to do next. */
+function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sentence = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} aria-describedby={sentence}>
+        Check your email
+      </h1>
+      <p id={sentence} className="fs-2">
+        If an account exists, a reset link was sent.
+      </p>
+      <p>
+        Look in the inbox of <strong className="breakable">{email}</strong> and open the link there. It works
+        once, and only for a short time.
+      </p>
+      <p className="muted">
+        Nothing there after a few minutes? Look in the spam folder, or check the spelling of the email.
+      </p>
+      <Button variant="secondary" block onPress={onRepeat}>
+        Try again or change the email
+      </Button>
+      <AuthFoot>
+        <AuthLink to="/auth/login" email={email}>
+          Back to login
+        </AuthLink>
+      </AuthFoot>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useHydrated, useRouter, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { object, pipe } from 'valibot';
 import { isProblem } from '#api/problem.ts';
 import { resetPasswordMutation } from '#api/queries/auth/accounts.ts';
@@ -10,12 +11,66 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import type { OwnProblemText } from '#components/problem-text.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { AuthLink } from '../auth-link.tsx';
 import type { ResetPasswordSearch } from './reset-password-search.ts';
-import { noLink, resetFailed, resetProblem } from './reset-problem.ts';
-import { useResetLink } from './use-reset-link.ts';
 import styles from './reset-password-screen.module.css';
+
+/** AUTH-033; the spelling is literal (D-205). */
+const resetFailed = 'Error reseting password';
+
+/** Nothing can be sent without token and email; a reload has forgotten them. */
+const noLink =
+  'Please open the link in your email once more. To keep it safe, this page forgets it when it is reloaded.';
+
+const problem: OwnProblemText = {
+  title: resetFailed,
+  unknown: {
+    title: 'We do not know whether the new password was set',
+    advice: 'The connection was lost. Try again, or log in with the new password.',
+  },
+  gone: {
+    title: 'This link has expired, was used already, or a newer one took its place',
+    advice: 'Please ask for a new one, or log in if you have just set a password.',
+  },
+  refused: {
+    title: 'The school did not accept the new password',
+    advice: 'Please check both fields and try again.',
+  },
+};
+
+/** The words of this form where the general ones would say too little. */
+const resetProblem = {
+  problem,
+  elsewhere: {
+    title: 'This link is not complete',
+    advice: 'Please open it from your email once more, or ask for a new one.',
+  },
+};
+
+const isInUrl = ({ token, email }: ResetPasswordSearch) => token !== undefined || email !== undefined;
+
+/**
+ * Takes the reset link out of the URL and out of the history. Whoever looks over a shoulder, shares the
+ * page or goes back finds no token; it is kept by this mounted screen and nowhere else, so a reload forgets it.
+ *
+ * @returns the members of the newest link that was opened here; none when there was none
+ */
+function useResetLink(search: ResetPasswordSearch): ResetPasswordSearch {
+  const navigate = useNavigate();
+  const [link, setLink] = useState(search);
+
+  // A second link may be opened while the screen stands: a hash link navigates without a page load (D-048).
+  if (isInUrl(search) && search !== link) setLink(search);
+
+  // For each search, not once: a second link may come before the screen has seen the URL without the first.
+  useEffect(() => {
+    if (isInUrl(search)) void navigate({ to: '/auth/reset-password', search: {}, replace: true });
+  }, [search, navigate]);
+
+  return link;
+}
 
 /** AUTH-030. A confirmation that equals a good password is a good password (VAL-005). */
 export const schema = pipe(

@@ -4,20 +4,24 @@ import { useEffect, useRef, useState } from 'react';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { focusContent } from '#components/page/focus/focus-content.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Row } from '#ui/layout.tsx';
 import { isSameActivity, openActivity } from './draft/activity-draft.ts';
 import { mergeDrafts } from './draft/merge-drafts.ts';
 import { deleteStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 import { beginWith, type Beginning } from './draft/use-activity-draft.ts';
 import type { EditorData } from './editor-data.ts';
-import { KeptNotice } from './kept-notice.tsx';
 import { PendingNotice, type RenderChange } from './pending/pending-notice.tsx';
 import { RejectedNotice } from './pending/rejected-notice.tsx';
 import { ActivityPreview } from './preview/activity-preview.tsx';
 import { ActivityWriter } from './writing/activity-writer.tsx';
+import styles from './editor.module.css';
 
 interface EditorScreenProps {
   activityId: string;
@@ -122,4 +126,28 @@ function goOn(activity: Activity, kept: StoredDraft): Beginning {
   if (isSameActivity(base, before)) return { activity, base, draft: kept.draft };
   const merged = mergeDrafts(before, kept.draft, base);
   return { activity, base, draft: merged.draft, merged };
+}
+
+interface KeptNoticeProps {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was being written here when the page closed. */
+function KeptNotice({ savedAt, onContinue, onDiscard }: KeptNoticeProps) {
+  return (
+    <Alert tone="info" title="You have changes here that are not saved">
+      They are kept on this device, from {formatTimestamp(new Date(savedAt).toISOString())}.
+      <Row as="span" gap={2} align="stretch" className={styles.buttons}>
+        <Button size="small" variant="primary" onPress={onContinue}>
+          Go on writing
+        </Button>
+        <Button size="small" onPress={onDiscard}>
+          Discard them
+        </Button>
+      </Row>
+    </Alert>
+  );
 }

@@ -1,16 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
+import { isEmailTaken } from '#api/queries/auth/accounts.ts';
+import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthFoot } from '#components/account/auth-page.tsx';
+import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import { RegistrationFields } from '#components/account/registration/registration-fields.tsx';
+import {
+  emailTaken,
+  emptyForm,
+  registrationForm,
+  toRegistration,
+} from '#components/account/registration/registration-form.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
+import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
 import { LearnerName } from '../learner-name.tsx';
+import { registrationPasswords } from '../passwords.ts';
 import { WhoAccepts } from '../who-accepts.tsx';
-import { useRegisterToAccept } from './use-register-to-accept.ts';
+
+/** INV-012; literal. */
+const failed = 'Error registering';
+
+/** The course of it: the call, and the way to the login page, where nobody types the email again. */
+function useRegisterToAccept({ token, email }: Invite) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useProblemForm({
+    schema: registrationForm((typed) => isEmailTaken(queryClient, typed), registrationPasswords),
+    defaultValues: { ...emptyForm, email },
+    mutation: acceptInviteMutation(token),
+    toBody: ({ confirmPassword: _twice, ...account }) => toRegistration(account),
+    toasts: 'auth',
+    texts: {
+      busy: 'Registering…',
+      leaving: 'Opening the login page…',
+      success: 'User registered successfully!',
+      failed,
+      problem: invitationProblem(),
+      conflict: { field: 'email', message: emailTaken },
+    },
+    // The session that comes back is not used (D-175).
+    onSuccess: (_session, values) => {
+      const next = { to: '/auth/login', state: { email: values.email } } as const;
+      return redirectFrom(router, '/learner/accept-register', next, redirectDelay);
+    },
+  });
+}
 
 /** Accepts with a new account, also one with an email other than the invited one (INV-010 to INV-012). */
 export const AcceptRegisterScreen = ({ token }: { token?: string | undefined }) => (

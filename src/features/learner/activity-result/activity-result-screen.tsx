@@ -1,23 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { activityResultQuery } from '#api/queries/activities/results.ts';
+import { activityResultQuery, type ActivityResult } from '#api/queries/activities/results.ts';
 import { BackToReport } from '#components/report/back-to-report.tsx';
+import { formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
+import { spokenWords, unmarked } from '#questions/text/spoken.ts';
 import { Role } from '#session/roles.ts';
-import { currentSession } from '#session/session.ts';
+import { currentSession, useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { QuestionCardSkeleton } from '../do-activity/do-activity-skeleton.tsx';
 import { anchorOf } from '../go-to-question.ts';
+import { ReadingTools, titleLines } from '../read-aloud/reading-tools.tsx';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import type { ActivityResultParams } from './activity-result-data.ts';
 import { MarkedWorkPanel } from './marked-work-panel.tsx';
-import { ReadsResult } from './reads-result.tsx';
 import { ReviewMap } from './review-map.tsx';
 import { ScoreBar } from './score-bar.tsx';
+import { cheerOf } from './score-outcome.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { WaysOn } from './ways-on.tsx';
 import styles from './activity-result.module.css';
@@ -85,5 +88,21 @@ export function ActivityResultSkeleton() {
         <QuestionCardSkeleton />
       </Stack>
     </Loading>
+  );
+}
+
+/** Reads the head of a result aloud: how it went, and at what. */
+function ReadsResult({ result }: { result: ActivityResult }) {
+  const name = useSession(({ details }) => details?.name);
+  const { title, description, totalScore, activityTotalScore } = result;
+  return (
+    <ReadingTools
+      name="your result"
+      lines={[
+        spokenWords(cheerOf(result, name), 'cheer'),
+        unmarked(`Your score is ${formatScore(totalScore)} out of ${formatScore(activityTotalScore)}.`),
+        ...titleLines(title, description),
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
@@ -10,8 +10,29 @@ import { Heading } from '#ui/Heading.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { cheerOf, comparisonWith, outcomeOf } from './score-outcome.ts';
-import { useCountUp } from './use-count-up.ts';
 import styles from './score.module.css';
+
+/** Milliseconds. */
+const duration = 600;
+
+/** Counts from 0 up to a score, in steps of two decimals, when it first appears; with reduced motion it is there at once. */
+function useCountUp(score: number): number {
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [shown, setShown] = useState(isStill ? score : 0);
+  useEffect(() => {
+    if (isStill) return undefined;
+    const start = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const share = Math.min(Math.max(now - start, 0) / duration, 1);
+      setShown(share === 1 ? score : Math.floor(score * share * 100) / 100);
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isStill, score]);
+  return shown;
+}
 
 interface ScorePanelProps {
   ref: Ref<HTMLElement>;

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, RotateCcw, Target } from 'lucide-react';
-import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
+import { activitiesWithResultsQuery, type Activity } from '#api/queries/activities/lists.ts';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
 import { Row } from '#ui/layout.tsx';
-import { nextInTopic } from './next-in-topic.ts';
 import styles from './score.module.css';
 
 interface WaysOnProps {
@@ -58,5 +57,18 @@ export function WaysOn({ result, size }: WaysOnProps) {
         </Link>
       ) : null}
     </Row>
+  );
+}
+
+/**
+ * The activity to go on with after another one: the next of the topic that has questions and no attempt yet, from the
+ * beginning after the last. Undefined when all are done.
+ *
+ * @param activities of one topic, in the order in which the topic shows them
+ */
+export function nextInTopic(activities: readonly Activity[], activityId: string): Activity | undefined {
+  const index = activities.findIndex(({ id }) => id === activityId);
+  return [...activities.slice(index + 1), ...activities.slice(0, Math.max(index, 0))].find(
+    ({ questions, results }) => questions.length > 0 && results.length === 0,
   );
 }

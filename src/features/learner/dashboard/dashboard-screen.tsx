@@ -1,16 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { components } from '#api/contract.gen.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
-import { useIsFreeLearner } from '#components/plan/free-learner.ts';
+import { useIsFreeLearner, useFreeToday } from '#components/plan/free-learner.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { FreeDashboard } from './free/free-dashboard.tsx';
-import { NoGrade } from './no-grade.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import { FreeStrip } from './free/free-strip.tsx';
+import { JumpCard } from './free/jump-card.tsx';
+import { NextJumpWords } from './next-jump/words.tsx';
 import { ProfileCard } from './profile.tsx';
 import { Subjects, SubjectsSkeleton } from './subjects.tsx';
-import { Welcome } from './welcome.tsx';
 import styles from './dashboard.module.css';
 
 /** Where a learner lands after signing in: who I am, how I am doing, and where to go on. */
@@ -54,5 +60,66 @@ export function DashboardSkeleton() {
         <SubjectsSkeleton />
       </Panels>
     </Loading>
+  );
+}
+
+/** Without a grade there are no subjects, no report and no leaderboard to lead to. */
+function NoGrade() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No grade assigned to you."
+      text="Choose your grade in your profile, or ask a parent or your school to do it. Then your subjects appear here."
+      action={
+        <Link to="/learner/profile" className={buttonStyle({ variant: 'primary' })}>
+          Edit Profile
+        </Link>
+      }
+    />
+  );
+}
+
+interface WelcomeProps {
+  learnerId: string;
+  name: string;
+}
+
+/** The welcome line, and the one thing to do now. */
+function Welcome({ learnerId, name }: WelcomeProps) {
+  return (
+    <div data-shweshwe className={classNames(styles.band, name.length > 14 && styles.long)}>
+      <Stack className={styles.words}>
+        <Heading level={1} className={classNames('breakable', styles.title)}>
+          Welcome, {name}!
+        </Heading>
+        <NextJumpWords
+          learnerId={learnerId}
+          variant="sun"
+          fallback={<p className={styles.where}>Where will you jump to today?</p>}
+        />
+      </Stack>
+      <Mascot mood="welcome" onIndigo className={styles.mascot} />
+    </div>
+  );
+}
+
+interface FreeDashboardProps {
+  profile: components['schemas']['Learner'];
+  gradeId: string;
+}
+
+/** For a learner without school content: the free activities of the day are one press away (D-238). */
+function FreeDashboard({ profile, gradeId }: FreeDashboardProps) {
+  const today = useFreeToday();
+  return (
+    <Stack gap={6} className={styles.screen}>
+      <Heading level={1}>Welcome, {profile.name}!</Heading>
+      <Stack gap={6} className={styles.panels}>
+        <JumpCard learnerId={profile.id} today={today} />
+        <FreeStrip today={today} />
+        <ProfileCard profile={profile} gradeId={gradeId} />
+      </Stack>
+      <Subjects learnerId={profile.id} free={{ isUsedUp: today.left === 0 }} />
+    </Stack>
   );
 }

@@ -1,15 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useSuspenseQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { useOpenAnswers } from '#answers/use-answers.ts';
 import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { BackLink } from '#components/page/back-link.tsx';
+import { currentSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Segments } from '#ui/form/Segments.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { ReadsTitle } from '../read-aloud/reading-tools.tsx';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
-import { NoQuestions } from './no-questions.tsx';
 import { QuestionBeads } from './one-at-a-time/question-beads.tsx';
 import { Questions } from './one-at-a-time/questions.tsx';
 import { useTurnKeys } from './one-at-a-time/use-turn-keys.ts';
@@ -18,9 +22,45 @@ import { OtherTabs } from './other-tabs.tsx';
 import { QuestionMap } from './question-map.tsx';
 import { SubmitBar } from './submit/submit-bar.tsx';
 import { useSheetEffects } from './use-sheet-effects.ts';
-import { useSheetView } from './view/use-sheet-view.ts';
-import { ViewChoice } from './view/view-choice.tsx';
+import { keepSheetView, sheetViewQuery, type SheetView } from './view/sheet-view.ts';
 import styles from './do-activity-screen.module.css';
+
+interface ViewChoiceProps {
+  view: SheetView;
+  onChoose: (view: SheetView) => void;
+}
+
+/** One question at a time, or all of them. */
+function ViewChoice({ view, onChoose }: ViewChoiceProps) {
+  return (
+    <Segments
+      label="How to show the questions"
+      isQuiet
+      segments={views}
+      selected={view}
+      onSelect={onChoose}
+    />
+  );
+}
+
+const views: readonly { id: SheetView; label: string }[] = [
+  { id: 'one', label: 'One at a time' },
+  { id: 'all', label: 'All questions' },
+];
+
+/** A phone, held upright or sideways, or a desk with very large text. */
+const smallWindow = '(max-width: 43.75em), (max-height: 30em)';
+
+/** How the sheet is shown: as its reader has chosen, otherwise one question at a time where the window is small. */
+function useSheetView() {
+  const queryClient = useQueryClient();
+  // Signing out takes the session away a moment before the screen.
+  const [personId] = useState(() => currentSession()?.id ?? '');
+  const { data: chosen } = useQuery(sheetViewQuery(personId));
+  const isSmall = useMedia(smallWindow);
+  const view: SheetView = chosen ?? (isSmall ? 'one' : 'all');
+  return { view, choose: (next: SheetView) => void keepSheetView(queryClient, personId, next) };
+}
 
 interface DoActivityScreenProps {
   topicId: string;
@@ -108,5 +148,24 @@ function Sheet({ topicId, sheet, number }: SheetProps) {
         />
       )}
     </div>
+  );
+}
+
+/** An activity whose questions are still to be written: there is nothing to answer or to submit. */
+function NoQuestions({ topicId }: { topicId: string }) {
+  return (
+    <EmptyState
+      title="No questions yet"
+      text="Somebody is still writing this activity. Try another one in the meantime."
+      action={
+        <Link
+          to="/topics/$topicId/learner-activities"
+          params={{ topicId }}
+          className={buttonStyle({ variant: 'primary' })}
+        >
+          To the activities
+        </Link>
+      }
+    />
   );
 }

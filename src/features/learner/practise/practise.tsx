@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { ReadAloud } from '#questions/card/read-aloud.tsx';
@@ -8,13 +8,12 @@ import { spokenWritten } from '#questions/text/spoken.ts';
 import { Written } from '#questions/text/written.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { anchorOf } from '../go-to-question.ts';
+import { anchorOf, goToQuestion } from '../go-to-question.ts';
 import { slideIn, turnDistance } from '../slide-in.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { PractiseBar } from './bar.tsx';
-import { shownQuestion } from './practise-round.ts';
+import { shownQuestion, advanced, checked, isRight, newRound, withAnswer } from './practise-round.ts';
 import { PractiseSummary } from './summary.tsx';
-import { usePractiseRound, type OnMarked } from './use-practise-round.ts';
 import styles from './practise.module.css';
 
 interface PractiseProps {
@@ -94,4 +93,47 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
       ) : null}
     </div>
   );
+}
+
+/** Told how an answer went: whether it was right at the first try. */
+type OnMarked = (questionId: string, isRightAtOnce: boolean) => void;
+
+/** A round of practice on the screen. The heading of each new question, and of the summary, gets the focus. */
+function usePractiseRound(missed: readonly Question[], onMarked: OnMarked = () => {}) {
+  const [round, setRound] = useState(() => newRound(missed));
+  const [isTooEarly, setTooEarly] = useState(false);
+  const [steps, setSteps] = useState(0);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  // At the first question the focus stays on the heading of the screen.
+  useEffect(() => {
+    if (steps > 0) headingRef.current?.focus();
+  }, [steps]);
+
+  const goTo = (next: typeof round) => {
+    setRound(next);
+    setSteps(steps + 1);
+  };
+
+  return {
+    round,
+    headingRef,
+    /** Check was pressed before there was an answer. */
+    isTooEarly,
+    answer: (data: unknown) => {
+      setTooEarly(false);
+      setRound(withAnswer(round, data));
+    },
+    check: () => {
+      const next = checked(round);
+      const question = shownQuestion(round);
+      setRound(next);
+      setTooEarly(next === round);
+      if (!question) return;
+      if (next.isChecked) onMarked(question.id, isRight(shownQuestion(next)) && round.help === undefined);
+      else goToQuestion(question);
+    },
+    next: () => goTo(advanced(round)),
+    restart: () => goTo(newRound(missed)),
+  };
 }

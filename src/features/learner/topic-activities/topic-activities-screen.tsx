@@ -2,18 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
+import { termListQuery } from '#api/queries/terms.ts';
 import { useTopic } from '#components/curriculum/use-topic.ts';
-import { BackLinkSkeleton } from '#components/page/back-link.tsx';
+import { BackLinkSkeleton, BackLink } from '#components/page/back-link.tsx';
+import { useIsFreeLearner } from '#components/plan/free-learner.ts';
+import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { progressOf } from '../progress.ts';
-import { SubjectBandSkeleton, SubjectScreen } from '../subject-band.tsx';
+import { progressOf, type Progress } from '../progress.ts';
+import { SubjectBandSkeleton, SubjectScreen, SubjectBand } from '../subject-band.tsx';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { ActivityCard, ActivityCardSkeleton } from './card.tsx';
-import { TopicActivitiesHead } from './head.tsx';
 import styles from './topic-activities.module.css';
 
 interface TopicActivitiesScreenProps {
@@ -68,5 +70,37 @@ export function TopicActivitiesSkeleton() {
         </Stack>
       </SubjectScreen>
     </Loading>
+  );
+}
+
+interface TopicActivitiesHeadProps {
+  topicId: string;
+  progress: Progress;
+}
+
+/**
+ * The topic's title in the colours of its subject. Back leads to the topics of the subject; to the dashboard without
+ * the topic (D-058), and for a learner to whom the topics are closed (D-238).
+ */
+function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadProps) {
+  const isFree = useIsFreeLearner();
+  const { topic, subject } = useTopic(topicId);
+  const { data: terms = [] } = useOptionalQuery(termListQuery());
+  const term = terms.find(({ id }) => id === topic?.termId);
+  return (
+    <>
+      {topic && !isFree ? (
+        <BackLink to="/subjects/$subjectId/learnertopics" params={{ subjectId: topic.subjectId }} search />
+      ) : (
+        <BackLink to="/learner/dashboard" />
+      )}
+      <SubjectBand
+        look={subject && subjectKey(subject.title)}
+        title={topic?.title ?? 'Activities'}
+        progress={progress}
+      >
+        {[subject?.title, term?.title].filter(Boolean).join(' · ')}
+      </SubjectBand>
+    </>
   );
 }

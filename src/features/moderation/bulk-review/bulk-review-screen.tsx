@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -18,14 +18,12 @@ import { KeyList } from '../keys/key-list.tsx';
 import { OpenNextSwitch } from '../next/open-next.tsx';
 import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
-import { Card } from './card.tsx';
-import { goToCard } from './go-to-card.ts';
+import { Card, cardId } from './card.tsx';
 import { Note } from './note.tsx';
 import { afterLabel, isChanged, reviewCards, withoutApproved } from './review-cards.ts';
 import { isSelectable, isSelected, selectedIds, toggled, type Selection } from './selection.ts';
 import { Decisions, Toolbar } from './toolbar.tsx';
 import { useBulkDecision } from './use-bulk-decision.ts';
-import { useFocusedQuestion } from './use-focused-question.ts';
 import layout from '../review.module.css';
 import styles from './bulk-review.module.css';
 
@@ -191,4 +189,31 @@ export function BulkReviewSkeleton() {
       <Skeleton height="14rem" />
     </Loading>
   );
+}
+
+/**
+ * Moves the focus to the next or previous card: to its checkbox, or to its heading if there is nothing to decide. From
+ * anywhere else it goes to the first card, or the last.
+ */
+function goToCard(ids: readonly string[], step: 1 | -1): void {
+  const cards = ids.map((id) => document.getElementById(cardId(id)));
+  const current = cards.findIndex((card) => card?.contains(document.activeElement));
+  const fallback = step === 1 ? 0 : cards.length - 1;
+  const card = cards[current === -1 ? fallback : current + step];
+  const target = card?.querySelector<HTMLElement>('input[type="checkbox"]') ?? card?.querySelector('h2');
+  // Scrolls the whole card into view, not only its checkbox.
+  target?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Brings the question that a link names into view, once (MOD-017). */
+function useFocusedQuestion(questionId: string | undefined): void {
+  useEffect(() => {
+    if (questionId === undefined) return undefined;
+    // The router scrolls to the top of a new page first.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(cardId(questionId))?.scrollIntoView({ block: 'start' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [questionId]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { QuestionSelector, type QuestionSelection } from '#questions/card/question-selector.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
@@ -6,11 +6,11 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { ChangeLink } from '../change-link.tsx';
+import { ChangeText } from '../change-text.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/view.ts';
 import { visibleText } from '../compare/visible-text.ts';
 import { ReviewStatus } from '../review-status.tsx';
-import { ChangeList } from './change-list.tsx';
 import type { ReviewCard } from './review-cards.ts';
 import { isSelectable } from './selection.ts';
 import styles from './bulk-review.module.css';
@@ -118,5 +118,38 @@ function PendingNotes({ card, history, view }: Pick<CardProps, 'card' | 'history
         </p>
       ) : null}
     </Stack>
+  );
+}
+
+interface ChangeListProps {
+  /** The pending changes of one record, the oldest first. */
+  changes: readonly ChangeSetSummary[];
+  /** What they change: 'question' or 'activity'. */
+  record: string;
+  view: View;
+}
+
+/** Each of several changes on its own: the card shows what they make together. Loaded when it is opened. */
+function ChangeList({ changes, record, view }: ChangeListProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.changes} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="bold">
+        {changes.length} changes to this {record}
+      </summary>
+      {isOpen ? (
+        <ol>
+          {changes.map((change) => (
+            <li key={change.id}>
+              <p className="breakable">
+                <ChangeLink change={change} />
+                {change.comment ? <>: “{visibleText(change.comment)}”</> : null}
+              </p>
+              <ChangeText id={change.id} name={`the ${record}`} view={view} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </details>
   );
 }

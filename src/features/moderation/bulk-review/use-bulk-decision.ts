@@ -5,6 +5,8 @@ import { approveManyChangesMutation, rejectManyChangesMutation } from '#api/quer
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
 import { counted } from '#lib/numbers.ts';
+import { confirm, tell } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
 import {
@@ -20,7 +22,6 @@ import {
 import { useIsShown } from '../decide/use-is-shown.ts';
 import { opensNext } from '../next/open-next.tsx';
 import { useNextWork } from '../next/use-next-work.ts';
-import { askAboutChanged } from './ask-about-changed.ts';
 import type { ReviewCard } from './review-cards.ts';
 
 /** What the page says about the last attempt to decide. */
@@ -136,4 +137,44 @@ export function useBulkDecision(
       dismissFailures(ownIds);
     },
   };
+}
+
+/**
+ * Asks once about the selected change sets whose content was saved after they were submitted (D-257). Those with a
+ * conflict cannot be approved here.
+ *
+ * @returns the ids to approve; none when the reviewer cancels
+ */
+async function askAboutChanged(
+  ids: readonly string[],
+  cards: readonly Pick<ReviewCard, 'changedSinceIds' | 'conflictingIds'>[],
+): Promise<readonly string[]> {
+  const changed = new Set(cards.flatMap(({ changedSinceIds }) => changedSinceIds));
+  const conflicting = new Set(cards.flatMap(({ conflictingIds }) => conflictingIds));
+  const approvable = ids.filter((id) => !conflicting.has(id));
+  const conflictCount = ids.length - approvable.length;
+  const changedCount = approvable.filter((id) => changed.has(id)).length;
+  if (conflictCount === 0 && changedCount === 0) return ids;
+
+  const title = `Changed since ${counted(conflictCount + changedCount, 'change was', 'changes were')} submitted`;
+  const conflictText =
+    conflictCount > 0
+      ? `${counted(conflictCount, 'change conflicts', 'changes conflict')} with what was saved since: open it, and choose for each field. `
+      : '';
+  const mergeText =
+    changedCount > 0
+      ? `Of ${counted(changedCount, 'change', 'changes')}, no field conflicts: what was saved since stays, and the proposed fields are added.`
+      : '';
+  const message = markup`${conflictText}${mergeText}`;
+  if (approvable.length === 0) {
+    await tell({ title, message });
+    return [];
+  }
+  const isAgreed = await confirm({
+    title,
+    message,
+    confirmText: `Approve ${conflictCount > 0 ? 'the other ' : ''}${approvable.length}`,
+    tone: 'primary',
+  });
+  return isAgreed ? approvable : [];
 }

@@ -3,13 +3,67 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { moderationQueueQuery, moderationTreeQuery } from '#api/queries/moderation.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
+import { problemText } from '#components/problem-text.ts';
+import { useLoadFailure } from '#components/use-load-failure.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
-import { LoadingState } from './loading-state.tsx';
 import { QueuePanes } from './queue-panes.tsx';
 import { filterOf, inUrl, queueFilters, statusOf, type QueueFilter } from './queue-search.ts';
-import { QueueWaiting } from './queue-waiting.tsx';
+import styles from './queue.module.css';
+
+/** A skeleton of the panes. */
+const QueueWaiting = () => (
+  <Loading text="Loading moderation queue…">
+    <div className={styles.panes} aria-hidden="true">
+      <Waiting lines={5} />
+      <Waiting lines={4} />
+    </div>
+  </Loading>
+);
+
+const Waiting = ({ lines }: { lines: number }) => (
+  <div className={classNames(cardStyle({ flush: true }), styles.pane)}>
+    <Row className={styles.head}>
+      <Skeleton width="10rem" />
+    </Row>
+    <Stack className={styles.waiting}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line % 2 === 0 ? '70%' : '55%'} />
+      ))}
+    </Stack>
+  </div>
+);
+
+const failed = 'Failed to load moderation queue.';
+
+/** Says that the tree of a filter is loading, or why it is missing or out of date (MOD-030a). */
+function LoadingState({ tree }: { tree: QueueTreeResult }) {
+  const failure = useLoadFailure(tree);
+  if (!failure) return tree.data ? null : <QueueWaiting />;
+  const { title, advice } = problemText(failure.error);
+  if (tree.data) {
+    return (
+      <Alert tone="error" title={failed}>
+        {title}. {advice} What you see below was loaded earlier.
+      </Alert>
+    );
+  }
+  return (
+    <ErrorState
+      title={failed}
+      text={`${title}. ${advice}`}
+      onRetry={failure.retry}
+      retrying={failure.isRetrying ? 'Loading…' : undefined}
+    />
+  );
+}
 
 /** What waits for a decision, and what was decided, by grade, subject and activity (MOD-001). */
 export function QueueScreen() {

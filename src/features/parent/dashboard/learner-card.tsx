@@ -1,17 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
 import { EyeOff, Trash2, UserMinus } from 'lucide-react';
-import type { Learner } from '#api/queries/learners.ts';
+import type { ReactNode } from 'react';
+import { type Learner, deleteLearnerMutation } from '#api/queries/learners.ts';
+import { useLearnerFigures } from '#components/learner/figures.ts';
+import { notLinked } from '#components/learner/not-linked.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
+import { markup } from '#ui/overlay/markup.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { CardActions } from './card-actions.tsx';
-import { Figures } from './figures.tsx';
 import { Guardians } from './guardians.tsx';
 import { PlanBox } from './plan-box.tsx';
-import { useDeleteLearner } from './use-delete-learner.ts';
 import styles from './dashboard.module.css';
 
 /** A child at a glance, and everything that a parent can do for it (PAR-006 to PAR-013). */
@@ -66,5 +72,56 @@ function DeleteButton({ learner }: { learner: Learner }) {
         </span>
       </Button>
     </Row>
+  );
+}
+
+/**
+ * Asks, and deletes the learner or ends the parent's own link: one call, and the server knows which (D-088).
+ *
+ * @param isPrimary whether whoever asks is the primary parent
+ */
+function useDeleteLearner(isPrimary: boolean) {
+  const { mutateAsync: deleteLearner } = useMutation(deleteLearnerMutation());
+  return ({ id, name, surname }: Learner) =>
+    confirmDelete({
+      title: isPrimary ? 'Delete Learner?' : 'Remove Learner?',
+      what: isPrimary
+        ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. Other parents and guardians lose access to ${name} too. Nothing is charged again. It cannot be undone.`
+        : markup`This takes <b>${name} ${surname}</b> off your list: your link is deleted, and you will no longer see how ${name} is doing. The account and the results of ${name} stay for the other parents. If you pay for the plan, it will no longer renew.`,
+      run: () => deleteLearner(id),
+      success: 'Learner deleted successfully',
+      failed: () => ({ message: 'Failed to delete learner' }),
+      // Stands in the dialog with a full stop; the toast has none (D-094).
+      problem: {
+        title: 'Failed to delete learner',
+        denied: { ...notLinked, advice: 'Close this to see what is there.' },
+      },
+    });
+}
+
+/** A learner without results, or whose report did not come, has 0%, 0 and N/A (PAR-009, D-053). */
+function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
+  const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(id);
+  const waiting = isPending ? <Skeleton width="64px" /> : undefined;
+  return (
+    <dl className={styles.figures} aria-busy={isPending}>
+      <Figure name="Grade average" of="of best scores">
+        {waiting ?? `${gradeAverage}%`}
+      </Figure>
+      <Figure name="Answered">{waiting ?? answered}</Figure>
+      <Figure name="Last activity">{waiting ?? formatTimestamp(lastActivity)}</Figure>
+      <Figure name="Last login">{formatTimestamp(lastLoginDate)}</Figure>
+    </dl>
+  );
+}
+
+/** `of`: which figures it is made of, where a name alone could mean two. */
+function Figure({ name, of, children }: { name: string; of?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted fs-0">{name}</dt>
+      <dd className={styles.figure}>{children}</dd>
+      {of === undefined ? null : <dd className="muted fs-0">{of}</dd>}
+    </div>
   );
 }

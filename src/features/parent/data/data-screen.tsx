@@ -1,15 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
+import { endWords } from '#components/plan/plan-words.ts';
+import { product } from '#lib/configuration.ts';
+import { formatMoney } from '#lib/money.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatTimestamp, formatDay } from '#lib/time/dates.ts';
+import { Button } from '#ui/Button.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { PrintableHead } from '../printable-head.tsx';
 import { DeletionSection } from './deletion.tsx';
-import { DataHead } from './head.tsx';
 import { ConsentSection, ParentsSection } from './people.tsx';
-import { PlanSection } from './plan.tsx';
-import { RecordSection } from './record.tsx';
 import { ResultsSection } from './results.tsx';
+import { Section } from './section.tsx';
 import styles from './data.module.css';
 
 /** What is stored about a child, to be read, printed and taken away, and how to have it deleted. */
@@ -42,4 +51,110 @@ export function DataSkeleton() {
       <Skeleton height="220px" shape="box" width="100%" />
     </Loading>
   );
+}
+
+/** Whose data it is, and how to take it away. */
+function DataHead({ kept }: { kept: KeptData }) {
+  const { learner } = kept;
+  const download = () => {
+    const now = clock.now();
+    saveFile(dataFileName(learner, now), new Blob([dataFile(kept, now)], { type: 'application/json' }));
+  };
+  return (
+    <PrintableHead
+      title={`What we keep about ${learner.name}`}
+      description={`Everything that ${product.name} stores about ${learner.name} and shows to parents. The answers of each attempt are in its marked work, not in the file.`}
+      action={
+        <Button variant="primary" icon={<Download aria-hidden="true" />} onPress={download}>
+          Download as JSON
+        </Button>
+      }
+    />
+  );
+}
+
+interface PlanSectionProps {
+  learner: components['schemas']['Learner'];
+  subscription: KeptData['subscription'];
+}
+
+/** The plans that run now; no operation tells about earlier ones. */
+function PlanSection({ learner: { name }, subscription }: PlanSectionProps) {
+  const plans = subscription.isActive ? subscription.runningPlans : [];
+  return (
+    <Section id="plan" title={plans.length > 1 ? 'Running plans' : 'Running plan'}>
+      {plans.length === 0 ? <p>{name} has no running plan.</p> : null}
+      {plans.map((plan) => (
+        <Facts key={plan.planId}>
+          <Fact name="Plan">{plan.planName}</Fact>
+          <Fact name="Price">{formatMoney(plan.price, plan.currency)}</Fact>
+          <Fact name="Started on">{formatTimestamp(plan.startDate)}</Fact>
+          <Fact name="Runs until">{endWords(plan.expirationDate)}</Fact>
+          <Fact name="Auto-renew">{plan.autoRenew ? 'On' : 'Off'}</Fact>
+        </Facts>
+      ))}
+    </Section>
+  );
+}
+
+/** The child's own record. */
+function RecordSection({ learner }: { learner: components['schemas']['Learner'] }) {
+  return (
+    <Section id="record" title="Record">
+      <Facts>
+        <Fact name="Name">{learner.name}</Fact>
+        <Fact name="Surname">{learner.surname}</Fact>
+        <Fact name="Username">{learner.userName}</Fact>
+        <Fact name="Email">{learner.email}</Fact>
+        <Fact name="Date of birth">{learner.dateOfBirth}</Fact>
+        <Fact name="Grade">{learner.gradeTitle}</Fact>
+        <Fact name="School">{learner.school}</Fact>
+        <Fact name="Town">{learner.town}</Fact>
+        <Fact name="Postal Code">{learner.postalCode}</Fact>
+        <Fact name="Special notes">{learner.specialNotes}</Fact>
+        <Fact name="May sign in">{learner.isActive ? 'Yes' : 'No'}</Fact>
+        {learner.isNameHidden === undefined ? null : (
+          <Fact name="Name on leaderboards">{learner.isNameHidden ? 'Hidden' : 'Shown'}</Fact>
+        )}
+        <Fact name="Last login">
+          {learner.lastLoginDate ? formatTimestamp(learner.lastLoginDate) : 'Never'}
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+type Schemas = components['schemas'];
+
+/** What the operations returned, unchanged. */
+interface KeptData {
+  learner: Schemas['Learner'];
+  report: readonly Schemas['ActivityReportRow'][];
+  subscription: Schemas['ActiveSubscription'] | Schemas['NoActiveSubscription'];
+}
+
+/** The same as the page, as the text of a JSON file. */
+export function dataFile({ learner, report, subscription }: KeptData, now: Date): string {
+  const { parents, consent, ...record } = learner;
+  const file = {
+    about: `What ${product.name} keeps about ${record.name} ${record.surname}`.trim(),
+    downloadedAt: now.toISOString(),
+    record,
+    parents,
+    consent: consent ?? null,
+    subscription,
+    results: report,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** 'lwazi-khumalo-data-2025-05-15.json': two children's files do not replace each other. */
+export function dataFileName({ name, surname }: Schemas['Learner'], now: Date): string {
+  const plain = `${name} ${surname}`
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `${plain || 'learner'}-data-${formatDay(now)}.json`;
 }

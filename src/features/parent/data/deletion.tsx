@@ -7,7 +7,6 @@ import { chatLink, emailLink } from '#lib/url/contact-links.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Row } from '#ui/layout.tsx';
-import { deletionRequest } from './deletion-request.ts';
 import { Section } from './section.tsx';
 
 type Learner = components['schemas']['Learner'];
@@ -76,4 +75,20 @@ function AskTheOffice({ learner }: { learner: Learner }) {
       </Row>
     </>
   );
+}
+
+/**
+ * A message that asks the office to delete a learner. The office knows whose child it is by who asks.
+ *
+ * @param by name and surname of the parent who asks
+ */
+export function deletionRequest(
+  { name, surname }: Pick<components['schemas']['Learner'], 'name' | 'surname'>,
+  by: string,
+): { subject: string; text: string } {
+  const who = `${name} ${surname}`.trim();
+  return {
+    subject: `Please delete the data of ${who}`,
+    text: `Hello, please delete everything that you keep about ${who}. I am a parent or guardian. ${by}`.trim(),
+  };
 }

@@ -1,14 +1,53 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isUserNameTaken, setLearnerLoginMutation, type Learner } from '#api/queries/learners.ts';
+import { useWatch, type Control } from 'react-hook-form';
+import { type InferInput, type InferOutput, check, forward, object, partialCheck, pipe } from 'valibot';
+import { userNameLimit } from '#api/contract.gen.ts';
+import {
+  isUserNameTaken,
+  setLearnerLoginMutation,
+  type Learner,
+  userNameTakenQuery,
+} from '#api/queries/learners.ts';
+import { requiredText } from '#components/form/field-rules.ts';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { useFormParts } from '#components/form/form-context.ts';
 import { PageForm } from '#components/form/page-form.tsx';
+import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { useSettled } from '#components/form/use-settled.ts';
 import { notLinked } from '#components/learner/not-linked.ts';
+import { trimText, isSameIgnoringCase } from '#openapi/rules/text.ts';
 import { homeOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
-import { isOwnUserName, learnerLogin, userNameTaken } from './login-rules.ts';
-import { UserNameField } from './user-name-field.tsx';
+
+/** What the server says of a name that somebody else has. */
+const userNameTaken = 'Username already taken.';
+
+const userName = pipe(
+  requiredText('Username is required.', userNameLimit),
+  // So that nobody takes the email of somebody else for a user name.
+  check((text) => !text.includes('@'), 'A username cannot contain @.'),
+);
+
+/**
+ * A learner's login (D-036).
+ *
+ * @param isTaken whether a user name is known to belong to somebody else
+ */
+export const learnerLogin = (isTaken: (userName: string) => boolean) =>
+  pipe(
+    object({ userName, password: newPassword, confirmPassword: passwordConfirmation }),
+    forward(
+      partialCheck([['userName']], (form) => !isTaken(form.userName), userNameTaken),
+      ['userName'],
+    ),
+    samePassword('password', 'confirmPassword'),
+  );
+
+/** The learner may keep the present name, which the check reports as taken. */
+export const isOwnUserName = isSameIgnoringCase;
 
 export function LoginForm({ learner: { id, name, userName } }: { learner: Learner }) {
   const queryClient = useQueryClient();
@@ -38,4 +77,47 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
     </PageForm>
   );
+}
+
+type Schema = ReturnType<typeof learnerLogin>;
+
+interface UserNameFieldProps {
+  control: Control<InferInput<Schema>, unknown, InferOutput<Schema>>;
+  /** The learner's present name. */
+  own: string;
+}
+
+/** What the check finds is read out, since the person may be in the next field by then. */
+function UserNameField({ control, own }: UserNameFieldProps) {
+  const typed = useWatch({ control, name: 'userName' });
+  const { busy } = useFormParts();
+  const isKnown = useUserNameTaken(trimText(typed), own);
+  // Of course it is, once it is this learner's.
+  const isTaken = isKnown && busy === undefined;
+  return (
+    <div aria-live="polite">
+      <FormTextField
+        control={control}
+        name="userName"
+        label="Username"
+        autoComplete="off"
+        verbatim
+        errorMessage={isTaken ? userNameTaken : undefined}
+      />
+    </div>
+  );
+}
+
+/**
+ * Looks a name up when the typing stops: one call a pause, none for the learner's own name. A failed call counts as
+ * free; the server decides in the end.
+ *
+ * @returns whether somebody else is known to have the name
+ */
+function useUserNameTaken(userName: string, own: string): boolean {
+  const queryClient = useQueryClient();
+  const isWorthAsking = userName !== '' && !userName.includes('@') && !isOwnUserName(userName, own);
+  const settled = useSettled(isWorthAsking ? userName : '');
+  useQuery({ ...userNameTakenQuery(settled), enabled: settled !== '' });
+  return isWorthAsking && isUserNameTaken(queryClient, userName);
 }

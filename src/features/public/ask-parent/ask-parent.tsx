@@ -1,11 +1,12 @@
-import { Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { Link2, Check, Mail } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
+import { Breakable } from '#ui/Breakable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { useIsAdult } from '../use-is-adult.ts';
 import { AskForm } from './ask-form.tsx';
-import { Sent } from './sent.tsx';
+import { AskTitle } from './ask-title.tsx';
 import { useUnlockRequest } from './use-unlock-request.ts';
 import styles from './ask-parent.module.css';
 
@@ -40,5 +41,39 @@ export function AskParent({ learnerId }: { learnerId: string }) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+interface SentProps {
+  /** The email addresses that the link went to. */
+  to: readonly string[];
+  copyButton: ReactNode;
+  onAskAgain: () => void;
+}
+
+/** Stands in the place of the form; its heading takes the focus of the button that is gone (SUB-008). */
+function Sent({ to, copyButton, onAskAgain }: SentProps) {
+  return (
+    <>
+      <div className={styles.sent}>
+        <Check aria-hidden="true" />
+        <AskTitle takesFocus>Your email is on its way</AskTitle>
+      </div>
+      <p>
+        <Breakable text="We emailed a payment link to your parent(s)/guardian(s):" />
+      </p>
+      <ul className={styles.recipients}>
+        {to.map((email) => (
+          <li key={email} className="bold">
+            <Mail aria-hidden="true" />
+            <Breakable text={email} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onPress={onAskAgain}>Ask somebody else</Button>
+        {copyButton}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { product } from '#lib/configuration.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { Mascot, type MascotMood } from '#ui/picture/Mascot.tsx';
 import { ChatLink } from '../chat-link.tsx';
 import { Office } from '../office.tsx';
-import { PanelScreen } from './panel-screen.tsx';
 import styles from './contact.module.css';
 
 /** Where Contact Us leads (PUB-018, D-031): a message with its first sentence written, or the office. */
@@ -41,5 +43,32 @@ export function ContactScreen() {
         </Link>
       </div>
     </PanelScreen>
+  );
+}
+
+interface PanelScreenProps {
+  title: string;
+  lead: string;
+  mood: MascotMood;
+  children: ReactNode;
+}
+
+/** A screen that is one card: words and mascot in its head, standing on a line, and what to do below it. */
+function PanelScreen({ title, lead, mood, children }: PanelScreenProps) {
+  return (
+    <div className={styles.narrow}>
+      <div className={cardStyle()}>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <h1 tabIndex={-1} className="fs-4">
+              {title}
+            </h1>
+            <p className="muted">{lead}</p>
+          </div>
+          <Mascot mood={mood} className={styles.mascot} />
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </div>
   );
 }

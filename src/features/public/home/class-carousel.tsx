@@ -1,13 +1,80 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, useRef, type PointerEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { CarouselDots } from './carousel-dots.tsx';
-import { classPhotos } from './class-photos.ts';
-import { positionOf, stepFrom } from './slide-positions.ts';
-import { useSwipe } from './use-swipe.ts';
+import online from '#ui/picture/art/scene-online.svg?url&no-inline';
+import robots from '#ui/picture/art/scene-robots.svg?url&no-inline';
+import saturday from '#ui/picture/art/scene-saturday.svg?url&no-inline';
 import page from '#components/page/public-page.module.css';
 import styles from './class-carousel.module.css';
+
+/** One picture of the home page's carousel. */
+interface ClassPhoto {
+  /** The URL of a picture, 16 to 9. */
+  source: string;
+  /** What can be seen, for those who cannot see it. */
+  alt: string;
+  /** Where and what it is. */
+  caption: string;
+}
+
+/**
+ * The carousel's pictures. A school puts its photos into `public/` and names them here, `hostPath('/photos/saturday.jpg')`;
+ * until then drawn scenes stand in their places.
+ */
+const classPhotos: readonly ClassPhoto[] = [
+  {
+    source: saturday,
+    alt: 'Four children with laptops at a long table, with the mountain in the window behind them.',
+    caption: 'Saturday class at the Observatory campus',
+  },
+  {
+    source: online,
+    alt: 'A girl at her desk at home, talking to her class on a screen.',
+    caption: 'Online class on a weekday afternoon',
+  },
+  {
+    source: robots,
+    alt: 'Three children and the robot that they have programmed to follow a line.',
+    caption: 'Robots that follow a line, built by the class',
+  },
+];
+
+/** Pixels; shorter movements are taps, or the start of a scroll. */
+const minimumDistance = 40;
+
+/**
+ * Sideways swipes of a finger. The element needs `touch-action: pan-y`, so that only scrolling stays the browser's.
+ *
+ * @param move -1 for the slide before, 1 for the one after
+ */
+function useSwipe(move: (step: -1 | 1) => void) {
+  const start = useRef<number>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' ? event.clientX : undefined;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const distance = start.current === undefined ? 0 : clientX - start.current;
+      start.current = undefined;
+      if (Math.abs(distance) >= minimumDistance) move(distance < 0 ? 1 : -1);
+    },
+  };
+}
+
+/** Where a slide stands on the stage; the rest waits out of sight. */
+type SlidePosition = 'current' | 'previous' | 'next' | 'away';
+
+/** The index `step` away, round and round. */
+const stepFrom = (index: number, step: number, count: number): number => (index + step + count) % count;
+
+/** With fewer than three slides the neighbours at both sides would be one and the same, so none is shown. */
+function positionOf(index: number, current: number, count: number): SlidePosition {
+  if (index === current) return 'current';
+  if (count < 3) return 'away';
+  if (index === stepFrom(current, -1, count)) return 'previous';
+  return index === stepFrom(current, 1, count) ? 'next' : 'away';
+}
 
 const arrow = buttonStyle({ variant: 'secondary', square: true });
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -69,5 +136,28 @@ export function ClassCarousel() {
         </div>
       </div>
     </section>
+  );
+}
+
+interface CarouselDotsProps {
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** One dot a photo; the current one is a bar, so that it differs by more than its colour. */
+function CarouselDots({ current, onChoose }: CarouselDotsProps) {
+  return (
+    <div role="group" aria-label="Choose a photo" className={styles.dots}>
+      {classPhotos.map(({ source, caption }, index) => (
+        <button
+          key={source}
+          type="button"
+          aria-label={caption}
+          aria-current={index === current ? 'true' : undefined}
+          className={styles.dot}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </div>
   );
 }

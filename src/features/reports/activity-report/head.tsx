@@ -4,8 +4,11 @@ import { Printer, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { CsvDownload } from '#components/list/csv/csv-download.tsx';
+import type { CsvTable } from '#components/list/csv/csv-text.ts';
 import { clock } from '#lib/time/clock.ts';
 import { dayInWords } from '#lib/time/dates-in-words.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { homeOf } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -13,9 +16,27 @@ import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { reportTable } from './report-table.ts';
 import type { ReportRow } from './rows.ts';
 import styles from './activity-report.module.css';
+
+/** A spreadsheet would read `3.67/5` as a text and `4/5` as a day in May: the two numbers stand apart. */
+const header = ['#', 'Date', 'Term', 'Subject', 'Activity', 'Topic', 'Attempt', 'Score', 'Possible score'];
+
+/** The rows as they are shown, in the same order, for a spreadsheet. */
+export const reportTable = (rows: readonly ReportRow[]): CsvTable => ({
+  header,
+  rows: rows.map(({ attempt }, index) => [
+    index + 1,
+    formatTimestamp(attempt.modifiedDate),
+    attempt.termTitle ?? '',
+    attempt.subjectTitle,
+    attempt.activityTitle,
+    attempt.topicTitle,
+    attempt.attemptNumber,
+    roundHalfUp(attempt.totalScore, 2),
+    roundHalfUp(attempt.activityTotalScore, 2),
+  ]),
+});
 
 interface ReportHeadProps {
   learnerId: string;

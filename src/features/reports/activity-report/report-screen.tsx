@@ -5,16 +5,48 @@ import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { SkeletonTable } from '#components/list/table-skeleton.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
+import { Select } from '#ui/form/Select.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { ReportAttempts } from './attempts.tsx';
 import { ReportChartCard } from './chart/chart-card.tsx';
 import { NoAttempts, NoLearner } from './empty.tsx';
 import { ReportHead } from './head.tsx';
-import { reportNote, useReportList } from './list.ts';
+import { reportNote, useReportList, type ReportList } from './list.ts';
 import { toReportRows } from './rows.ts';
-import { SubjectFilter } from './subject-filter.tsx';
 import { WentWell } from './went-well/went-well.tsx';
 import styles from './activity-report.module.css';
+
+const allSubjects = { id: 'all', label: 'All subjects' };
+
+/** The title of a subject may be anything, 'all' too. */
+const idOf = (subject: string): string => `subject ${subject}`;
+
+/** One subject needs no choice. */
+function SubjectFilter({ list: { values, chosen, choose } }: { list: ReportList }) {
+  if (values.subject.length < 2) return null;
+  return <SubjectChoice subject={chosen.subject} subjects={values.subject} choose={choose} />;
+}
+
+interface SubjectChoiceProps extends Pick<ReportList, 'choose'> {
+  subject: string | undefined;
+  subjects: readonly string[];
+}
+
+/** Not drawn again with each letter of the search beside it. */
+const SubjectChoice = memo(({ subject, subjects, choose }: SubjectChoiceProps) => (
+  <Select
+    label="Subject"
+    className={styles.subject}
+    options={[allSubjects, ...subjects.map((title) => ({ id: idOf(title), label: title }))]}
+    value={subject === undefined ? allSubjects.id : idOf(subject)}
+    onChange={(id) =>
+      choose(
+        'subject',
+        subjects.find((title) => idOf(title) === id),
+      )
+    }
+  />
+));
 
 interface ReportScreenProps {
   /** Undefined when the URL names no learner and the user is not one. */

@@ -1,9 +1,12 @@
+import { Undo2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { hostPath } from '#lib/url/app-url.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { useRootMark } from '#ui/use-root-mark.ts';
-import { SwitchBackLink } from './switch-back-link.tsx';
+import { useSwitchBack } from '../session/use-switch-back.ts';
 import styles from './notices.module.css';
 
 /**
@@ -23,5 +26,20 @@ export function ImpersonationBanner() {
       </p>
       <SwitchBackLink className={classNames(buttonStyle({ size: 'small' }), styles.back)} />
     </aside>
+  );
+}
+
+/** 'Log As Parent', for a parent who acts as a learner (SHELL-012, D-023). */
+function SwitchBackLink({ className }: { className?: string | undefined }) {
+  const back = useSwitchBack();
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    void back();
+  };
+  return (
+    <a href={hostPath('/parent/dashboard')} className={className} onClick={onClick}>
+      <Undo2 size={20} aria-hidden="true" />
+      Log As Parent
+    </a>
   );
 }

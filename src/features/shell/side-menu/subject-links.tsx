@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
+import { topicQuery } from '#api/queries/topics.ts';
 import { queryClient } from '#api/query-client.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
-import { useCurrentSubject } from './current-subject.ts';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-list.module.css';
 
@@ -66,4 +66,17 @@ function SubjectsSkeleton() {
       </Stack>
     </>
   );
+}
+
+/**
+ * The subject that the screen belongs to. The URL of a topic's screens does not name it, so the topic is
+ * fetched; until it has loaded, nothing is marked.
+ */
+function useCurrentSubject(): string | undefined {
+  const { subjectId, topicId } = useMatches({
+    select: (matches): { subjectId?: string; topicId?: string } => matches.at(-1)?.params ?? {},
+  });
+  const enabled = subjectId === undefined && topicId !== undefined;
+  const topic = useQuery({ ...topicQuery(topicId ?? ''), enabled }, queryClient);
+  return subjectId ?? topic.data?.subjectId;
 }

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -6,9 +8,10 @@ import { Brand } from '../brand.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import { topPages } from '../navigation.ts';
 import { LogoutLink } from '../session/logout-link.tsx';
+import { LazySideMenu } from '../side-menu/lazy-side-menu.tsx';
+import { Drawer } from './drawer.tsx';
 import { menuSizeOf } from './menu-size.ts';
 import { PagesDrawer } from './pages-drawer.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -56,6 +59,28 @@ function Visitor() {
       >
         Register
       </Link>
+    </>
+  );
+}
+
+/** The side menu of a small screen: a button and, off the canvas, the drawer (SHELL-014). */
+function SideDrawer({ className }: { className?: string | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Your menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={classNames(buttonStyle({ variant: 'quiet', square: true }), styles.toggle, className)}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <Drawer label="Your menu" side="start" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <LazySideMenu />
+      </Drawer>
     </>
   );
 }

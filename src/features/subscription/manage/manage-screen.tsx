@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { publicPlansQuery } from '#api/queries/subscriptions.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
@@ -26,7 +28,6 @@ import { isRefused } from '../server-words.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanCard } from './plan-card.tsx';
-import { usePrintedReceipt } from './use-printed-receipt.ts';
 import shared from '../subscription.module.css';
 import styles from './manage.module.css';
 
@@ -186,3 +187,20 @@ export const ManageSkeleton = () => (
     </div>
   </Loading>
 );
+
+/** The plan whose receipt is being printed, alone; the browser's own command prints the page. */
+function usePrintedReceipt() {
+  const [planId, setPlanId] = useState<string>();
+  useEffect(() => {
+    const end = () => setPlanId(undefined);
+    window.addEventListener('afterprint', end);
+    return () => window.removeEventListener('afterprint', end);
+  }, []);
+  return {
+    planId,
+    print: (id: string) => {
+      flushSync(() => setPlanId(id));
+      window.print();
+    },
+  };
+}

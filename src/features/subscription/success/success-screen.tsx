@@ -1,5 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { useLostFocus } from '#components/page/focus/focus-content.ts';
 import { endWords, untilWords } from '#components/plan/plan-words.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -14,11 +17,11 @@ import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { useLearner } from '../learner-line.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
 import { DashboardLink } from '../payer-home.tsx';
+import { boughtPlanId, keepInHistory } from '../purchase.ts';
 import type { RunningPlan } from '../running-plans.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew, type Outcome } from '../use-auto-renew.ts';
-import { mostChecks, type Confirmation, type Goal } from './poll-confirmation.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { mostChecks, type Confirmation, type Goal, pollConfirmation } from './poll-confirmation.ts';
 import styles from './success-screen.module.css';
 
 interface SuccessScreenProps {
@@ -167,3 +170,28 @@ const Failed = ({ learnerId }: { learnerId: string | undefined }) => (
     </Stack>
   </>
 );
+
+/**
+ * What the server knows of a payment or of renewals by now. Leaving the page ends the looks, a reload begins anew.
+ *
+ * @param learnerId without one nothing is asked (SUB-052)
+ */
+function useConfirmation(learnerId: string | undefined, firstGoal: Goal) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [bought] = useState(() => (learnerId ? boughtPlanId(router, learnerId) : undefined));
+  const [round, setRound] = useState({ goal: firstGoal });
+  const [confirmation, setConfirmation] = useState<Confirmation>(
+    learnerId ? { state: 'waiting', goal: firstGoal, checks: 0 } : { state: 'failed' },
+  );
+
+  useEffect(() => keepInHistory(router, bought), [router, bought]);
+
+  useEffect(() => {
+    if (!learnerId) return;
+    const query = { ...activeSubscriptionQuery(learnerId), staleTime: 0, retry: false };
+    return pollConfirmation({ ...round, bought }, () => queryClient.query(query), setConfirmation);
+  }, [queryClient, learnerId, round, bought]);
+
+  return { confirmation, waitAgain: (goal: Goal) => setRound({ goal }) };
+}

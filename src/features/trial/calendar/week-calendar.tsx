@@ -3,14 +3,16 @@ import { useId, useMemo } from 'react';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { clock } from '#lib/time/clock.ts';
 import { dayLength, formatSchoolDate } from '#lib/time/school-time.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Row } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { DayList } from './day-list.tsx';
+import { isToday, longDay } from './day-words.ts';
+import { SessionEntry } from './session-entry.tsx';
 import type { Calendar } from './use-calendar.ts';
 import { WeekGrid } from './week-grid.tsx';
-import { daysOfWeek, weekSummary } from './week.ts';
+import { daysOfWeek, weekSummary, type Day } from './week.ts';
 import styles from './calendar.module.css';
 
 interface WeekCalendarProps {
@@ -62,5 +64,30 @@ export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
         {isNarrow === false ? <WeekGrid labelledBy={titleId} days={days} calendar={calendar} /> : null}
       </div>
     </section>
+  );
+}
+
+/** The days of a week that have sessions, one below the other. */
+function DayList({ days, calendar }: { days: readonly Day[]; calendar: Calendar }) {
+  const busy = days.filter(({ sessions }) => sessions.length > 0);
+  if (busy.length === 0) return <p className={classNames('muted', styles.days)}>No sessions in this week.</p>;
+  return (
+    <Stack as="ul" className={styles.days}>
+      {busy.map((day) => (
+        <li key={day.start}>
+          <Row as="h3" gap={2} className={styles.dayTitle}>
+            {longDay(day)}
+            {isToday(day) ? <Badge tone="info">Today</Badge> : null}
+          </Row>
+          <Stack as="ul" gap={2} className={styles.sessions}>
+            {day.sessions.map((session) => (
+              <li key={session.id}>
+                <SessionEntry session={session} calendar={calendar} />
+              </li>
+            ))}
+          </Stack>
+        </li>
+      ))}
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
+import { fromSchoolDateTime, schoolZone } from '#lib/time/school-time.ts';
+import { isExpired } from '../is-expired.ts';
 import { EmailsField } from './emails-field.tsx';
-import { ExpiryField } from './expiry-field.tsx';
 
 interface InviteValues {
   validUntil: string;
@@ -29,5 +31,28 @@ export function InviteFields<Values extends InviteValues, Output>({
       {children}
       <EmailsField control={control} name="emails" />
     </>
+  );
+}
+
+interface ExpiryFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPathByValue<Values, string>;
+}
+
+/** Until when an invite is valid; the server takes any time, so a past one is only pointed out. */
+function ExpiryField<Values extends FieldValues, Output>({
+  control,
+  name,
+}: ExpiryFieldProps<Values, Output>) {
+  const value: unknown = useWatch({ control, name });
+  const isPast = typeof value === 'string' && isExpired({ validUntil: fromSchoolDateTime(value) });
+  return (
+    <FormDateField
+      control={control}
+      name={name}
+      label="Valid until"
+      description={`${schoolZone}.${isPast ? ' This is in the past, so nobody will be able to book.' : ''}`}
+      withTime
+    />
   );
 }

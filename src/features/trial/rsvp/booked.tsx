@@ -1,14 +1,38 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Check } from 'lucide-react';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { product } from '#lib/configuration.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { shortened } from '#lib/text/shortened.ts';
+import { calendarFile } from '#lib/time/calendar-file.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
-import { bookingCalendar } from './booking.ts';
 import { RsvpNotice } from './rsvp-notice.tsx';
+
+/** The contract has no end of a session; without one it would be a moment that a calendar hardly shows. */
+const assumedDuration = 'PT1H';
+
+/** A booked session, for the visitor's own calendar. */
+const bookingCalendar = ({ id, title, startTime, campusName }: TrialSession, now: Date): Blob =>
+  new Blob(
+    [
+      calendarFile(
+        {
+          id: `${id}@${product.slug}`,
+          title: `${title} (${product.name})`,
+          description: `Coding trial session. Questions? ${product.office.phone}`,
+          location: campusName,
+          start: startTime,
+          duration: assumedDuration,
+        },
+        product.name,
+        now,
+      ),
+    ],
+    { type: 'text/calendar;charset=utf-8' },
+  );
 
 interface BookedProps {
   session: TrialSession;

@@ -1,24 +1,53 @@
 import { object, pipe, regex, string, transform } from 'valibot';
 import { fullNameLimit } from '#api/contract.gen.ts';
-import { isProblem } from '#api/problem.ts';
+import { isProblem, isUnknownOutcome } from '#api/problem.ts';
 import { submitRsvpMutation, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { email, requiredText } from '#components/form/field-rules.ts';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { typedIsKept } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
 import { schoolZone } from '#lib/time/school-time.ts';
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { isBookable } from './bookable.ts';
-import { refusalTitle, refusalWords } from './rsvp-problem.ts';
 import { sessionOptions } from './session-options.tsx';
 import styles from './rsvp.module.css';
+
+/** The visitor's email has a seat in the session. */
+const isBookedAlready = (error: unknown): boolean => isProblem(error, 409) && error.code === 'already-booked';
+
+/** Whether a failed try has left the visitor with a seat. */
+export function refusalTitle(error: unknown): string {
+  if (isUnknownOutcome(error)) return 'We do not know whether your seat is booked';
+  return isBookedAlready(error) ? 'This email has a seat already' : 'Your seat is not booked';
+}
+
+const unknown = {
+  title: 'The connection was lost',
+  advice: `${typedIsKept} Submit again with the same session and email: you do not get two seats that way.`,
+};
+/** A visitor has no account to log in with. */
+const unwanted = { title: 'The school did not accept this', advice: `${typedIsKept} Please ask the office.` };
+
+/** What the server says (TRI-007); of a failure of its own, or without any response, it says nothing useful. */
+export function refusalWords(error: unknown): string {
+  const ofFields = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
+  const { title, advice } = problemText(error, {
+    kept: typedIsKept,
+    unknown,
+    signedOut: unwanted,
+    denied: unwanted,
+  });
+  return ofFields || serverWords(error) || `${title}. ${advice}`;
+}
 
 /** VAL-029, D-193, D-253. */
 export const schema = object({

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ClockAlert, LinkIcon } from 'lucide-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { ClockAlert, LinkIcon, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { rsvpTokenQuery, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
@@ -11,14 +12,35 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { isBookable } from './bookable.ts';
-import { useBookedSession, useKeepBookedSession } from './booked-session.ts';
+import { isBookable, whyNoneIsBookable } from './bookable.ts';
 import { Booked } from './booked.tsx';
-import { NothingToBook } from './nothing-to-book.tsx';
 import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 import { RsvpPage } from './rsvp-page.tsx';
 import styles from './rsvp.module.css';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The session in which a visitor has booked a seat: a reload, or the way back, finds the confirmation again. */
+    bookedSession?: TrialSession | undefined;
+  }
+}
+
+const useBookedSession = (): TrialSession | undefined =>
+  useLocation({ select: ({ state }) => state.bookedSession });
+
+/** Notes it in the entry of this page in the history. */
+function useKeepBookedSession() {
+  const navigate = useNavigate();
+  return (bookedSession: TrialSession) =>
+    navigate({
+      to: '.',
+      search: true,
+      state: (state) => ({ ...state, bookedSession }),
+      replace: true,
+      resetScroll: false,
+    });
+}
 
 /** The page that the link of an invite opens: a visitor or user books a seat there (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
@@ -108,3 +130,25 @@ export const RsvpSkeleton = () => (
     </Loading>
   </RsvpPage>
 );
+
+interface NothingToBookProps {
+  invite: OpenInvite;
+  /** It has taken the place of the form. */
+  takesFocus: boolean;
+}
+
+/** In place of the form, when no session of an invite can be booked. */
+function NothingToBook({ invite: { inviteTitle, sessions }, takesFocus }: NothingToBookProps) {
+  const { title, reason } = whyNoneIsBookable(sessions);
+  return (
+    <RsvpNotice
+      tone="wait"
+      title={title}
+      icon={<CalendarX aria-hidden="true" />}
+      ask="Ask for the next dates"
+      takesFocus={takesFocus}
+    >
+      <bdi>“{shortened(inviteTitle)}”</bdi>: {reason} Ask us for the next dates.
+    </RsvpNotice>
+  );
+}

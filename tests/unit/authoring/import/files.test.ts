@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText, unreadableReason } from '#features/authoring/editor/import/decode-file.ts';
 import { detectFormat } from '#features/authoring/editor/import/detect-format.ts';
 import { examples } from '#features/authoring/editor/import/examples.ts';
+import { decodeText, unreadableReason } from '#features/authoring/editor/import/import-dialog.tsx';
 import { made } from './imported-rows.ts';
 
 describe('decodeText', () => {

@@ -24,7 +24,7 @@ import { schema as face } from '#features/learner/face/face-form.tsx';
 import { schema as newLearner, toNewLearner } from '#features/parent/dashboard/add-learner.tsx';
 import { schema as inviteParent } from '#features/parent/invite-parent/invite-form.tsx';
 import { schema as parentProfile } from '#features/parent/profile/profile-form.tsx';
-import { learnerLogin } from '#features/parent/set-logins/login-rules.ts';
+import { learnerLogin } from '#features/parent/set-logins/login-form.tsx';
 import { schema as forwardInvite } from '#features/trial/invites/forward-form.tsx';
 import { schema as trialInvite } from '#features/trial/invites/invite-form.tsx';
 import { schema as rsvpInvite } from '#features/trial/rsvp-invite/rsvp-invite-screen.tsx';

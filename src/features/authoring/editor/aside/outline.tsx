@@ -1,13 +1,37 @@
 import { GripVertical } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import type { Finding } from '#questions/editing.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FindingCount } from '../checks/finding-count.tsx';
-import { nameAt, type ActivityDraft } from '../draft/activity-draft.ts';
+import { findingsOf } from '../checks/findings-of.ts';
+import { nameAt, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
 import { useFollowedQuestion } from '../preview/use-followed-question.ts';
-import { outlineRows } from './outline-rows.ts';
+import { questionSummary } from './question-summary.ts';
 import styles from './aside.module.css';
+
+interface OutlineRow {
+  /** The key of the question. */
+  id: string;
+  index: number;
+  type: QuestionDraft['type'];
+  words: string;
+  findings: readonly Finding[];
+}
+
+/** By the question, which is immutable: the list draws a row again only when it is another object. */
+const known = new WeakMap<QuestionDraft, OutlineRow>();
+
+const outlineRows = ({ questions }: ActivityDraft, grade: number | undefined): OutlineRow[] =>
+  questions.map((question, index) => {
+    const findings = findingsOf(question, grade);
+    const before = known.get(question);
+    if (before?.index === index && before.findings === findings) return before;
+    const row = { id: question.key, index, type: question.type, words: questionSummary(question), findings };
+    known.set(question, row);
+    return row;
+  });
 
 interface OutlineProps {
   draft: ActivityDraft;

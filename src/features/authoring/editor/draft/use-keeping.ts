@@ -1,9 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
+import { createTabChannel } from '#lib/tab-channel.ts';
 import type { ActivityDraft } from './activity-draft.ts';
 import { createDraftWriter, type Keeping } from './draft-writer.ts';
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { deleteStoredDraft, storeBase, storeFiles, storeWords, type DraftOwner } from './stored-drafts.ts';
+
+/** What a tab has done with the draft that all tabs of this browser share. */
+type Deed = 'stored' | 'forgotten';
+
+interface News extends DraftOwner {
+  deed: Deed;
+}
+
+const channel = createTabChannel<News>('springbyte-drafts');
+
+function tellOtherTabs({ userId, activityId }: DraftOwner, deed: Deed): void {
+  channel.tell({ userId, activityId, deed });
+}
+
+/** @returns an unsubscribe function */
+const listenToOtherTabs = (owner: DraftOwner, listen: (deed: Deed) => void): (() => void) =>
+  channel.listen(({ userId, activityId, deed }) => {
+    if (userId === owner.userId && activityId === owner.activityId) listen(deed);
+  });
 
 /**
  * Stores a draft on this device with every change. There is one for all tabs: the last one that was written in has it.

@@ -4,7 +4,8 @@ import { FileTrigger } from 'react-aria-components';
 import { mediaDescriptionLimit } from '#api/contract.gen.ts';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import { mediaDescriptionLabel } from '#questions/question.ts';
+import { findingsAt } from '#questions/editor/findings.ts';
+import { mediaDescriptionLabel, mediaCaptionsLabel } from '#questions/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -13,7 +14,7 @@ import { confirm } from '#ui/overlay/confirm.ts';
 import { Media } from '#ui/picture/Media.tsx';
 import { noMedia, type MediaDraft } from '../draft/activity-draft.ts';
 import { fileName } from '../draft/question-fields.ts';
-import { CaptionsField } from './captions-field.tsx';
+import { captionsFindings, toWebVtt } from './captions.ts';
 import { questionMedia } from './media-files.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import styles from '../editor.module.css';
@@ -113,3 +114,35 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
     </Stack>
   );
 });
+
+interface CaptionsFieldProps {
+  captions: string;
+  onChange: (captions: string) => void;
+}
+
+/** The captions of a film: their text, read from a file or written here. */
+function CaptionsField({ captions, onChange }: CaptionsFieldProps) {
+  const read = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onChange(toWebVtt(await file.text()));
+  };
+  return (
+    <Stack gap={2}>
+      <TextField
+        multiline
+        rows={3}
+        verbatim
+        label={mediaCaptionsLabel}
+        description="What is said, with its times. Leave empty if nothing is said."
+        value={captions}
+        onChange={onChange}
+        {...findingsAt(captionsFindings(captions), mediaCaptionsLabel)}
+      />
+      <div>
+        <FileTrigger acceptedFileTypes={['.vtt', '.srt']} onSelect={(files) => void read(files)}>
+          <Button size="small">Read captions from a file</Button>
+        </FileTrigger>
+      </div>
+    </Stack>
+  );
+}

@@ -11,7 +11,28 @@ import {
 import { orderAfter, type Move } from '#openapi/rules/question-order.ts';
 import { nameAt, openQuestion, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
 import { contentOf } from '../draft/question-fields.ts';
-import { fileOfDataUrl } from './file-of-data-url.ts';
+
+/**
+ * The file in a `data:` URL in base64.
+ *
+ * @returns undefined for any other text
+ */
+function fileOfDataUrl(url: string | null): File | undefined {
+  const [, type = ''] = /^data:([^;,]*)[^,]*;base64,/i.exec(url?.slice(0, longestHead) ?? '') ?? [];
+  if (!url || type === '') return undefined;
+  try {
+    const bytes = Uint8Array.from(
+      atob(url.slice(url.indexOf(',') + 1)),
+      (letter) => letter.codePointAt(0) ?? 0,
+    );
+    return new File([bytes], `file.${type.replace(/^.*\//, '')}`, { type });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters in which its type is looked for: the file itself has millions. */
+const longestHead = 200;
 
 type Change = Pick<ChangeSet, 'entityType' | 'entityId' | 'snapshotJson' | 'patchJson'>;
 

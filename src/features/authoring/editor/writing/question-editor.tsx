@@ -1,23 +1,48 @@
+import { Plus } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { afterPress } from '#components/form/after-press.ts';
-import { editingOf } from '#questions/editing-registry.ts';
+import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
 import { findingsAt } from '#questions/editor/findings.ts';
 import { FormulaProblems } from '#questions/editor/formula-problems.tsx';
 import { mediaDescriptionLabel } from '#questions/question.ts';
+import { questionTypeName } from '#questions/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row } from '#ui/layout.tsx';
+import { MenuButton } from '#ui/overlay/MenuButton.tsx';
 import { questionSummary } from '../aside/question-summary.ts';
 import { FindingCount } from '../checks/finding-count.tsx';
 import { findingsOf } from '../checks/findings-of.ts';
 import { dataOf, nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
 import { useQuestionFile } from '../media/use-question-file.ts';
-import { InsertQuestion } from './insert-question.tsx';
 import { QuestionHead } from './question-head.tsx';
 import type { QuestionActions } from './use-question-actions.ts';
 import styles from '../writer.module.css';
+
+interface InsertQuestionProps {
+  /** The place of the new question. */
+  index: number;
+  add: QuestionActions['add'];
+}
+
+const items = questionTemplates.map((type) => ({ id: type, label: questionTypeName(type) }));
+
+/** Adds a question above another one. At the end, 'New Question' does. */
+const InsertQuestion = memo(function InsertQuestion({ index, add }: InsertQuestionProps) {
+  return (
+    <div className={styles.insert}>
+      <MenuButton
+        label={`Insert a question above ${nameAt(index)}`}
+        icon={<Plus aria-hidden="true" />}
+        items={items}
+        onChoose={(type) => add(type, editingOf(type)?.template() ?? {}, index)}
+        className={styles.insertButton}
+      />
+    </div>
+  );
+});
 
 interface QuestionEditorProps {
   question: QuestionDraft;

@@ -1,12 +1,18 @@
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAllAnswers } from '#answers/use-answers.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { useDueQuestions } from '#features/learner/revisit/use-due.ts';
 import { counted } from '#lib/numbers.ts';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
-import type { NextJump } from './next-jump.ts';
-import { useNextJump } from './use-next-jump.ts';
+import { type NextJump, nextJump } from './next-jump.ts';
 import styles from '../dashboard.module.css';
 
 interface NextJumpWordsProps {
@@ -89,3 +95,31 @@ export const NextJumpSkeleton = () => (
     <Skeleton width="60%" />
   </Stack>
 );
+
+/**
+ * What to do next, from what the cards and figures have loaded. Without the activities there is nothing to choose from; without
+ * the report, nobody knows where the learner was.
+ */
+function useNextJump(
+  learnerId: string,
+  { onlyRevisit }: { onlyRevisit: boolean },
+): { next: NextJump | undefined; isPending: boolean } {
+  const { data: subjects } = useSuspenseQuery(learnerSubjectsQuery(learnerId));
+  const topics = useQueries({ queries: subjects.map(({ id }) => subjectTopicsQuery(id)) });
+  const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
+  const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
+  const { due, isPending: isDuePending } = useDueQuestions(learnerId);
+  const answers = useAllAnswers();
+  return {
+    next:
+      activities.data &&
+      nextJump({
+        cards: subjects.map((subject, index) => ({ subject, topics: topics[index]?.data ?? [] })),
+        activities: onlyRevisit ? [] : activities.data,
+        lastTopicId: report.data?.[0]?.topicId,
+        dueCount: due.length,
+        answers,
+      }),
+    isPending: activities.isPending || isDuePending,
+  };
+}

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { isOver, type Answers, type Stage } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { saveStatusOf, type SaveStatus } from '#answers/messages.ts';
@@ -10,13 +11,14 @@ import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
 import { Row } from '#ui/layout.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { markup } from '#ui/overlay/markup.ts';
 import { QuestionLink } from '../../question-link.tsx';
 import { singleClick } from '../../single-click.ts';
+import { turnKeys } from '../one-at-a-time/use-turn-keys.ts';
 import type { Turning } from '../one-at-a-time/use-turning.ts';
-import { GapsDialog } from './gaps-dialog.tsx';
 import { SaveStatusText } from './save-status.tsx';
 import { SubmitFailure, SubmitWaiting } from './submit-messages.tsx';
-import { TurnButtons } from './turn-buttons.tsx';
 import styles from './submit.module.css';
 
 interface SubmitBarProps {
@@ -130,4 +132,86 @@ function statusOf(answers: Answers, answered: number): SaveStatus {
 function busyLabel(stage: Stage): string | undefined {
   if (stage.name === 'submitting' || stage.name === 'submitted') return 'Submitting…';
   return stage.name === 'waiting' && stage.isSending ? 'Sending…' : undefined;
+}
+
+interface GapsDialogProps {
+  isOpen: boolean;
+  /** The questions that are not answered yet. */
+  gaps: readonly Question[];
+  /** True: submit anyway. False: keep going, at the first of the gaps. */
+  onAnswer: (anyway: boolean) => void;
+  onGoTo: (question: Question) => void;
+}
+
+/** Says how many questions are open before the answers are submitted; that is allowed (D-072). */
+function GapsDialog({ isOpen, gaps, onAnswer, onGoTo }: GapsDialogProps) {
+  const keepsGoing = useRef(false);
+  const goOn = useEffectEvent(() => {
+    if (keepsGoing.current && gaps[0]) onGoTo(gaps[0]);
+    keepsGoing.current = false;
+  });
+
+  // The page behind can take the focus only when the dialog has let go of it.
+  useEffect(() => {
+    if (!isOpen) goOn();
+  }, [isOpen]);
+
+  const answer = (anyway: boolean) => {
+    keepsGoing.current = !anyway;
+    onAnswer(anyway);
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Ready to submit?"
+      message={
+        gaps.length === 1
+          ? markup`1 question is not answered yet.`
+          : markup`${gaps.length} questions are not answered yet.`
+      }
+      confirmText="Submit anyway"
+      cancelText="Keep going"
+      tone="secondary"
+      onAnswer={answer}
+    />
+  );
+}
+
+interface TurnButtonsProps {
+  turning: Turning;
+  /** The button to submit is the main one. */
+  isSubmitShown: boolean;
+}
+
+/** The ways to the question before and to the next one, where they are shown one at a time. */
+function TurnButtons({ turning, isSubmitShown }: TurnButtonsProps) {
+  if (!turning.isSingle) return null;
+  return (
+    <>
+      {turning.index > 0 ? (
+        <Button
+          square
+          aria-label="Previous question"
+          aria-keyshortcuts={turnKeys.previous}
+          onPress={() => void turning.turn(-1)}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+      ) : null}
+      {turning.shown === turning.last ? null : (
+        <Button
+          variant={isSubmitShown ? 'secondary' : 'primary'}
+          square={isSubmitShown}
+          className={isSubmitShown ? undefined : styles.next}
+          aria-label="Next question"
+          aria-keyshortcuts={turnKeys.next}
+          onPress={() => void turning.turn(1)}
+        >
+          {isSubmitShown ? null : 'Next'}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      )}
+    </>
+  );
 }

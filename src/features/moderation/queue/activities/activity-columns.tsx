@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { Age } from '#components/age.tsx';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { formatCount } from '#lib/numbers.ts';
+import { nameList } from '#lib/text/name-list.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +10,6 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 import { visibleText } from '../../compare/visible-text.ts';
 import type { QueueRow } from '../queue-rows.ts';
 import type { QueueFilter } from '../queue-search.ts';
-import { Submission } from './submission.tsx';
 import styles from '../queue.module.css';
 
 /** The wording of MOD-004 where it is true: a rejected question, for example, is not 'pending'. */
@@ -124,4 +125,19 @@ export function columnsOf(filter: QueueFilter, hasPlace: boolean): readonly Tabl
   const columns = made.get(key) ?? activityColumns(filter, hasPlace);
   made.set(key, columns);
   return columns;
+}
+
+/** Who submitted the changes, and how old the oldest one is: 'Aisha Patel and 2 others · 3 days'. */
+function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
+  if (oldest === undefined) return null;
+  return (
+    <>
+      {submitters.length === 0 ? null : (
+        <>
+          <Highlighted text={nameList(submitters, 1)} /> ·{' '}
+        </>
+      )}
+      <Age since={oldest} event="submitted" className={styles.age} />
+    </>
+  );
 }

@@ -1,13 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
 import { counted } from '#lib/numbers.ts';
+import { subjectKey } from '#lib/subject-key.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { ActivityTable, titleOf } from '../activities/activity-pane.tsx';
 import { QueueToolbar } from '../activities/queue-toolbar.tsx';
+import { ChangeCount } from '../change-count.tsx';
 import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
 import { inUrl, listInUrl, type QueueFilter, type QueueSearch } from '../queue-search.ts';
 import type { QueueList } from '../use-queue-list.ts';
-import { NodeLinks } from './node-links.tsx';
 import styles from './drill-down.module.css';
 
 interface DrillDownProps {
@@ -88,3 +93,36 @@ function useHeadingFocus(isPressed: boolean, shown: string | undefined) {
 
 const subjectOf = (node: QueueNode): QueueNode =>
   node.kind === 'activity' && node.parent ? node.parent : node;
+
+interface NodeLinksProps {
+  nodes: readonly QueueNode[];
+  /** What stays in the URL. */
+  search: QueueSearch;
+  onPress: () => void;
+}
+
+/** The grades, or the subjects of one. */
+function NodeLinks({ nodes, search, onPress }: NodeLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {nodes.map((node) => (
+        <li key={node.key} className={styles.item}>
+          <Link
+            to="/admin/moderation/queue"
+            search={{ ...search, ...nodeInUrl(node) }}
+            resetScroll={false}
+            className={styles.link}
+            onClick={onPress}
+          >
+            {node.kind === 'subject' ? (
+              <SubjectIcon subject={subjectKey(node.title)} className={styles.icon} />
+            ) : null}
+            <span className={classNames('breakable', styles.name)}>{node.title}</span>
+            <ChangeCount count={node.count} />
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,15 +1,62 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
-import { curveMonotoneX, line } from 'd3-shape';
+import {
+  curveMonotoneX,
+  line,
+  symbol,
+  symbolCircle,
+  symbolCross,
+  symbolDiamond,
+  symbolSquare,
+  symbolStar,
+  symbolTriangle,
+  symbolWye,
+} from 'd3-shape';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { dayInWords, momentInWords } from '#lib/time/dates-in-words.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
-import { ChartLegend } from './legend.tsx';
-import { markPath } from './mark.ts';
-import type { ScorePoint, ScoreTimeline } from './points.ts';
-import { tickFormat } from './ticks.ts';
-import { useWidth } from './use-width.ts';
+import { Row } from '#ui/layout.tsx';
+import type { ScorePoint, ScoreTimeline, ScoreSeries } from './points.ts';
 import styles from './chart.module.css';
+
+const shapes = [
+  symbolCircle,
+  symbolSquare,
+  symbolTriangle,
+  symbolDiamond,
+  symbolCross,
+  symbolStar,
+  symbolWye,
+] as const;
+
+/**
+ * The outline of the mark of one subject's scores, around 0, 0: a shape as well as a colour.
+ *
+ * @param index of the subject in the chart, from 0
+ * @param area in square pixels: shapes of one area look equally large
+ */
+const markPath = (index: number, area: number): string =>
+  symbol(shapes[index % shapes.length] ?? symbolCircle, area)() ?? '';
+
+const day = 86_400_000;
+
+/**
+ * How the moments below the chart are written: as exactly as its span needs.
+ *
+ * @param domain its first and last moment
+ */
+function tickFormat([first, last]: readonly Date[]): (tick: Date) => string {
+  const span = (last?.getTime() ?? 0) - (first?.getTime() ?? 0);
+  const format = new Intl.DateTimeFormat('en-GB', optionsFor(span));
+  return (tick) => format.format(tick);
+}
+
+function optionsFor(span: number): Intl.DateTimeFormatOptions {
+  if (span <= 2 * day) return { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  if (span <= 300 * day) return { day: 'numeric', month: 'short' };
+  return { month: 'short', year: 'numeric' };
+}
 
 interface ReportChartProps {
   timeline: ScoreTimeline;
@@ -132,4 +179,46 @@ function tip({ at, percent, count }: ScorePoint, unit: ScoreTimeline['unit']): s
   if (unit === 'attempt') return `${momentInWords(date)}: ${score}`;
   const when = unit === 'day' ? dayInWords(date) : `${unit} of ${dayInWords(date)}`;
   return `${when}: ${score}, the average of ${counted(count, 'score', 'scores')}`;
+}
+
+/** Which mark and colour stand for which subject. */
+function ChartLegend({ series }: { series: readonly ScoreSeries[] }) {
+  return (
+    <Row as="ul" gap={4} className="fs-1" aria-label="Subjects in the chart">
+      {series.map(({ title }, index) => (
+        <Row as="li" key={title} nowrap gap={2} data-subject={subjectKey(title)} className="breakable">
+          <svg viewBox="-9 -9 18 18" className={styles.sign} aria-hidden="true" focusable="false">
+            <path d={markPath(index, 110)} />
+          </svg>
+          {title}
+        </Row>
+      ))}
+    </Row>
+  );
+}
+
+/**
+ * The width of an element in pixels, also when it changes; 0 until it has been measured, before the first paint.
+ *
+ * @returns `textScale`, too: how many times as large as usual somebody wants their text
+ */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [textScale, setTextScale] = useState(1);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      setWidth(current.clientWidth);
+      setTextScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { element, width, textScale };
 }

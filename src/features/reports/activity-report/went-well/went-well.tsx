@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, Star, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
+import { pointsOfText } from '#features/reports/best/points.ts';
+import { counted, formatCount, formatScore } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
@@ -11,7 +13,6 @@ import { Stack } from '#ui/layout.tsx';
 import type { Attempt } from '../../best/best-work.ts';
 import { Fact } from '../../best/fact.tsx';
 import { whatWentWell, type Finding } from './findings.ts';
-import { findingText } from './words.ts';
 import styles from '../activity-report.module.css';
 
 const icons: Readonly<Record<Finding['kind'], LucideIcon>> = {
@@ -50,4 +51,30 @@ export function WentWell({ report, learnerId }: { report: readonly Attempt[]; le
       </Stack>
     </Stack>
   );
+}
+
+/** A finding in a sentence. @param name of the child, for anybody else than the child */
+export function findingText(finding: Finding, name: string | undefined): string {
+  const whose = name === undefined ? 'your' : `${name}'s`;
+  const who = name ?? 'you';
+  switch (finding.kind) {
+    case 'topic': {
+      const { topic, score, possible, activities } = finding;
+      return `${topic} is ${whose} best topic: ${pointsOfText(score, possible)} in ${counted(activities, 'activity', 'activities')}.`;
+    }
+    case 'activity': {
+      const { activity, score, possible } = finding;
+      return `“${activity}” is ${whose} best activity so far: ${pointsOfText(score, possible)}.`;
+    }
+    case 'better': {
+      const { activity, from, to } = finding;
+      const start =
+        from.possible === to.possible ? formatScore(from.score) : pointsOfText(from.score, from.possible);
+      return `In “${activity}”, ${who} went from ${start} to ${pointsOfText(to.score, to.possible)}.`;
+    }
+    case 'weeks': {
+      const has = name === undefined ? 'You have' : `${name} has`;
+      return `${has} handed in an activity ${formatCount(finding.weeks)} weeks in a row.`;
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { ordinal } from '#lib/text/ordinal.ts';
@@ -8,9 +9,35 @@ import { pointsText } from '../../best/points.ts';
 import { LearnerName } from '../../ranking/learner.tsx';
 import { Medal, medalOf } from '../../ranking/medal.tsx';
 import type { RankedLearner } from '../../ranking/ranking.ts';
-import { podiumPlaces, type Place } from './places.ts';
-import { PodiumArt } from './podium-art.tsx';
+import { drawing, garland, podiumBeads, podiumDolls, type BeadColour, type OnSteps } from './beadwork.ts';
 import styles from '../leaderboard.module.css';
+
+const swags = garland();
+
+/** A podium of beadwork, with a doll for each learner. Decoration: the names stand beside it. */
+function PodiumArt({ onSteps }: { onSteps: OnSteps }) {
+  const [first, second, third] = onSteps;
+  const { filled, open, dolls } = useMemo(() => {
+    const counts = [first, second, third] as const;
+    return { ...podiumBeads(counts), dolls: podiumDolls(counts) };
+  }, [first, second, third]);
+  return (
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      className={styles.art}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={open} className={styles.open} />
+      <Beads of={filled} />
+      <Beads of={dolls} />
+      <Beads of={swags} />
+    </svg>
+  );
+}
+
+const Beads = ({ of }: { of: readonly BeadColour[] }) =>
+  of.map(({ fill, path }) => <path key={fill} fill={fill} d={path} />);
 
 type BoardRow = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
 
@@ -73,4 +100,23 @@ function OnStep({ place: { rank, learners } }: { place: Place<BoardRow> }) {
       </div>
     </Row>
   );
+}
+
+/** A step of the podium, and everybody on it. */
+interface Place<Row> {
+  rank: number;
+  learners: readonly [Row, ...Row[]];
+}
+
+/**
+ * The steps with somebody on them, the first one first. Equal scores share a step, and the next one stays empty for each
+ * of them (D-081). Nobody gets on it without a point.
+ */
+export function podiumPlaces<Row extends RankedLearner & { totalScore: number }>(
+  board: readonly Row[],
+): Place<Row>[] {
+  return [1, 2, 3].flatMap((rank) => {
+    const [first, ...others] = board.filter((row) => row.rank === rank && row.totalScore > 0);
+    return first ? [{ rank, learners: [first, ...others] as const }] : [];
+  });
 }
