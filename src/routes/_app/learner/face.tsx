@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
+import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { faceData } from '#features/learner/face/face-data.ts';
 import { FaceScreen, FaceSkeleton } from '#features/learner/face/face-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
+
+/** The record that the picture belongs to. */
+const faceData = () => ({ profile: myLearnerProfileQuery() });
 
 export const Route = createFileRoute('/_app/learner/face')({
   head: pageTitle('Your face'),

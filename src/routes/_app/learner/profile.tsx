@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { ownRecordData } from '#features/learner/profile/profile-data.ts';
 import { ProfileScreen, ProfileSkeleton } from '#features/learner/profile/profile-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
+
+/** The learner's own record, and the grades to choose from. */
+const ownRecordData = () => ({ profile: myLearnerProfileQuery(), grades: gradeListQuery() });
 
 export const Route = createFileRoute('/_app/learner/profile')({
   head: pageTitle('Profile'),

@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { LoadFailure, prime } from '#api/prime.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { learnerQuery } from '#api/queries/learners.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { loadChild } from '#features/parent/child-profile/child-profile-data.ts';
 import {
   ChildProfileScreen,
   ChildProfileSkeleton,
@@ -9,6 +12,24 @@ import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
+
+/** The record is sent back as a whole, so it has to be the newest (D-092). */
+const childData = (learnerId: string) => ({
+  learner: { ...learnerQuery(learnerId), staleTime: 0 },
+  grades: gradeListQuery(),
+});
+
+/**
+ * Loads the learner whom the navigation or the URL names (D-050).
+ *
+ * @returns the id of the learner
+ * @throws LoadFailure when nobody is named, Problem when the learner does not come
+ */
+async function loadChild(queryClient: QueryClient, learnerId: string | undefined): Promise<string> {
+  if (!learnerId) throw new LoadFailure('Learner ID is missing.');
+  await prime(queryClient, childData(learnerId));
+  return learnerId;
+}
 
 /** The compiler infers no parameters where `loaderDeps` stands beside the call. */
 const validateSearch = searchParams({ learnerId: anyText });

@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prime } from '#api/prime.ts';
+import { prime, optional } from '#api/prime.ts';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { activeSubscriptionQuery, publicPlansQuery } from '#api/queries/subscriptions.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { providerOutcome } from '#features/subscription/provider-outcome.ts';
-import { subscribeData } from '#features/subscription/subscribe/subscribe-data.ts';
 import { SubscribeScreen, SubscribeSkeleton } from '#features/subscription/subscribe/subscribe-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { mayPay } from '#session/payer.ts';
 import { currentSession } from '#session/session.ts';
+
+/** Each part of the screen says for itself when it did not come. */
+const subscribeData = (learnerId: string | undefined) => ({
+  plans: optional(publicPlansQuery()),
+  ...(learnerId && {
+    learner: optional(learnerQuery(learnerId)),
+    active: optional(activeSubscriptionQuery(learnerId)),
+  }),
+});
 
 const subscribeSearch = searchParams({ learnerId: anyText, planId: anyText, outcome: providerOutcome });
 

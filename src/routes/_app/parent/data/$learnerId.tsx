@@ -1,11 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prime } from '#api/prime.ts';
+import { prime, required } from '#api/prime.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { DataScreen, DataSkeleton } from '#features/parent/data/data-screen.tsx';
-import { keptData } from '#features/parent/data/kept-data.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
+
+const failed = 'Failed to load the data.';
+
+/** All of it or nothing: whoever reads the page or the file would not know that a part is missing. */
+const keptData = (learnerId: string) => ({
+  learner: required(learnerQuery(learnerId), failed),
+  report: required(activityReportQuery(learnerId), failed),
+  subscription: required(activeSubscriptionQuery(learnerId), failed),
+});
 
 export const Route = createFileRoute('/_app/parent/data/$learnerId')({
   beforeLoad: guard(policies.parentOnly),

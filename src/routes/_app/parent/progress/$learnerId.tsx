@@ -1,11 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prime } from '#api/prime.ts';
+import { prime, required } from '#api/prime.ts';
+import { isProblem } from '#api/problem.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { learnerQuery } from '#api/queries/learners.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { progressData } from '#features/parent/progress/progress-data.ts';
 import { ProgressScreen, ProgressSkeleton } from '#features/parent/progress/progress-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
+
+const failed = 'Failed to load child activities.';
+
+/** The report, and whose it is: without the name the screen would not say which child it shows. */
+const progressData = (learnerId: string) => ({
+  report: required(activityReportQuery(learnerId), (cause) =>
+    isProblem(cause, 404) ? `${failed} learner not found` : failed,
+  ),
+  learner: required(learnerQuery(learnerId), failed),
+});
 
 export const Route = createFileRoute('/_app/parent/progress/$learnerId')({
   beforeLoad: guard(policies.parentOnly),
