@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Guardians } from '#features/parent/dashboard/guardians.tsx';
+import { Guardians } from '#features/parent/dashboard/learner-card.tsx';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Parent/Guardians', component: Guardians });

@@ -1,6 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { createPlanMutation, planListQuery, updatePlanMutation, type Plan } from '#api/queries/plans.ts';
+import { safeParse } from 'valibot';
+import {
+  createPlanMutation,
+  planListQuery,
+  updatePlanMutation,
+  type Plan,
+  promotionListQuery,
+} from '#api/queries/plans.ts';
 import { editedInList } from '#components/form/changed/edited-in-list.ts';
 import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
 import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
@@ -11,9 +19,11 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { PlanCard } from '#components/plan/plan-card.tsx';
 import { formatRand } from '#lib/money.ts';
 import { vatParts } from '#lib/vat.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout.tsx';
 import { useIsSheetDocked } from '#ui/overlay/use-is-sheet-docked.ts';
 import {
   entitlementOptions,
@@ -22,8 +32,10 @@ import {
   toPlanDetails,
   toPlanValues,
   type PlanValues,
+  linesOf,
+  sumOf,
 } from './plan-fields.ts';
-import { PlanPreview } from './plan-preview.tsx';
+import { promotionNow } from './promotions.tsx';
 import styles from './plans.module.css';
 
 const statusOptions = Object.entries(statusName).map(([id, label]) => ({ id, label }));
@@ -118,5 +130,50 @@ function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Ou
         ? `${formatRand(gross)} = ${formatRand(net)} + ${formatRand(vat)} VAT`
         : `${formatRand(net)} + ${formatRand(vat)} VAT = ${formatRand(gross)}`}
     </p>
+  );
+}
+
+interface PlanPreviewProps<Output> {
+  control: Control<PlanValues, unknown, Output>;
+  /** Undefined for a new plan, which has no promotions yet. */
+  planId: string | undefined;
+}
+
+/** The plan as it stands in the form, as a parent would see it; nothing while the form does not make a plan. */
+function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output>) {
+  const id = useId();
+  const values = useWatch({ control });
+  const { data: promotions = [] } = useQuery({
+    ...promotionListQuery(planId ?? ''),
+    enabled: planId !== undefined,
+  });
+  const parsed = safeParse(planFields, values);
+  if (!parsed.success) return null;
+  const { features, entitlements, ...plan } = parsed.output;
+  const promotion = promotionNow(promotions);
+  const amount = vatParts(
+    plan.price,
+    plan.vatRatePercent,
+    plan.priceIncludesVat,
+    promotion?.discountPercent ?? 0,
+  ).gross;
+  return (
+    <Stack as="section" gap={2} aria-labelledby={`${id}-heading`} className={styles.preview}>
+      <h2 id={`${id}-heading`} className={classNames('muted', styles.heading)}>
+        Preview, as a parent sees it
+      </h2>
+      <PlanCard
+        id={id}
+        plan={{
+          ...plan,
+          id,
+          currency: 'ZAR',
+          features: linesOf(features),
+          entitlements: sumOf(entitlements),
+          promotion,
+          amount,
+        }}
+      />
+    </Stack>
   );
 }

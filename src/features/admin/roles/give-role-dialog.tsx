@@ -4,15 +4,17 @@ import { giveRoleMutation, usersWithRolesQuery, type UserWithRoles } from '#api/
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
+import { currentSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { isBuiltIn, lastAdmin } from '../people/role-words.ts';
+import { isBuiltIn, lastAdmin, whatIsLost, whatMainRoleOpens } from '../people/role-words.ts';
 import { fullName } from '../people/user-link.tsx';
 import { PersonSearch } from './person-search.tsx';
-import { PositionChoice } from './position-choice.tsx';
 import styles from './give-role-dialog.module.css';
 
 const own = {
@@ -113,5 +115,53 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface PositionChoiceProps {
+  role: string;
+  person: UserWithRoles;
+  isMain: boolean;
+  isReadOnly: boolean;
+  onChange: (isMain: boolean) => void;
+}
+
+/** Whether the role decides what somebody may see, and what that changes for them. */
+function PositionChoice({ role, person, isMain, isReadOnly, onChange }: PositionChoiceProps) {
+  const [main = ''] = person.roles;
+  return (
+    <>
+      <RadioGroup
+        label="As which role"
+        options={[
+          { value: 'main', label: 'As the main role', detail: `It decides what ${person.name} may see.` },
+          {
+            value: 'further',
+            label: 'As a further role',
+            detail: `${main} stays the main role, and nothing new opens.`,
+          },
+        ]}
+        isReadOnly={isReadOnly}
+        value={isMain ? 'main' : 'further'}
+        onChange={(value) => onChange(value === 'main')}
+      />
+      {isMain ? <NewMainRole role={role} person={person} main={main} /> : null}
+    </>
+  );
+}
+
+function NewMainRole({ role, person, main }: { role: string; person: UserWithRoles; main: string }) {
+  const isOwn = person.id === currentSession()?.id;
+  return (
+    <Alert tone="warning" title={isOwn ? 'This is your own account' : `${main} becomes a further role`}>
+      <p>
+        {whatIsLost(fullName(person), main)} {whatMainRoleOpens(role)}
+      </p>
+      <p>
+        {isOwn
+          ? 'You are signed out at once, and cannot undo this yourself.'
+          : `${person.name} sees the change after the next login.`}
+      </p>
+    </Alert>
   );
 }

@@ -1,9 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { roleMembersQuery, usersWithRolesQuery } from '#api/queries/admin-roles.ts';
+import {
+  roleMembersQuery,
+  usersWithRolesQuery,
+  OnlyRoleError,
+  takeRoleMutation,
+} from '#api/queries/admin-roles.ts';
 import type { AdminUser } from '#api/queries/admin-users.ts';
+import { confirmAction } from '#components/list/confirm-action.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
@@ -18,11 +24,59 @@ import { currentSession, signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { tell } from '#ui/overlay/confirm.ts';
+import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { EmailLink } from '../people/contact.tsx';
-import { whatRoleOpens } from '../people/role-words.ts';
+import { whatRoleOpens, lastAdmin, whatIsLost } from '../people/role-words.ts';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import { GiveRoleDialog } from './give-role-dialog.tsx';
-import { useTakeRole } from './use-take-role.ts';
+
+const onlyRole = {
+  title: 'Everybody needs a role',
+  advice: 'Open another role and give it as the main one first.',
+};
+
+/** What it means for somebody that a role goes. */
+function whatGoes(member: MemberRow, role: string): Markup {
+  const name = fullName(member);
+  const { role: main, roles } = member;
+  if (main !== role) {
+    return markup`This takes the role <b>${role}</b> from <b>${name}</b>. The main role stays <b>${main}</b>, and with it what ${name} may see.`;
+  }
+  const next = roles?.[1] ?? 'another one';
+  const lost = whatIsLost(name, role);
+  if (member.id === currentSession()?.id) {
+    return markup`<p>This is <b>your own account</b>. The main role becomes <b>${next}</b>.</p><p>${lost} You are signed out at once, and cannot undo this yourself.</p>`;
+  }
+  return markup`<p>This takes the role <b>${role}</b> from <b>${name}</b>. The main role becomes <b>${next}</b>.</p><p>${lost}</p>`;
+}
+
+/**
+ * Asks, and takes a role from one of its members.
+ *
+ * @param onTaken told whose main role has changed by it, if it has
+ */
+function useTakeRole(role: string, onTaken: (userId: string) => void) {
+  const { mutateAsync: takeRole } = useMutation(takeRoleMutation());
+  return (member: MemberRow): Promise<unknown> => {
+    if (member.roles?.length === 1) {
+      const message = markup`<b>${role}</b> is the only role of <b>${fullName(member)}</b>. ${onlyRole.advice}`;
+      return tell({ title: onlyRole.title, message });
+    }
+    return confirmAction({
+      title: 'Take the role away?',
+      message: whatGoes(member, role),
+      run: async () => {
+        await takeRole({ userId: member.id, role });
+        if (member.role === role) onTaken(member.id);
+      },
+      success: 'Role taken away',
+      problem: (error) => (error instanceof OnlyRoleError ? { mistake: onlyRole } : { conflict: lastAdmin }),
+      labels: { confirm: 'Yes, take it away', cancel: 'No, cancel', busy: 'Saving…' },
+      removesRow: true,
+    });
+  };
+}
 
 /** A member with all their roles, the main one first; undefined while they are not loaded, or failed to load. */
 export interface MemberRow extends AdminUser {

@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
+import { useSuspenseQuery, useMutation } from '@tanstack/react-query';
+import { userListQuery, type AdminUser, deleteUserMutation } from '#api/queries/admin-users.ts';
 import { useFormParam } from '#components/form/use-form-param.ts';
+import { confirmDelete } from '#components/list/confirm-action.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { phoneColumn, textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListFilter } from '#components/list/list-filter.tsx';
@@ -8,15 +9,56 @@ import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx
 import { useList } from '#components/list/use-list.ts';
 import { useSelection } from '#components/list/use-selection.ts';
 import { Role } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { tell } from '#ui/overlay/confirm.ts';
+import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { AdminTabs } from '../people/admin-tabs.tsx';
 import { WhatsAppLink } from '../people/contact.tsx';
 import { fullName } from '../people/user-link.tsx';
 import { BulkActions } from './bulk/bulk-actions.tsx';
-import { useDeleteUser } from './use-delete-user.ts';
 import { AddUserForm, EditUserForm } from './user-form.tsx';
 import styles from './users-screen.module.css';
+
+const ownAccount = {
+  title: 'This is your own account',
+  advice: 'Nobody can delete the account that they are signed in with. Another administrator can do it.',
+};
+
+/** Who it is, since two people may have one name, and what goes with them (the contract's AdminUsers, *Deleting*). */
+function whatGoes(user: AdminUser): Markup {
+  const name = fullName(user);
+  const who = user.email === null ? user.role : `${user.role}, ${user.email}`;
+  if (user.role === Role.Learner) {
+    return markup`<p>This deletes <b>${name}</b> (${who}) for good: the login, all attempts and saved answers, the plans, the links to parents, and invitations that are still open.</p><p>The accounts of the parents stay. Nothing is charged again, and a payment that is not confirmed yet is refunded.</p>`;
+  }
+  if (user.role === Role.Parent) {
+    return markup`<p>This deletes <b>${name}</b> (${who}) for good: the login, the links to learners, the renewals that ${user.name} pays for, and the invitations that ${user.name} has sent.</p><p>The learners stay, with their plans and their other parents.</p>`;
+  }
+  return markup`<p>This deletes <b>${name}</b> (${who}) for good: the login, the role and the permissions.</p><p>What ${user.name} has written stays, without the name of its author.</p>`;
+}
+
+/** Asks, and deletes an account; never the one that is signed in. */
+function useDeleteUser(onDeleted: (id: string) => void) {
+  const { mutateAsync: deleteUser } = useMutation(deleteUserMutation());
+  return (user: AdminUser): Promise<unknown> => {
+    if (currentSession()?.id === user.id) {
+      return tell({ title: ownAccount.title, message: markup`${ownAccount.advice}` });
+    }
+    return confirmDelete({
+      title: 'Delete User?',
+      what: whatGoes(user),
+      run: async () => {
+        await deleteUser(user.id);
+        onDeleted(user.id);
+      },
+      success: 'User deleted',
+      failed: () => ({ message: 'Delete failed' }),
+      problem: { conflict: ownAccount },
+    });
+  };
+}
 
 /** Tells families, teachers and the office apart at a glance; the word is in the badge. */
 const tones: Readonly<Record<string, BadgeTone>> = {

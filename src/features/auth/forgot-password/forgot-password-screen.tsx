@@ -78,7 +78,7 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
           </AuthFoot>
         </Form>
       ) : (
-        <ForgotPasswordSent email={sentTo} onRepeat={repeat} />
+        <ForgotPasswordSent address={sentTo} onRepeat={repeat} />
       )}
     </AuthPage>
   );
@@ -86,12 +86,12 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
 
 interface ForgotPasswordSentProps {
   /** The email as it was typed; whether an account has it is not told (D-121). */
-  email: string;
+  address: string;
   onRepeat: () => void;
 }
 
 /** Takes the place of the form after AUTH-028, with its literal sentence and what to do next. */
-function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps) {
+function ForgotPasswordSent({ address, onRepeat }: ForgotPasswordSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sentence = useId();
   useEffect(() => heading.current?.focus(), []);
@@ -104,8 +104,8 @@ function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps) {
         If an account exists, a reset link was sent.
       </p>
       <p>
-        Look in the inbox of <strong className="breakable">{email}</strong> and open the link there. It works
-        once, and only for a short time.
+        Look in the inbox of <strong className="breakable">{address}</strong> and open the link there. It
+        works once, and only for a short time.
       </p>
       <p className="muted">
         Nothing there after a few minutes? Look in the spam folder, or check the spelling of the email.
@@ -114,7 +114,7 @@ function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps) {
         Try again or change the email
       </Button>
       <AuthFoot>
-        <AuthLink to="/auth/login" email={email}>
+        <AuthLink to="/auth/login" email={address}>
           Back to login
         </AuthLink>
       </AuthFoot>

@@ -1,17 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import type { components } from '#api/contract.gen.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLearnersQuery } from '#api/queries/learners.ts';
-import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
+import { gradeSubjectsQuery, type Subject } from '#api/queries/subjects.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListPane } from '#components/list/list-pane.tsx';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { useList } from '#components/list/use-list.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
+import { subjectKey } from '#lib/subject-key.ts';
+import { Button } from '#ui/Button.tsx';
+import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { CardsSkeleton } from '../card/content-card.tsx';
+import { CardsSkeleton, CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
 import { EmptyList } from '../empty-list.tsx';
-import { SubjectCards } from './subject-cards.tsx';
+import { groupAndType } from './group-and-type.ts';
 import { SubjectsPanel } from './subjects-panel.tsx';
 import styles from '../contents.module.css';
 
@@ -98,3 +103,48 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
 }
 
 export const SubjectsSkeleton = () => <CardsSkeleton text="Loading subjects…" cards={4} />;
+
+interface SubjectCardsProps {
+  subjects: OptionalQuery<readonly Subject[]>;
+  onAdd: () => void;
+}
+
+/** Each subject leads to its topics (AUT-011 to AUT-013). */
+function SubjectCards({ subjects, onAdd }: SubjectCardsProps) {
+  if (!subjects.data?.length) {
+    return (
+      <EmptyList
+        title="Zero Subjects available for this Grade"
+        text="Add the first one."
+        list={subjects}
+        action={
+          <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onAdd}>
+            Add Subject
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <CardGrid>
+      {subjects.data.map((subject) => (
+        <ContentCard
+          key={subject.id}
+          headingLevel={2}
+          icon={<SubjectIcon subject={subjectKey(subject.title)} />}
+          title={
+            <Link
+              to="/grades/$gradeId/subjects/$subjectId/topics"
+              params={{ gradeId: subject.gradeId, subjectId: subject.id }}
+              className={titleLink}
+            >
+              {subject.title}
+            </Link>
+          }
+          line={groupAndType(subject)}
+          description={subject.description}
+        />
+      ))}
+    </CardGrid>
+  );
+}

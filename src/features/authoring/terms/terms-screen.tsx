@@ -1,16 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { createTermMutation, deleteTermMutation, termListQuery, type Term } from '#api/queries/terms.ts';
+import {
+  createTermMutation,
+  deleteTermMutation,
+  termListQuery,
+  type Term,
+  updateTermMutation,
+} from '#api/queries/terms.ts';
+import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { PageForm } from '#components/form/page-form.tsx';
 import { useFormParam } from '#components/form/use-form-param.ts';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
+import { useReturnOfFocus } from '#components/page/focus/use-return-of-focus.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
+import { Button } from '#ui/Button.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { AddForm } from '../add-form.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { titledSchema } from '../title-rule.ts';
-import { TermForm } from './term-form.tsx';
 
 const columns: readonly ListColumn<Term>[] = [
   textColumn('title', 'Title', ({ title }) => title, { rowHeader: true, width: '30%' }),
@@ -73,3 +85,43 @@ export function TermsScreen() {
 }
 
 export const TermsSkeleton = () => <ListScreenSkeleton text="Loading terms…" rows={4} />;
+
+interface TermFormProps {
+  term: Term;
+  onClose: (options?: { discard: boolean }) => void;
+}
+
+/** Updates the term that was chosen in the table (AUT-008, VAL-019). */
+function TermForm({ term, onClose }: TermFormProps) {
+  const opener = useReturnOfFocus();
+  const form = useProblemForm({
+    schema: titledSchema,
+    defaultValues: formValues(titledSchema, term),
+    mutation: updateTermMutation(term.id),
+    texts: {
+      busy: 'Updating…',
+      success: 'Term updated',
+      problem: {
+        missing: { title: 'Somebody has deleted this term', advice: 'Cancel to see what is there.' },
+      },
+    },
+    onSuccess: () => onClose(),
+  });
+  return (
+    <PageForm
+      form={form}
+      title={`Edit ${term.title}`}
+      submit="Update"
+      actions={
+        <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
+          Cancel
+        </Button>
+      }
+      // Not when the URL opened it.
+      takesFocus={opener instanceof HTMLButtonElement}
+    >
+      <FormTextField control={form.control} name="title" label="Title" autoComplete="off" />
+      <FormTextArea control={form.control} name="description" label="Description" rows={2} />
+    </PageForm>
+  );
+}

@@ -1,22 +1,81 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { object } from 'valibot';
+import { signInNameLimit } from '#api/contract.gen.ts';
+import { acceptInviteSigninMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthFoot } from '#components/account/auth-page.tsx';
+import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
+import { currentPassword, requiredText } from '#components/form/field-rules.ts';
 import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form } from '#components/form/form.tsx';
-import { Role } from '#session/roles.ts';
-import { currentSession, useSession } from '#session/session.ts';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { wrongClockMessage } from '#components/wrong-clock-message.ts';
+import { Role, homeOf } from '#session/roles.ts';
+import { currentSession, useSession, signIn } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
+import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
 import { InvitedTo } from '../invited-to.tsx';
 import { LearnerName } from '../learner-name.tsx';
 import { useStanding } from '../use-standing.ts';
-import { useSigninToAccept } from './use-signin-to-accept.ts';
+
+/** VAL-028. */
+export const schema = object({
+  emailOrUserName: requiredText('Enter a valid email or username.', signInNameLimit),
+  password: currentPassword('Password is required.'),
+});
+
+/**
+ * The course of it: the call, the session, and where the role begins.
+ *
+ * @param email of the account, when the page before knew it; otherwise it is that of the invitation
+ */
+function useSigninToAccept(invite: Invite, email: string) {
+  const { token } = invite;
+  const router = useRouter();
+  return useProblemForm({
+    schema,
+    defaultValues: { emailOrUserName: email || invite.email, password: '' },
+    mutation: acceptInviteSigninMutation(token),
+    mode: 'onSubmit',
+    unguarded: 'before-sending',
+    toasts: 'auth',
+    texts: {
+      busy: 'Logging in…',
+      leaving: 'Opening your page…',
+      success: 'Login successful!',
+      failed: ({ alert }) => ({
+        title: 'Login Failed',
+        message: alert?.kind === 'signedOut' ? 'Invalid credentials' : (alert?.title ?? checkTheForm),
+      }),
+      problem: invitationProblem(),
+    },
+    onProblem: ({ alert }, { getValues }, error) => {
+      const wrongClock = wrongClockMessage(error);
+      if (alert?.kind !== 'signedOut' && wrongClock === undefined) return false;
+      const search = { message: wrongClock ?? 'Invalid username or password' };
+      // The login page is next, and an invitation that is still open goes along, not in its URL (INV-015).
+      const invitation = wrongClock === undefined ? token : undefined;
+      const state = { email: getValues('emailOrUserName'), invitation };
+      // In place of this page: the way back must not end at one that is done with.
+      void router.navigate({ to: '/auth/login', search, state, replace: true });
+      return wrongClock !== undefined;
+    },
+    accept: signIn,
+    onSuccess: () => {
+      const next = { path: homeOf(currentSession()?.role) };
+      return redirectFrom(router, '/learner/accept-signin', next, redirectDelay);
+    },
+  });
+}
+
+const checkTheForm = 'Please look at the form again.';
 
 interface AcceptSigninScreenProps {
   token?: string | undefined;

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { activityResultQuery, type ActivityResult } from '#api/queries/activities/results.ts';
 import { BackToReport } from '#components/report/back-to-report.tsx';
 import { formatScore } from '#lib/numbers.ts';
@@ -10,8 +10,9 @@ import { spokenWords, unmarked } from '#questions/text/spoken.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Stack, Row } from '#ui/layout.tsx';
 import { QuestionCardSkeleton } from '../do-activity/do-activity-skeleton.tsx';
 import { anchorOf } from '../go-to-question.ts';
 import { ReadingTools, titleLines } from '../read-aloud/reading-tools.tsx';
@@ -19,7 +20,6 @@ import { useReadsAloud } from '../use-reads-aloud.ts';
 import type { ActivityResultParams } from './activity-result-data.ts';
 import { MarkedWorkPanel } from './marked-work-panel.tsx';
 import { ReviewMap } from './review-map.tsx';
-import { ScoreBar } from './score-bar.tsx';
 import { cheerOf } from './score-outcome.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -105,4 +105,44 @@ function ReadsResult({ result }: { result: ActivityResult }) {
       ]}
     />
   );
+}
+
+interface ScoreBarProps {
+  result: ActivityResult;
+  /** The panel in whose place the bar stands once that has been scrolled away. */
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** Keeps score, attempt and the ways on at the top of the window while the questions are read. */
+function ScoreBar({ result, panel }: ScoreBarProps) {
+  const isPast = useIsPast(panel);
+  if (!isPast) return null;
+  return (
+    <div className={styles.place}>
+      <Row as="section" justify="between" gap={5} className={styles.bar} aria-label="Your result">
+        <Row as="p" nowrap align="baseline" className={styles.barScore}>
+          {formatScore(result.totalScore)} / {formatScore(result.activityTotalScore)}
+          <span className={classNames('bold fs-1', styles.attempt)}>Attempt {result.attemptNumber}</span>
+        </Row>
+        <WaysOn result={result} size="small" />
+      </Row>
+    </div>
+  );
+}
+
+/** Whether an element has left the window at its top. */
+function useIsPast(target: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const { current } = target;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      // A busy page is told of several crossings at once, the newest last.
+      const entry = entries.at(-1);
+      setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isPast;
 }

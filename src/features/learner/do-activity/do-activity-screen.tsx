@@ -20,9 +20,9 @@ import { useTurnKeys } from './one-at-a-time/use-turn-keys.ts';
 import { useTurning } from './one-at-a-time/use-turning.ts';
 import { OtherTabs } from './other-tabs.tsx';
 import { QuestionMap } from './question-map.tsx';
+import { keepSheetView, sheetViewQuery, type SheetView } from './sheet-view.ts';
 import { SubmitBar } from './submit/submit-bar.tsx';
 import { useSheetEffects } from './use-sheet-effects.ts';
-import { keepSheetView, sheetViewQuery, type SheetView } from './view/sheet-view.ts';
 import styles from './do-activity-screen.module.css';
 
 interface ViewChoiceProps {

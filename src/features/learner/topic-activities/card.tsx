@@ -1,22 +1,69 @@
 import { Link } from '@tanstack/react-router';
+import { Circle, CloudOff, Pencil, Star } from 'lucide-react';
 import { useId } from 'react';
+import { savedHere } from '#answers/messages.ts';
 import { useAnswersOf } from '#answers/use-answers.ts';
+import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaKind } from '#lib/media-kind.ts';
-import { counted } from '#lib/numbers.ts';
+import { counted, formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { ReadAloud } from '#questions/card/read-aloud.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Media } from '#ui/picture/Media.tsx';
-import { draftProgress } from '../progress.ts';
+import { draftProgress, bestOf, isWaiting, type Progress } from '../progress.ts';
 import { titleLines } from '../read-aloud/reading-tools.tsx';
-import { Attempts } from './attempts.tsx';
-import { Standing } from './standing.tsx';
 import styles from './topic-activities.module.css';
+
+/**
+ * Where a learner stands with an activity: the best score, how much of a new attempt is answered, or that nothing is done
+ * yet. Submitted answers that wait to be sent are neither to do nor scored.
+ */
+function Standing({ activity }: { activity: Activity }) {
+  const answers = useAnswersOf(activity.id);
+  const waiting = isWaiting(answers) ? answers : undefined;
+  const best = bestOf(activity.results);
+  const draft = draftProgress(activity, answers);
+  return (
+    <Row>
+      {draft ? <CarryOn draft={draft} /> : null}
+      {best ? <BestScore best={best} /> : null}
+      {waiting ? <NotSent isOnDevice={waiting.isOnDevice} /> : null}
+      {best || waiting || draft ? null : (
+        <Badge tone="line" icon={<Circle aria-hidden="true" />}>
+          To do
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+const CarryOn = ({ draft: { done, total } }: { draft: Progress }) => (
+  <>
+    <Badge tone="info" icon={<Pencil aria-hidden="true" />}>
+      Carry on{done > 0 ? ` · ${done} of ${total} answered` : ''}
+    </Badge>
+    <ProgressBeads done={done} total={total} className={styles.beads} />
+  </>
+);
+
+const NotSent = ({ isOnDevice }: { isOnDevice: boolean }) => (
+  <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
+    {isOnDevice ? savedHere : 'Not sent yet'}
+  </Badge>
+);
+
+const BestScore = ({ best: { totalScore, activityTotalScore } }: { best: Activity['results'][number] }) => (
+  <Badge tone="ok" icon={<Star aria-hidden="true" />}>
+    Best score {formatScore(totalScore)} of {formatScore(activityTotalScore)}
+  </Badge>
+);
 
 interface ActivityCardProps {
   activity: Activity;
@@ -96,3 +143,44 @@ export const ActivityCardSkeleton = () => (
     <Skeleton className={styles.answer} height="var(--target)" />
   </Card>
 );
+
+interface AttemptsProps {
+  topicId: string;
+  attempts: readonly components['schemas']['ResultAttempt'][];
+  /** The id of the activity's title. */
+  labelledBy: string;
+}
+
+/** A link to each attempt, named as D-059 says; on a desk the list is at most 60vh high (LRN-032). */
+function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
+  const headingId = useId();
+  return (
+    <div>
+      <h3 id={headingId} className="visually-hidden">
+        {attempts.length === 1 ? 'Your attempt' : `Your ${attempts.length} attempts`}
+      </h3>
+      <Row
+        as="ol"
+        gap={2}
+        align="stretch"
+        className={styles.attempts}
+        aria-labelledby={`${headingId} ${labelledBy}`}
+      >
+        {attempts.map(({ id, attemptNumber, totalScore, activityTotalScore }) => (
+          <li key={id}>
+            <Link
+              to="/topic/$topicId/activity-result/$activityResultId"
+              params={{ topicId, activityResultId: id }}
+              className={styles.chip}
+            >
+              Attempt {attemptNumber}:{' '}
+              <span className={styles.score}>
+                {formatScore(totalScore)}/{formatScore(activityTotalScore)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </Row>
+    </div>
+  );
+}

@@ -1,24 +1,62 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { termListQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
-import { groupByTerm } from '#components/curriculum/term-groups.ts';
+import { groupByTerm, type TermGroup } from '#components/curriculum/term-groups.ts';
 import { BackLink, BackLinkSkeleton } from '#components/page/back-link.tsx';
 import { subjectKey } from '#lib/subject-key.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Loading } from '#ui/feedback/Skeleton.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { doneText, progressInTopics } from '../progress.ts';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack, Row } from '#ui/layout.tsx';
+import { doneText, progressInTopics, type Progress } from '../progress.ts';
 import { SubjectBand, SubjectBandSkeleton, SubjectScreen } from '../subject-band.tsx';
-import { TopicGroup, TopicGroupSkeleton } from './group.tsx';
+import { TopicCard, TopicCardSkeleton } from './card.tsx';
 import { shownLearner, type ShownLearner } from './topics-data.ts';
 import styles from './topics.module.css';
+
+interface TopicGroupProps {
+  group: TermGroup;
+  progressOf: (topicId: string) => Progress;
+}
+
+/** A term with its topics. */
+function TopicGroup({ group: { title, topics }, progressOf }: TopicGroupProps) {
+  const titleId = useId();
+  return (
+    <section
+      className={classNames(styles.group, topics.length === 1 && styles.lone)}
+      aria-labelledby={titleId}
+    >
+      <Row as="h2" id={titleId} className={classNames('fs-3', styles.title)}>
+        {title}
+      </Row>
+      <Stack as="ul" gap={3} className={styles.columns}>
+        {topics.map((topic) => (
+          <TopicCard key={topic.id} topic={topic} progress={progressOf(topic.id)} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+const TopicGroupSkeleton = () => (
+  <div className={styles.group}>
+    <Row className={classNames('fs-3', styles.title)}>
+      <Skeleton width="5em" height="30px" />
+    </Row>
+    <Stack as="ul" gap={3} className={styles.columns}>
+      <TopicCardSkeleton />
+      <TopicCardSkeleton />
+    </Stack>
+  </div>
+);
 
 interface TopicsScreenProps {
   subjectId: string;

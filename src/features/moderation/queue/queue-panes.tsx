@@ -8,7 +8,7 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { keepPlace } from '../queue-place.ts';
 import { ActivityPane } from './activities/activity-pane.tsx';
 import { DecidedToday } from './decided-today.tsx';
-import { DrillDown } from './drill-down/drill-down.tsx';
+import { DrillDown } from './drill-down.tsx';
 import {
   findNode,
   keyInUrl,

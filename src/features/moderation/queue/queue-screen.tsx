@@ -1,10 +1,13 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { moderationQueueQuery, moderationTreeQuery } from '#api/queries/moderation.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
+import { shortened } from '#lib/text/shortened.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -12,10 +15,17 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
-import { DecisionNote } from './decision-note.tsx';
+import { useIsAnnounced } from '../use-is-announced.ts';
 import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
 import { QueuePanes } from './queue-panes.tsx';
-import { filterOf, inUrl, queueFilters, statusOf, type QueueFilter } from './queue-search.ts';
+import {
+  filterOf,
+  inUrl,
+  queueFilters,
+  statusOf,
+  type QueueFilter,
+  type QueueSearch,
+} from './queue-search.ts';
 import styles from './queue.module.css';
 
 /** A skeleton of the panes. */
@@ -130,3 +140,44 @@ export const QueueSkeleton = () => (
     <QueueWaiting />
   </ScreenFrame>
 );
+
+interface DecisionNoteProps {
+  search: Pick<QueueSearch, 'approved' | 'rejected'>;
+  onDismiss: () => void;
+}
+
+/** What the moderator has just decided, in a status line (D-170). */
+function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNoteProps) {
+  const isAnnounced = useIsAnnounced();
+  const id = approved ?? rejected;
+  const isNoted = isAnnounced && id !== undefined;
+  return (
+    <Row justify="between" nowrap className={classNames(styles.note, isNoted && styles.noted)}>
+      <Row as="p" gap={2} nowrap role="status" className={classNames('breakable', styles.words)}>
+        {isNoted ? (
+          <>
+            {approved === undefined ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}
+            <span>
+              Change #{shortened(id)} was {approved === undefined ? 'rejected' : 'approved'}.
+            </span>
+          </>
+        ) : null}
+      </Row>
+      {isNoted ? (
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label="Dismiss"
+          title="Dismiss"
+          onClick={() => {
+            onDismiss();
+            // The button disappears with the note.
+            focusContent();
+          }}
+        >
+          <X aria-hidden="true" />
+        </button>
+      ) : null}
+    </Row>
+  );
+}

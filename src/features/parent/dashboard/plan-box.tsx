@@ -1,19 +1,20 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleHelp, Lock, RotateCw, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { CircleHelp, Lock, RotateCw, ShieldCheck, type LucideIcon, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
+import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
 import { endWords } from '#components/plan/plan-words.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { ForWhom } from './for-whom.tsx';
-import { NoPlanActions } from './no-plan-actions.tsx';
 import styles from './dashboard.module.css';
 
 type ActiveSubscription = components['schemas']['ActiveSubscription'];
@@ -151,3 +152,37 @@ const Waiting = () => (
     <Skeleton height="48px" />
   </>
 );
+
+/** Buys a plan, or copies a link with which another person can pay for it (PAR-008, D-093). */
+function NoPlanActions({ learner }: { learner: Learner }) {
+  const { copy, shown } = useCopyPaymentLink(learner.id);
+  return (
+    <>
+      <Row align="stretch" className={styles.planActions}>
+        <Link
+          to="/subscribe"
+          search={{ learnerId: learner.id }}
+          className={buttonStyle({ variant: 'primary' })}
+        >
+          <span>
+            Buy / Manage Plan
+            <ForWhom learner={learner} />
+          </span>
+        </Link>
+        <Button icon={<Link2 aria-hidden="true" />} onPress={copy}>
+          <span>
+            Share Payment Link
+            <ForWhom learner={learner} />
+          </span>
+        </Button>
+      </Row>
+      <p role="status" className={classNames('fs-0 breakable', styles.link)}>
+        {shown ? (
+          <>
+            Copy this link and send it to whoever pays: <strong>{shown}</strong>
+          </>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,15 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
+import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatSchoolDate } from '#lib/time/school-time.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
+import { PrintableHead } from '../printable-head.tsx';
 import { amountsOfTerm, amountsOfWeek } from './amounts.ts';
 import { figuresOf } from './figures.ts';
-import { ProgressHead, ReportLink } from './head.tsx';
 import { Period } from './period.tsx';
 import { termOf, toAttempts, weekOf, type ReportRow } from './periods.ts';
 import styles from './progress.module.css';
@@ -91,5 +95,47 @@ export function ProgressSkeleton() {
       <Skeleton height="420px" shape="box" width="100%" />
       <Skeleton height="420px" shape="box" width="100%" />
     </Loading>
+  );
+}
+
+type Learner = components['schemas']['Learner'];
+
+interface ProgressHeadProps {
+  learner: Learner;
+  canPrint: boolean;
+}
+
+/** Whose progress it is, and the ways on. */
+function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
+  const { name, surname, gradeTitle } = learner;
+  return (
+    <PrintableHead
+      title={`${name}'s progress`}
+      description={[`${name} ${surname}`.trim(), gradeTitle].filter(Boolean).join(' · ')}
+      action={<ReportLink learner={learner} isButton />}
+      canPrint={canPrint}
+    />
+  );
+}
+
+/** To the report of every attempt; its path names the grade, which a learner may be without. */
+function ReportLink({ learner: { id, gradeId }, isButton }: { learner: Learner; isButton?: boolean }) {
+  const look = isButton ? { className: buttonStyle({ variant: 'primary' }) } : {};
+  const words = isButton ? (
+    <>
+      <ListChecks aria-hidden="true" />
+      Full report
+    </>
+  ) : (
+    'The full report'
+  );
+  return gradeId ? (
+    <Link to="/grades/$gradeId/activity-report/$learnerId" params={{ gradeId, learnerId: id }} {...look}>
+      {words}
+    </Link>
+  ) : (
+    <Link to="/child-activity" search={{ learnerId: id }} {...look}>
+      {words}
+    </Link>
   );
 }

@@ -25,7 +25,7 @@ import { useSession } from '#session/session.ts';
 /** What the server says of a name that somebody else has. */
 const userNameTaken = 'Username already taken.';
 
-const userName = pipe(
+const userNameRule = pipe(
   requiredText('Username is required.', userNameLimit),
   // So that nobody takes the email of somebody else for a user name.
   check((text) => !text.includes('@'), 'A username cannot contain @.'),
@@ -38,7 +38,7 @@ const userName = pipe(
  */
 export const learnerLogin = (isTaken: (userName: string) => boolean) =>
   pipe(
-    object({ userName, password: newPassword, confirmPassword: passwordConfirmation }),
+    object({ userName: userNameRule, password: newPassword, confirmPassword: passwordConfirmation }),
     forward(
       partialCheck([['userName']], (form) => !isTaken(form.userName), userNameTaken),
       ['userName'],

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { Blocks, BookOpen, Gamepad2, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Hero } from '#components/page/hero.tsx';
 import { product } from '#lib/configuration.ts';
 import { useSession } from '#session/session.ts';
@@ -8,11 +10,61 @@ import { Art } from '#ui/picture/Art.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { ChatLink } from '../chat-link.tsx';
 import { JoinLink } from '../join-link.tsx';
-import { AboutGains } from './gains.tsx';
-import { AboutStrands } from './strands.tsx';
+import { Point } from '../point.tsx';
+import { AboutAiSample } from './ai-sample.tsx';
+import { AboutCodingSample } from './coding-sample.tsx';
+import { AboutDataSample } from './data-sample.tsx';
 import { AboutTrust } from './trust.tsx';
 import page from '#components/page/public-page.module.css';
 import styles from './about.module.css';
+
+const gains = [
+  {
+    title: 'Patience with hard things',
+    text: 'A program hardly ever works the first time. Children get used to looking again, changing one thing and trying once more.',
+    Icon: RotateCcw,
+  },
+  {
+    title: 'A way into big problems',
+    text: 'Cut it into steps, solve one, test it, take the next. It works for fractions and for essays too.',
+    Icon: Blocks,
+  },
+  {
+    title: 'Something they have made',
+    text: 'A game, a story that moves, a robot that follows a line: something to show at supper, and to explain.',
+    Icon: Gamepad2,
+  },
+  {
+    title: 'Firmer ground at school',
+    text: 'Classwork, homework, video lessons and exam-style practice in all subjects of grades 1 to 8, in step with the South African curriculum.',
+    Icon: BookOpen,
+  },
+];
+
+/** What a child gains from it, long after the class (PUB-009, PUB-003). */
+function AboutGains() {
+  return (
+    <section aria-labelledby="gains" className={classNames(styles.section, styles.gains)}>
+      <div className={classNames(page.column, styles.columns)}>
+        <div>
+          <h2 id="gains" className={styles.heading}>
+            What your child gains
+          </h2>
+          <Art
+            name="scene-robots"
+            alt="Three children and the robot that they have programmed to follow a line."
+            className={styles.scene}
+          />
+        </div>
+        <ul className={page.points}>
+          {gains.map(({ title, text, Icon }) => (
+            <Point key={title} title={title} text={text} mark={<Icon size={24} />} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 const toVisitors = {
   title: 'Have a look around together',
@@ -90,5 +142,48 @@ function AboutHero() {
         </div>
       }
     />
+  );
+}
+
+/** Coding, data and AI tools in learning, each with a small piece of a lesson (PUB-009). */
+function AboutStrands() {
+  return (
+    <section aria-labelledby="strands" className={classNames(page.column, styles.section, styles.strands)}>
+      <h2 id="strands" className={styles.heading}>
+        Coding, data and AI tools, in plain words
+      </h2>
+      <Strand title="Coding: steps so clear that a machine can follow" sample={<AboutCodingSample />}>
+        The youngest start with blocks that click together. Later they type real code, and program robots that
+        drive across the classroom floor. When a program goes wrong, and it will, finding the mistake is the
+        lesson.
+      </Strand>
+      <Strand title="Data: measure first, then decide" sample={<AboutDataSample />}>
+        Children count and measure things they care about, draw the graph themselves and say what it shows.
+        They also learn what to ask of any number they meet: who counted this, and what was left out?
+      </Strand>
+      <Strand title="AI tools: helpful, and sometimes wrong" sample={<AboutAiSample />}>
+        An AI tool can explain a hard word or suggest a next step. It can also be wrong and sound sure of
+        itself. So children learn to ask well, to check what comes back, and to notice when it is better to
+        close the tool and think.
+      </Strand>
+    </section>
+  );
+}
+
+interface StrandProps {
+  title: string;
+  sample: ReactNode;
+  children: ReactNode;
+}
+
+function Strand({ title, sample, children }: StrandProps) {
+  return (
+    <div className={styles.strand}>
+      <div>
+        <h3>{title}</h3>
+        <p className="muted">{children}</p>
+      </div>
+      {sample}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { markedLearner, ranked, type RankedLearner, type Marked } from '../ranking/ranking.ts';
 import { standingText } from '../ranking/standing.ts';
-import { OwnBest } from './own-best/own-best.tsx';
+import { OwnBest } from './own-best.tsx';
 import { Podium } from './podium/podium.tsx';
 import { leaderboardColumns, LeaderboardTable } from './table.tsx';
 import styles from './leaderboard.module.css';

@@ -1,3 +1,4 @@
+import { CalendarDays, MapPin } from 'lucide-react';
 import { object, pipe, regex, string, transform } from 'valibot';
 import { fullNameLimit } from '#api/contract.gen.ts';
 import { isProblem, isUnknownOutcome } from '#api/problem.ts';
@@ -12,14 +13,59 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { problemText, serverWords } from '#components/problem-text.ts';
-import { schoolZone } from '#lib/time/school-time.ts';
+import { schoolZone, formatSchoolTime } from '#lib/time/school-time.ts';
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
+import { Badge } from '#ui/Badge.tsx';
+import type { Option } from '#ui/form/Option.tsx';
 import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { isBookable } from './bookable.ts';
-import { sessionOptions } from './session-options.tsx';
+import { SeatBar } from '../seats/seat-bar.tsx';
+import { hasBegun, seatsLeft, seatsLeftWords } from '../seats/seats.ts';
+import { isBookable, byInterest } from './bookable.ts';
 import styles from './rsvp.module.css';
+
+/** The sessions of an invite; those that cannot be chosen are listed, too (TRI-004, D-187). */
+const sessionOptions = (sessions: readonly TrialSession[]): Option[] =>
+  sessions.toSorted(byInterest).map((session) => ({
+    value: session.id,
+    label: session.title,
+    isDisabled: !isBookable(session),
+    detail: <WhenAndWhere session={session} />,
+    end: <Seats session={session} />,
+  }));
+
+function Seats({ session }: { session: TrialSession }) {
+  if (hasBegun(session)) return <Badge tone="line">Has begun</Badge>;
+  return (
+    <span className={styles.seats}>
+      {seatsLeft(session) === 0 ? (
+        <Badge tone="no" icon={null}>
+          Full
+        </Badge>
+      ) : (
+        <strong>{seatsLeftWords(session)}</strong>
+      )}
+      <SeatBar session={session} />
+    </span>
+  );
+}
+
+/** The start by the school's clock, and the campus. */
+function WhenAndWhere({ session: { startTime, campusName } }: { session: TrialSession }) {
+  return (
+    <Row as="span" gap={4} align="stretch" className={styles.facts}>
+      <Row as="span" gap={2} nowrap align="start">
+        <CalendarDays aria-hidden="true" />
+        {formatSchoolTime(startTime)}
+      </Row>{' '}
+      <Row as="span" gap={2} nowrap align="start">
+        <MapPin aria-hidden="true" />
+        {campusName}
+      </Row>
+    </Row>
+  );
+}
 
 /** The visitor's email has a seat in the session. */
 const isBookedAlready = (error: unknown): boolean => isProblem(error, 409) && error.code === 'already-booked';

@@ -6,19 +6,71 @@ import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { deleteTrialSessionMutation, type TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
+import { Highlighted } from '#components/list/highlighted.tsx';
 import { ListAside } from '#components/list/list-aside.tsx';
+import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Row } from '#ui/layout.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { WeekCalendar } from '../calendar/week-calendar.tsx';
 import { ForwardForm } from '../invites/forward-form.tsx';
 import { InvitesPanel } from '../invites/invites-panel.tsx';
-import { hasBegun } from '../seats/seats.ts';
-import { sessionColumns } from './session-columns.tsx';
+import { SeatBar } from '../seats/seat-bar.tsx';
+import { hasBegun, bookedWords, seatsLeft } from '../seats/seats.ts';
 import { SessionForm } from './session-form.tsx';
+import styles from '../trial.module.css';
+
+/** TRI-012. */
+const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<TrialSession>[] => [
+  {
+    ...textColumn('title', 'Title', ({ title }) => title, { rowHeader: true }),
+    cell: (session) => (
+      <button
+        type="button"
+        className={classNames('breakable', styles.title)}
+        title="Show in the calendar"
+        onClick={() => onChoose(session)}
+      >
+        <Highlighted text={session.title} />
+      </button>
+    ),
+  },
+  textColumn('start', 'Start time', ({ startTime }) => formatSchoolTime(startTime), { width: '19%' }),
+  textColumn('campus', 'Campus', ({ campusName }) => campusName, { width: '15%' }),
+  {
+    id: 'max',
+    header: 'Max RSVPs',
+    align: 'end',
+    width: '12%',
+    sortBy: ({ maxNumber }) => maxNumber,
+    csv: ({ maxNumber }) => maxNumber,
+    cell: ({ maxNumber }) => maxNumber,
+  },
+  {
+    id: 'seats',
+    header: 'Seats',
+    width: '20%',
+    sortBy: (session) => seatsLeft(session),
+    searchText: bookedWords,
+    cell: (session) => <Seats session={session} />,
+  },
+];
+
+function Seats({ session }: { session: TrialSession }) {
+  return (
+    <Row as="span" gap={2}>
+      <SeatBar session={session} />
+      <span>
+        <Highlighted text={bookedWords(session)} />
+      </span>
+    </Row>
+  );
+}
 
 const idOf = ({ id }: TrialSession) => id;
 /** Sessions often share a title. */

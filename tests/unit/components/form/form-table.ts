@@ -18,7 +18,7 @@ import { titledSchema } from '#features/authoring/title-rule.ts';
 import { schema as topic } from '#features/authoring/topics/topic-form.tsx';
 import { schema as createAccount } from '#features/invitation/accept-parent/create-account.tsx';
 import { schema as setPassword } from '#features/invitation/accept-parent/set-password.tsx';
-import { schema as signinToAccept } from '#features/invitation/accept-signin/use-signin-to-accept.ts';
+import { schema as signinToAccept } from '#features/invitation/accept-signin/accept-signin-screen.tsx';
 import { registrationPasswords } from '#features/invitation/passwords.ts';
 import { schema as face } from '#features/learner/face/face-form.tsx';
 import { schema as newLearner, toNewLearner } from '#features/parent/dashboard/add-learner.tsx';

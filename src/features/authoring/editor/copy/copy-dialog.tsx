@@ -1,21 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { topicActivityListQuery } from '#api/queries/activities/authoring.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { NotLoaded } from '#components/not-loaded.tsx';
+import { useLoadFailure } from '#components/use-load-failure.ts';
 import { useOnce } from '#components/use-once.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Select } from '#ui/form/Select.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { TopicPlace } from '../../place.ts';
 import type { QuestionDraft } from '../draft/activity-draft.ts';
 import { mostQuestions } from '../draft/draft-reducer.ts';
 import { sendFailure, type SendFailure } from '../send/send-failure.ts';
-import { PlaceSelect } from './place-select.tsx';
 import { useCopyQuestion } from './use-copy-question.ts';
 
 interface CopyDialogProps {
@@ -135,5 +137,40 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
         {failure ? <FormAlert failure={failure} /> : null}
       </Stack>
     </Dialog>
+  );
+}
+
+interface PlaceSelectProps {
+  label: string;
+  /** What there is to choose from; it is off until the level above is chosen. */
+  list: UseQueryResult<readonly { id: string; title: string }[]>;
+  value: string | undefined;
+  onChange: (id: string) => void;
+  /** Said when there is nothing to choose. */
+  empty: string;
+  isReadOnly: boolean;
+  errorMessage?: string | undefined;
+}
+
+/** One level of the way to an activity. */
+function PlaceSelect({ label, list, value, onChange, empty, isReadOnly, errorMessage }: PlaceSelectProps) {
+  const failure = useLoadFailure(list);
+  if (failure && !list.data) {
+    return <NotLoaded loading={null} title={`${label}: failed to load`} failure={failure} />;
+  }
+  const options = (list.data ?? []).map(({ id, title }) => ({ id, label: title }));
+  const isEmpty = list.data !== undefined && options.length === 0;
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={options.some(({ id }) => id === value) ? value : null}
+      onChange={onChange}
+      placeholder={list.isFetching && !list.data ? 'Loading…' : 'Choose…'}
+      isDisabled={options.length === 0}
+      isReadOnly={isReadOnly}
+      description={isEmpty ? empty : undefined}
+      errorMessage={errorMessage}
+    />
   );
 }

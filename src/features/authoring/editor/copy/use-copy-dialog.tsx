@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { placeOfTopic, type TopicPlace } from '../../place.ts';
 import { nameAt, type ActivityDraft } from '../draft/activity-draft.ts';
-import { questionElement } from '../focus/focus-question.ts';
+import { questionElement } from '../focus-question.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
 /** @returns the dialog, and the function that opens it for a question, by its key; always the same one */

@@ -11,7 +11,7 @@ import { Checklist, checksOf } from '../checks/checklist.tsx';
 import { useCopyDialog } from '../copy/use-copy-dialog.tsx';
 import { mostQuestions } from '../draft/draft-reducer.ts';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
-import { focusQuestion } from '../focus/focus-question.ts';
+import { focusQuestion } from '../focus-question.ts';
 import { PendingNotice, type RenderChange } from '../pending/pending-notice.tsx';
 import { RejectedNotice } from '../pending/rejected-notice.tsx';
 import { useContinue } from '../pending/use-continue.ts';

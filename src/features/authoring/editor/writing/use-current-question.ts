@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { questionElement } from '../focus/focus-question.ts';
+import { questionElement } from '../focus-question.ts';
 
 /**
  * Which question is being written: the one that had the focus or was pressed last.

@@ -13,7 +13,7 @@ import {
   type QuestionType,
 } from '../draft/activity-draft.ts';
 import { mostQuestions, type DraftAction } from '../draft/draft-reducer.ts';
-import { focusQuestion, questionElement } from '../focus/focus-question.ts';
+import { focusQuestion, questionElement } from '../focus-question.ts';
 import { QuestionRemoval } from './question-removal.tsx';
 
 /** What can be done with a question, by its key. A stable object, so that typing draws one card again. */

@@ -12,7 +12,7 @@ import { CheckItems, checksOf } from '../checks/checklist.tsx';
 import { isSameQuestion } from '../draft/activity-draft.ts';
 import { conflictId, undecidedConflicts } from '../draft/conflicts.ts';
 import type { useActivityDraft } from '../draft/use-activity-draft.ts';
-import { focusConflict } from '../focus/focus-question.ts';
+import { focusConflict } from '../focus-question.ts';
 import { recordName } from '../pending/record-name.ts';
 import { askForComment, forgetComment } from '../send/ask-for-comment.tsx';
 import type { SendFailure } from '../send/send-failure.ts';

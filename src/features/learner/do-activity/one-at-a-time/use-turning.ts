@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Question } from '#questions/question.ts';
 import { anchorOf, goToQuestion } from '../../go-to-question.ts';
 import { slideIn, turnDistance } from '../../slide-in.ts';
-import type { SheetView } from '../view/sheet-view.ts';
+import type { SheetView } from '../sheet-view.ts';
 import { isInView } from './in-view.ts';
 
 /** To the question that follows, or to the one before. */

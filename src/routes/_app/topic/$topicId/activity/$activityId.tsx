@@ -8,7 +8,7 @@ import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answ
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { DoActivityScreen, DoActivitySkeleton } from '#features/learner/do-activity/do-activity-screen.tsx';
-import { sheetViewQuery } from '#features/learner/do-activity/view/sheet-view.ts';
+import { sheetViewQuery } from '#features/learner/do-activity/sheet-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { positiveInteger, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';

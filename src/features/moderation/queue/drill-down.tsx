@@ -7,12 +7,12 @@ import { subjectKey } from '#lib/subject-key.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
-import { ActivityTable, titleOf } from '../activities/activity-pane.tsx';
-import { QueueToolbar } from '../activities/queue-toolbar.tsx';
-import { ChangeCount } from '../change-count.tsx';
-import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
-import { inUrl, listInUrl, type QueueFilter, type QueueSearch } from '../queue-search.ts';
-import type { QueueList } from '../use-queue-list.ts';
+import { ActivityTable, titleOf } from './activities/activity-pane.tsx';
+import { QueueToolbar } from './activities/queue-toolbar.tsx';
+import { ChangeCount } from './change-count.tsx';
+import { nodeInUrl, type QueueNode } from './queue-nodes.ts';
+import { inUrl, listInUrl, type QueueFilter, type QueueSearch } from './queue-search.ts';
+import type { QueueList } from './use-queue-list.ts';
 import styles from './drill-down.module.css';
 
 interface DrillDownProps {

@@ -8,12 +8,12 @@ import { ordinal } from '#lib/text/ordinal.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
-import { bestWork } from '../../best/best-work.ts';
-import { Fact } from '../../best/fact.tsx';
-import { pointsOfText, pointsText } from '../../best/points.ts';
-import type { RankedLearner } from '../../ranking/ranking.ts';
-import { nextPlace, placeText } from '../../ranking/standing.ts';
-import styles from '../leaderboard.module.css';
+import { bestWork } from '../best/best-work.ts';
+import { Fact } from '../best/fact.tsx';
+import { pointsOfText, pointsText } from '../best/points.ts';
+import type { RankedLearner } from '../ranking/ranking.ts';
+import { nextPlace, placeText } from '../ranking/standing.ts';
+import styles from './leaderboard.module.css';
 
 type Row = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
 
