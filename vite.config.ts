@@ -27,7 +27,7 @@ const apiBaseUrlOf = (mode: string) => loadEnv(mode, import.meta.dirname, 'VITE_
  * (it reacts to a session that another test changes), some mock or reset modules.
  */
 const isolatedTests = [
-  'tests/architecture/{production-build,urls}.test.ts',
+  'tests/architecture/{build/production-build,urls/urls}.test.ts',
   'tests/unit/api/global-handling.test.ts',
   'tests/unit/answers/starts-after-the-page.test.ts',
   'tests/unit/lib/speech.test.ts',

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 
 /**
  * React Aria writes two style sheets into the page, for touch and for scrolling behind a dialog; each is allowed by
- * its content. `tests/architecture/security-headers.test.ts` computes them anew from the installed version.
+ * its content. `tests/architecture/build/security-headers.test.ts` computes them anew from the installed version.
  */
 export const styleHashes = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',

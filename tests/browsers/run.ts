@@ -9,11 +9,11 @@ import { join, relative } from 'node:path';
 // With it, a signal to npm ends this process, too.
 import { root } from '../../.ci/processes.mjs';
 import { serveDemo } from '../demo-server.ts';
-import { listenForComplaints } from './complaints.ts';
+import { walk } from './core-flow.ts';
 import type { Browser } from './driver.ts';
 import { firefox } from './firefox.ts';
-import { walk } from './flow.ts';
-import { Person } from './person.ts';
+import { listenForComplaints } from './page-errors.ts';
+import { Person } from './user.ts';
 import { webkit } from './webkit.ts';
 
 const browsers = [firefox, webkit];

@@ -9,13 +9,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routesOf } from '../document.ts';
 import { document } from './contract.ts';
-import { isHttpUrl, readEnvironment } from './environment.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { terminalReport } from './report/terminal.ts';
-import type { Verdict } from './verdict.ts';
-import { verify } from './verify.ts';
-import { readWaivers } from './waivers.ts';
+import { isHttpUrl, readEnvironment } from './run/environment.ts';
+import { verify } from './run/verify.ts';
+import type { Verdict } from './verdict/verdict.ts';
+import { readWaivers } from './verdict/waivers.ts';
 
 const usage = `Checks a running server against the contract.
 

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { endOf, pages as addresses, type User } from '../../../tests/architecture/url-table.ts';
+import { endOf, pages as addresses, type User } from '../../../tests/architecture/urls/page-table.ts';
 import { visit } from '../../visit.tsx';
 
 /** Each page of the application in turn: its title, one main heading, and no failure. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import type { BuildOutput } from '../../architecture/first-visit.ts';
+import type { BuildOutput } from '../../architecture/build/first-visit.ts';
 
 /** Builds into a folder that is there for as long as the process runs. */
 async function buildInto(name: string, config: InlineConfig): Promise<BuildOutput> {

@@ -9,7 +9,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../../.ci/browser.mjs';
 import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
-import { firstVisit } from '../../architecture/first-visit.ts';
+import { firstVisit } from '../../architecture/build/first-visit.ts';
 import { pages } from '../../page-budgets.ts';
 import { options, slowdown } from '../options.ts';
 import { buildApplication, buildReactAlone } from './builds.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { htmlFor, sentBytes } from '../../architecture/first-visit.ts';
+import { htmlFor, sentBytes } from '../../architecture/build/first-visit.ts';
 
 /** A static host as docs/hosting.md describes it: every file compressed in advance, cached for a year or revalidated each time. */
 

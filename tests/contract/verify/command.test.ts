@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runWith } from '#openapi/tools/verify/cli.ts';
-import { changed, withFault, type Fault } from './faulty-server.ts';
-import { useMockUnderTest } from './mock-under-test.ts';
+import { changed, withFault, type Fault } from './servers/faulty-server.ts';
+import { useMockUnderTest } from './servers/mock-under-test.ts';
 
 /* `npm run contract:verify` as a backend team runs it: its exit codes, its files, and the records that it leaves behind. */
 

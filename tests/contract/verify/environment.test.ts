@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnvironment } from '#openapi/tools/verify/environment.ts';
+import { listen } from '#openapi/tools/verify/calls/local-server.ts';
 import { fetchFixture } from '#openapi/tools/verify/fixtures/fetch-fixture.ts';
 import { startFixtureServer } from '#openapi/tools/verify/fixtures/server.ts';
-import { listen } from '#openapi/tools/verify/local-server.ts';
+import { readEnvironment } from '#openapi/tools/verify/run/environment.ts';
 
 /* The environment file, and the addresses in it. */
 

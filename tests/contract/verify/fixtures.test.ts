@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { verify } from '#openapi/tools/verify/verify.ts';
-import { reply } from './careless.ts';
-import { startFaultyServer, type Reply } from './faulty-server.ts';
-import { useMockUnderTest } from './mock-under-test.ts';
+import { verify } from '#openapi/tools/verify/run/verify.ts';
+import { reply } from './servers/faulty-replies.ts';
+import { startFaultyServer, type Reply } from './servers/faulty-server.ts';
+import { useMockUnderTest } from './servers/mock-under-test.ts';
 
 /* What the owner of a server gives beside it: it may be missing, or not do what it should. */
 

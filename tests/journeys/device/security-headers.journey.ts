@@ -1,4 +1,4 @@
-import { watchRefusals } from '../refusals.ts';
+import { watchRefusals } from '../policy-violations.ts';
 import { expect, test } from './device.ts';
 
 test('runs the production build under a policy without exceptions', async ({ app, page, request }) => {

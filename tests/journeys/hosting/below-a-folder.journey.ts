@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
 import { expect, test as base } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
-import { buy, pay } from '../subscription/pays.ts';
+import { buy, pay } from '../subscription/buy-plan.ts';
 import { startFolderHost, type FolderHost } from './folder-host.ts';
 
 /* The demo in a folder of a host that has nothing else: a request that leaves the folder is not found. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { App, expect, test } from '../app.ts';
-import { watchRequests } from '../requests.ts';
+import { watchRequests } from '../watch-requests.ts';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const list = '/topics/top-4-fractions/learner-activities';

@@ -1,5 +1,5 @@
 import { expect, test } from '../app.ts';
-import { watchRequests } from '../requests.ts';
+import { watchRequests } from '../watch-requests.ts';
 
 test('focuses the heading and announces the title of each page, and Back restores the scroll position', async ({
   app,

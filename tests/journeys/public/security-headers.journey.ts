@@ -1,5 +1,5 @@
 import { expect, test } from '../app.ts';
-import { watchRefusals } from '../refusals.ts';
+import { watchRefusals } from '../policy-violations.ts';
 
 test('allows what the demo needs, from pictures to the payment provider, and no script in the page', async ({
   app,

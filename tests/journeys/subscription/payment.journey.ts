@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts';
 import { App, expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
-import { buy, pay } from './pays.ts';
+import { buy, pay } from './buy-plan.ts';
 
 test('sells a plan, lets it renew itself at the provider, and prints the receipt', async ({ app, page }) => {
   await app.as('parent@springbyte.test');

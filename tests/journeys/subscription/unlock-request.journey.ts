@@ -1,7 +1,7 @@
 import { expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
 import { registerParent } from '../register-parent.ts';
-import { buy, pay } from './pays.ts';
+import { buy, pay } from './buy-plan.ts';
 
 test('leads a learner from the last free activity to a parent, who pays by the link of the email', async ({
   app,

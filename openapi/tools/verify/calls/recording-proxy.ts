@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listen, type LocalServer } from '../local-server.ts';
 import type { Call } from './caller.ts';
 import type { Exchange } from './exchange.ts';
 import { withFileTypes } from './file-types.ts';
+import { listen, type LocalServer } from './local-server.ts';
 
 /**
  * Passes every request on to the server under test. Respect's own recording hides what its inputs name, and nothing else:

@@ -1,7 +1,7 @@
 import type { ContractDocument, Route } from '../../document.ts';
 import { fetchArguments, type SampleRequest } from '../../requests/sample-requests.ts';
 import type { RequestMessage } from '../calls/exchange.ts';
-import type { VerifiedRole } from '../environment.ts';
+import type { VerifiedRole } from '../run/environment.ts';
 
 /** A request whose status the contract fixes, whatever the server's records are. */
 export interface Probe {

@@ -1,9 +1,9 @@
 import type { Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
-import type { Environment } from '../environment.ts';
+import { concurrency, pool } from '../calls/pool.ts';
 import { fetchFixture } from '../fixtures/fetch-fixture.ts';
-import type { Finding } from '../judge.ts';
-import { concurrency, pool } from '../pool.ts';
+import type { Finding } from '../judge/judge.ts';
+import type { Environment } from '../run/environment.ts';
 import { accessProbes } from './access.ts';
 import { failureProbes } from './failures.ts';
 import type { Probe, ProbeContext } from './probe.ts';

@@ -1,9 +1,9 @@
 import { parametersOf, type Route } from '../../document.ts';
 import type { Call } from '../calls/caller.ts';
 import { jsonIn, textOf, type Exchange } from '../calls/exchange.ts';
-import type { VerifiedRole } from '../environment.ts';
-import type { Finding } from '../judge.ts';
-import { concurrency, pool } from '../pool.ts';
+import { concurrency, pool } from '../calls/pool.ts';
+import type { Finding } from '../judge/judge.ts';
+import type { VerifiedRole } from '../run/environment.ts';
 import type { ProbeContext } from './probe.ts';
 
 interface Options extends ProbeContext {

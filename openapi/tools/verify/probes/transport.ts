@@ -2,8 +2,8 @@ import { isPublic, routesOf, type ContractDocument, type Route } from '../../doc
 import { sampleRequests } from '../../requests/sample-requests.ts';
 import type { Call } from '../calls/caller.ts';
 import { mediaTypeOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
-import { longestUrl, type Finding } from '../judge.ts';
-import { concurrency, pool } from '../pool.ts';
+import { concurrency, pool } from '../calls/pool.ts';
+import { longestUrl, type Finding } from '../judge/judge.ts';
 import { forged, harmless } from './access.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type ProbeContext } from './probe.ts';
 

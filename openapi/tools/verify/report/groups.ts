@@ -1,4 +1,4 @@
-import { placeOf, type Finding } from '../judge.ts';
+import { placeOf, type Finding } from '../judge/judge.ts';
 
 /** Findings that say the same of the same operation. */
 export interface FindingGroup {

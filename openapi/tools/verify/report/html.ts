@@ -1,6 +1,6 @@
-import { notImplemented } from '../coverage.ts';
-import type { OperationResult, OperationState } from '../operation-results.ts';
-import type { Verdict } from '../verdict.ts';
+import { notImplemented } from '../verdict/coverage.ts';
+import type { OperationResult, OperationState } from '../verdict/operation-results.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import { counted, groupFindings, type FindingGroup } from './groups.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';

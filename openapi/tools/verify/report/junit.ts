@@ -1,5 +1,5 @@
-import type { OperationResult } from '../operation-results.ts';
-import type { Verdict } from '../verdict.ts';
+import type { OperationResult } from '../verdict/operation-results.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import { groupFindings, type FindingGroup } from './groups.ts';
 import { escapeMarkup } from './markup.ts';
 import { messagesOf, plain } from './message-text.ts';

@@ -1,5 +1,5 @@
 import { mediaTypeOf, textOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
-import { maskHeaders } from '../secrets.ts';
+import { maskHeaders } from '../judge/secrets.ts';
 
 /**
  * A text of the server without control characters: a terminal would obey them, XML cannot hold them, and those for the direction

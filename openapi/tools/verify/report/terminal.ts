@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
-import { notImplemented } from '../coverage.ts';
-import { placeOf, type Finding } from '../judge.ts';
-import type { OperationResult, OperationState } from '../operation-results.ts';
-import type { Verdict } from '../verdict.ts';
+import { placeOf, type Finding } from '../judge/judge.ts';
+import { notImplemented } from '../verdict/coverage.ts';
+import type { OperationResult, OperationState } from '../verdict/operation-results.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import { counted, groupFindings, type FindingGroup } from './groups.ts';
 import { messagesOf, plain, plainLine } from './message-text.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { redocly } from '../../redocly.ts';
-import type { Workflow } from './choose.ts';
-import { copyWorkflows } from './lean-copy.ts';
+import { copyWorkflows } from './copy-workflows.ts';
+import type { Workflow } from './read-workflows.ts';
 
 /** What became of one step of a workflow, in the order in which the requests were sent. */
 export interface StepResult {

@@ -1,11 +1,11 @@
 import type { Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import { startRecordingProxy } from '../calls/recording-proxy.ts';
-import { isDangerous } from '../existing.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { startFixtureServer, type FixtureServer } from '../fixtures/server.ts';
-import type { Finding } from '../judge.ts';
-import type { Workflow } from './choose.ts';
+import type { Finding } from '../judge/judge.ts';
+import { isDangerous } from '../records/existing-ids.ts';
+import type { Workflow } from './read-workflows.ts';
 import { runWithRespect, type StepResult } from './respect.ts';
 
 interface Options {

@@ -1,0 +1,147 @@
+import { setImmediate } from 'node:timers/promises';
+import { routesOf, type Route } from '../../document.ts';
+import { createValidator } from '../../validator/validator.ts';
+import { createCaller } from '../calls/caller.ts';
+import type { Exchange } from '../calls/exchange.ts';
+import { createFindRoute } from '../calls/find-route.ts';
+import { endInSilence } from '../calls/unreachable-server.ts';
+import { document } from '../contract.ts';
+import { withoutFollowUps } from '../judge/follow-ups.ts';
+import { createJudge, type Finding } from '../judge/judge.ts';
+import { differingFailures } from '../judge/server-error-messages.ts';
+import { runFailures, runProbes } from '../probes/probes.ts';
+import { readEverything } from '../probes/reads.ts';
+import { probeTransport } from '../probes/transport.ts';
+import { cleanUp, leftovers } from '../records/cleanup.ts';
+import { existingIds, wrongIds } from '../records/existing-ids.ts';
+import { counted } from '../report/groups.ts';
+import { isAbsent } from '../verdict/operation-results.ts';
+import { verdictOf, type Verdict } from '../verdict/verdict.ts';
+import { runWorkflows } from '../workflows/run.ts';
+import { planFor, type VerifyOptions } from './plan.ts';
+import { signInAll } from './sign-in.ts';
+
+/** Milliseconds. */
+const usualTimeout = 10_000;
+
+const validator = createValidator(document);
+
+/**
+ * Checks a running server: signs in with each account, runs the workflows, sends the probes, and deletes what it created.
+ *
+ * @throws Error when the server cannot be reached, or an account of the environment cannot sign in
+ */
+export async function verify(options: VerifyOptions): Promise<Verdict> {
+  const { environment, isReadOnly, onProgress = () => {} } = options;
+  const exchanges: Exchange[] = [];
+  const silence = new AbortController();
+  const signal = AbortSignal.any([silence.signal, ...(options.signal ? [options.signal] : [])]);
+  const findRoute = createFindRoute(document);
+  const caller = {
+    server: options.server.replace(/\/+$/, ''),
+    timeout: options.timeout ?? usualTimeout,
+    findRoute,
+    record: (exchange: Exchange) => void exchanges.push(exchange),
+  };
+  const unrecorded = createCaller({ ...caller, record: () => {}, signal: undefined });
+  const call = endInSilence(createCaller({ ...caller, signal }), unrecorded, (reason) =>
+    silence.abort(reason),
+  );
+  const { tokens, problems, missing: missingAccounts } = await signInAll(call, caller.server, environment);
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+
+  const plan = planFor(options, tokens);
+  const findings: Finding[] = [];
+  const report = (problem: string) => void (problems.includes(problem) || problems.push(problem));
+  // What keeps one part from its work keeps none of the others.
+  const attempt = async (work: () => Promise<Finding[]>) => {
+    try {
+      findings.push(...(await work()));
+    } catch (error) {
+      // Why a run has ended before its time is said once, after all of its parts.
+      if (!signal.aborted) report(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const context = { document, routes: plan.routes, tokens };
+  const existing = isReadOnly ? new Set<string>() : await existingIds(document, unrecorded, tokens.Admin);
+  onProgress(`Signed in as ${Object.keys(tokens).join(', ') || 'nobody'}.`);
+  if (plan.chosen.length > 0) onProgress(`Running ${counted(plan.chosen.length, 'workflow')} …`);
+  const failedSteps: string[] = [];
+  await attempt(() =>
+    runWorkflows({
+      ...plan,
+      fixtures: environment.fixtures,
+      call,
+      exchanges,
+      signal,
+      existing,
+      report: (problem, step) => {
+        report(problem);
+        failedSteps.push(step);
+      },
+    }),
+  );
+  failedSteps.push(...findings.map(({ step }) => step));
+  if (!signal.aborted) onProgress('Sending each operation valid and invalid requests …');
+  await attempt(() => readEverything({ ...context, call }));
+  await attempt(() => runProbes({ ...options, ...context }, call));
+  const { faults } = environment.fixtures;
+  // A failure that was ordered must not wait for somebody else, also when the run was ended.
+  const failureCall = createCaller({ ...caller, signal: undefined });
+  if (faults !== undefined) await attempt(() => runFailures(context, failureCall, faults, signal));
+
+  const judge = createJudge(document, validator, findRoute, plan.inputs['password']);
+  const judged: Finding[] = [];
+  let judgedCount = 0;
+  const judgeNew = () => {
+    // A server that is gone deviates in nothing any more.
+    const responses = exchanges
+      .slice(judgedCount)
+      .filter(({ response }) => !silence.signal.aborted || response !== undefined);
+    judged.push(...responses.flatMap((exchange) => judge(exchange)));
+    judgedCount = exchanges.length;
+  };
+  judgeNew();
+  // Judging takes seconds, after which the server may have closed idle connections: `fetch` has to notice before it uses one.
+  await setImmediate();
+  const isThere = (operation: string) =>
+    !isAbsent(
+      exchanges.filter(({ operationId }) => operationId === operation),
+      [...findings, ...judged].filter((finding) => finding.operation === operation),
+    );
+  const routes = plan.routes.filter(({ operation }) => isThere(operation.operationId));
+  if (!isReadOnly) await attempt(() => probeTransport({ ...context, routes, call }));
+  if (signal.aborted && signal.reason instanceof Error) report(signal.reason.message);
+
+  const left = leftovers(exchanges, findRoute);
+  if (left.length > 0) onProgress(`Deleting ${counted(left.length, 'record')} that the run has created …`);
+  // It follows also when the run was ended.
+  const end = new AbortController();
+  const remaining = await cleanUp(
+    left,
+    endInSilence(createCaller({ ...caller, signal: end.signal }), unrecorded, () => end.abort()),
+    routeOf,
+    tokens.Admin,
+    isThere,
+    existing,
+  );
+  judgeNew();
+  judged.push(...differingFailures(exchanges), ...wrongIds(exchanges, existing));
+  return verdictOf({
+    options,
+    plan,
+    findings: withoutFollowUps(findings, judged),
+    exchanges,
+    missingAccounts,
+    failedSteps,
+    isCutShort: signal.aborted,
+    remaining: remaining.map(({ deletion, id }) => `${deletion} ${id}`),
+    problems,
+  });
+}
+
+function routeOf(operationId: string): Route {
+  const route = routesOf(document).find(({ operation }) => operation.operationId === operationId);
+  if (!route) throw new Error(`The contract has no operation '${operationId}'.`);
+  return route;
+}

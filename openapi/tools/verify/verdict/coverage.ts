@@ -1,0 +1,107 @@
+import type { Route } from '../../document.ts';
+import type { Exchange } from '../calls/exchange.ts';
+import { document } from '../contract.ts';
+import { isOrdered } from '../probes/failures.ts';
+import type { Plan, VerifyOptions } from '../run/plan.ts';
+import { responseProperties } from './response-properties.ts';
+
+export interface Coverage {
+  /** The operations that were called and answered as the contract has it, by operationId. */
+  operations: { covered: number; total: number; missing: string[] };
+  /** The documented status codes that were seen. */
+  statuses: { covered: number; total: number; missing: MissingStatus[] };
+  /** The properties that a JSON response had at least once, as `Learner.grade`. */
+  properties: { covered: number; total: number; missing: string[] };
+}
+
+export interface MissingStatus {
+  operation: string;
+  status: number;
+  reason: string;
+}
+
+/** The reason for every status of an operation that the server does not have. */
+export const notImplemented = 'not implemented';
+
+/** Why a status was not seen, or with no status, why no call succeeded. */
+export type ReasonFor = (operation: string, status?: number) => string;
+
+/**
+ * Which operations, documented status codes and properties were seen.
+ *
+ * @param routes the operations that were to be tried
+ */
+export function coverageOf(
+  routes: readonly Route[],
+  exchanges: readonly Exchange[],
+  reasonFor: ReasonFor,
+): Coverage {
+  const seen = new Set(
+    exchanges.flatMap(({ operationId, response }) =>
+      operationId !== undefined && response ? [`${operationId} ${response.status}`] : [],
+    ),
+  );
+  const documented = routes.flatMap(({ operation: { operationId: operation, responses } }) =>
+    Object.keys(responses).map((status) => ({ operation, status: Number(status) })),
+  );
+  const isSeen = ({ operation, status }: { operation: string; status: number }) =>
+    seen.has(`${operation} ${status}`);
+  const succeeded = new Set(
+    documented.filter((one) => one.status < 300 && isSeen(one)).map(({ operation }) => operation),
+  );
+  const properties = responseProperties(document, routes, exchanges);
+  const seenProperties = new Set(properties.seen);
+  const names = routes.map(({ operation }) => operation.operationId);
+  return {
+    operations: {
+      covered: succeeded.size,
+      total: names.length,
+      missing: names.filter((name) => !succeeded.has(name)),
+    },
+    statuses: {
+      covered: documented.filter(isSeen).length,
+      total: documented.length,
+      missing: documented
+        .filter((one) => !isSeen(one))
+        .map((one) => ({ ...one, reason: reasonFor(one.operation, one.status) })),
+    },
+    properties: {
+      covered: seenProperties.size,
+      total: properties.documented.length,
+      missing: properties.documented.filter((name) => !seenProperties.has(name)),
+    },
+  };
+}
+
+/**
+ * Returns a function that gives the reasons for what a run did not see, from how it was run.
+ *
+ * @param plan the workflows that ran, and those that could not
+ * @param failedSteps the steps at which workflows have ended, `terms › create`
+ */
+export function createReasonFor(
+  { environment, isReadOnly, hasLargeBodies }: VerifyOptions,
+  { chosen, skipped }: Pick<Plan, 'chosen' | 'skipped'>,
+  failedSteps: readonly string[],
+): ReasonFor {
+  return (operation, status) => {
+    const isImpossible = environment.fixtures.faults === undefined;
+    if (status !== undefined && isOrdered(status) && isImpossible) return 'FAULT_URL missing';
+    if (status === 413) {
+      return hasLargeBodies ? 'a form of more than 128 MB is not sent' : 'only tried with --large-bodies';
+    }
+    const callers = chosen.filter(({ operations }) => operations.includes(operation)).map(({ id }) => id);
+    const ended =
+      failedSteps.find((step) => callers.includes(workflowOf(step))) ??
+      // In a workflow that another one runs first.
+      failedSteps.find((step) => callers.length > 0 && chosen.every(({ id }) => id !== workflowOf(step)));
+    if (ended !== undefined) return `the workflow ended at its step ${ended}`;
+    const missing = skipped
+      .filter(({ operations }) => operations.includes(operation))
+      .flatMap((workflow) => workflow.missing);
+    if (missing.length > 0) return `${[...new Set(missing)].join(' and ')} missing`;
+    return isReadOnly ? 'reading alone does not provoke it' : 'no call of this run provokes it';
+  };
+}
+
+const workflowOf = (step: string) => step.split(' › ')[0] ?? '';

@@ -1,0 +1,104 @@
+import type { Exchange } from '../calls/exchange.ts';
+import type { Finding } from '../judge/judge.ts';
+import { createMask } from '../judge/secrets.ts';
+import { counted } from '../report/groups.ts';
+import { roles } from '../run/environment.ts';
+import type { Plan, VerifyOptions } from '../run/plan.ts';
+import { coverageOf, createReasonFor, notImplemented, type Coverage, type ReasonFor } from './coverage.ts';
+import { operationResults, type OperationResult } from './operation-results.ts';
+import { applyWaivers, type WaivedFinding } from './waivers.ts';
+
+export interface Verdict {
+  /** What the server does otherwise than the contract says, without what is waived and what is not implemented. */
+  findings: Finding[];
+  waived: WaivedFinding[];
+  /** What to do about the waivers themselves, a sentence each. */
+  notes: string[];
+  /** What became of each operation, in the order of the contract. */
+  operations: OperationResult[];
+  exchanges: Exchange[];
+  coverage: Coverage;
+  /** What could not be tried, and why, a sentence each. */
+  skipped: string[];
+  /** What the kit created and could not delete: the deletion and the id. */
+  remaining: string[];
+  /** What kept the kit from doing its work. */
+  problems: string[];
+  /** Hides every secret of this run in a text. */
+  mask: (text: string) => string;
+}
+
+interface Options {
+  options: VerifyOptions;
+  plan: Plan;
+  findings: readonly Finding[];
+  exchanges: Exchange[];
+  /** Variables of the accounts that the environment does not have. */
+  missingAccounts: readonly string[];
+  /** The steps at which workflows have ended, `terms › create`. */
+  failedSteps: readonly string[];
+  /** Whether the run has ended before it was through. */
+  isCutShort: boolean;
+  remaining: string[];
+  problems: string[];
+}
+
+/** What all of a run amounts to. */
+export function verdictOf({
+  options,
+  plan,
+  findings,
+  exchanges,
+  missingAccounts,
+  failedSteps,
+  isCutShort,
+  problems,
+  ...rest
+}: Options): Verdict {
+  const today = new Date().toISOString().slice(0, 10);
+  const tried = new Set(exchanges.map(({ operationId }) => operationId));
+  const { open, waived, notes } = applyWaivers(findings, options.waivers ?? [], today, (operation) =>
+    plan.routes.some((route) => route.operation.operationId === operation && tried.has(operation)),
+  );
+  const why = isCutShort ? () => 'the run ended before' : createReasonFor(options, plan, failedSteps);
+  const operations = operationResults({
+    routes: plan.routes,
+    findings: open,
+    waived: waived.map(({ finding }) => finding),
+    exchanges,
+    reasonFor: why,
+  });
+  const absent = operations.filter(({ state }) => state === 'absent').map(({ operation }) => operation);
+  const reasonFor: ReasonFor = (operation, status) =>
+    absent.includes(operation) ? notImplemented : why(operation, status);
+  return {
+    findings: open.filter(({ operation }) => !absent.includes(operation)),
+    waived,
+    notes,
+    operations,
+    exchanges,
+    coverage: coverageOf(plan.routes, exchanges, reasonFor),
+    skipped: [
+      ...missingAccounts.map((variables) => `Without ${variables}, nothing is tried as that role.`),
+      ...(options.environment.expiredToken === undefined
+        ? ['Without EXPIRED_TOKEN, no call is made with a token that has expired.']
+        : []),
+      ...(options.environment.fixtures.faults === undefined
+        ? ['Without FAULT_URL, nothing is known of responses with 429 and 500.']
+        : []),
+      ...[...Map.groupBy(plan.skipped, ({ missing }) => missing.join(' and '))].map(
+        ([variables, workflows]) =>
+          `Without ${variables}, ${counted(workflows.length, 'workflow')} cannot run: ${workflows.map(({ id }) => id).join(', ')}.`,
+      ),
+    ],
+    mask: createMask([...options.environment.secrets, ...plan.secrets]),
+    problems: [...problems, ...emptyRun(operations, missingAccounts.length === roles.length)],
+    ...rest,
+  };
+}
+
+/** A run that has tried nothing must not look like one that has found nothing. */
+function emptyRun(operations: readonly OperationResult[], isWithoutAccounts: boolean): string[] {
+  if (operations.some(({ state }) => state !== 'untried')) return [];
+  return [`No operation could be tried.${isWithoutAccounts ? ' Give accounts in a file with --env.' : ''}`];
+}

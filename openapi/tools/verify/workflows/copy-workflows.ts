@@ -1,0 +1,37 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parametersOf, routesOf, type ContractDocument } from '../../document.ts';
+import { document } from '../contract.ts';
+import { workflowsFolder } from './read-workflows.ts';
+
+/**
+ * Copies the workflows into a folder, beside a contract that has nothing but paths, operations and parameters. Respect compiles
+ * the schema of every response, although the check with it is off: with the whole contract that takes most of a run.
+ *
+ * @returns a function that gives the path of a workflow's file in the copy
+ */
+export async function copyWorkflows(folder: string): Promise<(file: string) => string> {
+  const copy = join(folder, 'workflows');
+  await Promise.all([
+    cp(workflowsFolder, copy, { recursive: true }),
+    writeFile(join(folder, 'contract.gen.json'), JSON.stringify(withoutSchemas(document))),
+  ]);
+  return (file) => join(copy, relative(workflowsFolder, file));
+}
+
+/** The contract with what a step needs to be sent. Workflows name their bodies themselves. */
+function withoutSchemas(contract: ContractDocument): object {
+  const paths: Record<string, object> = {};
+  for (const route of routesOf(contract)) {
+    const { path, method, item, operation } = route;
+    const parameters = parametersOf(contract, route).map(({ name, in: place, required }) => ({
+      name,
+      in: place,
+      required,
+    }));
+    const { servers } = item;
+    const { operationId } = operation;
+    paths[path] = { ...paths[path], servers, [method]: { operationId, parameters, responses: {} } };
+  }
+  return { ...contract, paths, components: {} };
+}

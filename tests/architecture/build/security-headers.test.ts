@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { securityHeaders, styleHashes } from '../../../.ci/security-headers.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const policyOf = (apiBaseUrl?: string) => securityHeaders({ apiBaseUrl })['Content-Security-Policy'] ?? '';
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+describe('the headers of the hosted application', () => {
+  test('are in docs/hosting.md word for word', () => {
+    const lines = Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`);
+    expect(read('docs/hosting.md')).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
+  });
+
+  test.each(["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'https:', 'http:'])(
+    'allow nothing by %s',
+    (source) => {
+      const sources = policyOf().replaceAll(';', '').split(' ');
+      expect(sources).not.toContain(source);
+    },
+  );
+
+  test('name no directive that WebKit does not know', () => {
+    // It complains about it in the console of every page; without it, `default-src` lets no manifest in.
+    expect(directive(policyOf(), 'manifest-src')).toBeUndefined();
+  });
+
+  test('let the demo’s mock turn schemas into functions, and nothing more', () => {
+    const policy = securityHeaders({ isDemo: true })['Content-Security-Policy'] ?? '';
+    expect(policy.replace("script-src 'self' 'unsafe-eval'", "script-src 'self'")).toBe(policyOf());
+  });
+
+  test.each([
+    ['script-src', "'self'"],
+    ['default-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+  ])('%s is %s', (name, sources) => {
+    expect(directive(policyOf(), name)).toBe(`${name} ${sources}`);
+  });
+
+  test.each([
+    ['https://api.school.test/v1', ' https://api.school.test'],
+    ['/api', ''],
+    [undefined, ''],
+  ])('with the API at %s, calls go there and scripts do not come from there', (apiBaseUrl, added) => {
+    const policy = policyOf(apiBaseUrl);
+    expect(directive(policy, 'connect-src')).toBe(`connect-src 'self'${added}`);
+    expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: blob:${added}`);
+    expect(directive(policy, 'media-src')).toBe(`media-src 'self' data: blob:${added}`);
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  });
+});
+
+/** The text of the style element that a file of React Aria writes into the page. */
+function styleWrittenBy(file: string): string {
+  const source = read(`node_modules/react-aria/dist/private/${file}`);
+  const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];
+  if (template === undefined) throw new Error(`${file} writes its style sheet differently now.`);
+  const constants = new Map(
+    [...source.matchAll(/const (\$\S+) = '([^']*)'/g)].map(([, name, value]) => [name, value]),
+  );
+  return template.replaceAll(/\$\{([^}]+)\}/g, (_all, name: string) => constants.get(name) ?? '').trim();
+}
+
+test.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])(
+  'the style sheet of React Aria’s %s is allowed by its hash',
+  (file) => {
+    const hash = createHash('sha256').update(styleWrittenBy(file)).digest('base64');
+    expect(styleHashes).toContain(`sha256-${hash}`);
+  },
+);

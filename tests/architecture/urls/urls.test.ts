@@ -1,0 +1,198 @@
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApplication } from '#app/application.ts';
+import { redirectFrom } from '#components/account/redirect.ts';
+import { product } from '#lib/configuration.ts';
+import { clock } from '#lib/time/clock.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
+import { signIn, signOut, type Tokens } from '#session/session.ts';
+import { testNow, useMock } from '../../mock/mock-fixture.ts';
+import { detours, endOf, pages, users, type User } from './page-table.ts';
+
+/* Each page, opened by a visitor and by each persona, ends where the requirements say. */
+
+const { backend } = useMock('default', { isShared: true });
+const nothing = () => undefined;
+
+/** As much of a browser as session and router look for; nothing is shown here. */
+class Storage extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.set(key, value);
+  removeItem = (key: string) => void this.delete(key);
+}
+
+beforeEach(() => {
+  clock.device = () => testNow;
+  vi.stubGlobal('localStorage', new Storage());
+  vi.stubGlobal('window', { origin: 'null', scrollTo: nothing, screen: { orientation: {} } });
+  vi.stubGlobal('addEventListener', nothing);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const tokens = new Map<User, Tokens>();
+
+async function startSessionOf(persona: User): Promise<Tokens> {
+  const account = backend.db.users.all().find(({ userName }) => userName === persona);
+  if (!account) throw new Error(`The demo data has no user ${persona}.`);
+  return startSession(backend.db, account, testNow, backend.randomId);
+}
+
+async function signInAs(user: User): Promise<void> {
+  if (user === 'visitor') {
+    signOut();
+    return;
+  }
+  const known = tokens.get(user) ?? (await startSessionOf(user));
+  tokens.set(user, known);
+  await signIn(known);
+}
+
+async function open(at: string) {
+  const router = createApplication({
+    apiReady: Promise.resolve(),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  // Without a document it would take itself for a server, and hand redirects on instead of following them.
+  router.update({ ...router.options, isServer: false });
+  await router.load();
+  return router;
+}
+
+test.each(pages)('$at ($from) admits its roles, and is called "$title"', async (page) => {
+  const ends: Record<string, string> = {};
+  let meta: unknown;
+  for (const user of users) {
+    await signInAs(user);
+    const { state } = await open(page.at);
+    ends[user] = state.location.href;
+    if (state.location.href === (page.to ?? page.at)) meta ??= state.matches.at(-1)?.meta;
+  }
+  expect(ends).toEqual(Object.fromEntries(users.map((user) => [user, endOf(page, user)])));
+  expect(meta).toEqual([{ title: `${page.title} · ${product.name}` }]);
+});
+
+/** Parameters that no route declares, that say nothing, or that have a form which none of them takes. */
+const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sideways';
+
+const shown = pages.filter(({ to }) => to === undefined);
+
+test.each(shown)('$at ignores what its query does not mean (D-242)', async (page) => {
+  await signInAs(users.find((user) => endOf(page, user) === page.at) ?? 'visitor');
+  const noisy = `${page.at.split('?')[0]}?${noise}`;
+  const { state, history } = await open(noisy);
+  expect(state.location.search).toEqual({});
+  expect(history.location.search).toBe('');
+  expect(state.matches.flatMap(({ search }) => Object.values(search).filter(Boolean))).toEqual([]);
+});
+
+test('a parameter that is dropped is gone on the way inside the application, too', async () => {
+  const router = await open('/home');
+  await router.navigate({
+    href: '/auth/login?planId=7&message=a&message=b&unknown=1#form',
+    state: { email: 'x' },
+  });
+  expect(router.state.location).toMatchObject({ href: '/auth/login?planId=7#form', state: { email: 'x' } });
+});
+
+describe('detours', () => {
+  test.each(detours)('%s leads to %s', async (from, to) => {
+    const { state, history } = await open(from);
+    expect(state.location.href).toBe(to);
+    // What the address bar shows.
+    expect(history.location.href).toBe(to);
+  });
+
+  test('a URL in any case, and with a slash at the end, is guarded like its own', async () => {
+    await signInAs('naledi');
+    const { state } = await open('/ADMIN/Moderation/Activity/Act-1/?focusQuestionId=7');
+    expect(state.location.href).toBe(
+      '/unauthorized?returnUrl=%2Fadmin%2Fmoderation%2Factivity%2FAct-1%3FfocusQuestionId%3D7',
+    );
+  });
+});
+
+describe('a URL that says what is not so leads to what is', () => {
+  const inTopic = (place: string) => `/grades/${place}/topics/top-4-fractions`;
+  const right = 'grd-4/subjects/sub-4-maths';
+  test.each([
+    // A subject, topic or activity in a grade or subject that it is not in: the way back would lead to another list.
+    [`/grades/grd-1/subjects/sub-4-maths/topics?tab=add`, `/grades/${right}/topics?tab=add`],
+    [`/grades/grd-1/subjects/sub-4-maths/activities`, `/grades/${right}/activities`],
+    [`${inTopic('grd-1/subjects/sub-4-maths')}/activities?form=new`, `${inTopic(right)}/activities?form=new`],
+    [`${inTopic('grd-1/subjects/sub-1-maths')}/activities`, `${inTopic(right)}/activities`],
+    [
+      `/grades/grd-1/subjects/sub-4-coding/topics/top-none/activity-editor/act-4-fractions-halves`,
+      `${inTopic(right)}/activity-editor/act-4-fractions-halves`,
+    ],
+    [
+      `${inTopic('grd-none/subjects/sub-4-maths')}/activity-editor/act-4-fractions-halves`,
+      `${inTopic(right)}/activity-editor/act-4-fractions-halves`,
+    ],
+    ['/admin/grade-setup?grade=nope', '/admin/grade-setup'],
+    ['/grades/grd-4/subjects?tab=zzz', '/grades/grd-4/subjects'],
+    ['/admin/trialsession?tab=zzz', '/admin/trialsession'],
+  ])('%s → %s', async (from, to) => {
+    await signInAs('thandi');
+    const { state, history } = await open(from);
+    expect(state.location.href).toBe(to);
+    expect(history.location.href).toBe(to);
+  });
+
+  test('for a learner, who may not read the lists of staff, too', async () => {
+    await signInAs('lwazi');
+    const { state } = await open(
+      `${inTopic('grd-1/subjects/sub-1-maths')}/activity-editor/act-4-fractions-halves`,
+    );
+    expect(state.location.href).toBe(`${inTopic(right)}/activity-editor/act-4-fractions-halves`);
+  });
+});
+
+/** The router takes the folder off a URL, also where a path of the application begins like it. */
+describe.each(['/school', '/learner', '/of/two'])('in the folder %s of a host', (folder) => {
+  beforeEach(() => void vi.stubEnv('BASE_URL', `${folder}/`));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test.each([
+    ['', '/home', 'visitor'],
+    ['/', '/home', 'visitor'],
+    ['/Learner/Dashboard/', '/learner/dashboard', 'lwazi'],
+    ['/nowhere?a=b', '/home', 'visitor'],
+    ['/learner/profile', '/auth/login?returnUrl=%2Flearner%2Fprofile', 'visitor'],
+    ['/contact-us/?unknown=1#office', '/contact-us#office', 'visitor'],
+  ] as const)('%j leads to %s', async (from, to, user) => {
+    await signInAs(user);
+    const { state, history } = await open(`${folder}${from}`);
+    expect(state.location.href).toBe(to);
+    expect(history.location.href).toBe(`${folder}${to}`);
+  });
+
+  test('a login leads to the start of the role', async () => {
+    await signInAs('lwazi');
+    const router = await open(`${folder}/auth/login`);
+    await redirectFrom(router, '/auth/login', { path: '/learner/dashboard?x=y' });
+    expect(router.history.location.href).toBe(`${folder}/learner/dashboard`);
+  });
+
+  test('a link and a load of the whole page lead into it', async () => {
+    const router = await open(`${folder}/home`);
+    const { publicHref } = router.buildLocation({ to: '/learner/dashboard' });
+    expect(router.history.createHref(publicHref)).toBe(`${folder}/learner/dashboard`);
+    const location = { href: '' };
+    vi.stubGlobal('window', Object.create(window, { location: { value: location } }));
+    await router.navigate({ to: '/learner/dashboard', reloadDocument: true });
+    expect(location.href).toBe(`${folder}/learner/dashboard`);
+  });
+});
+
+test('the table holds every page of the application', async () => {
+  const router = await open('/home');
+  const named = [...pages.map(({ at }) => at), ...detours.map(([from]) => from)];
+  const known = new Set<string | undefined>(
+    named.map((at) => router.matchRoutes(at.split(/[?#]/)[0] ?? '').at(-1)?.routeId),
+  );
+  const all: readonly AnyRoute[] = Object.values(router.routesById);
+  const withoutChildren = all.filter(({ children }) => !children);
+  expect(withoutChildren.map(({ id }) => String(id)).filter((id) => !known.has(id))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { diffContracts } from '#openapi/tools/diff/diff.ts';
+import { contractOf, contractWith, diffOf, gravest } from '../small-contracts.ts';
+import { operationRatings } from './operation-ratings.ts';
+import { schemaRatings } from './schema-ratings.ts';
+import { valueRatings } from './value-ratings.ts';
+
+describe.each(['request', 'response'] as const)('in a %s', (direction) => {
+  test.each([...schemaRatings, ...valueRatings])('%s', (_what, before, after, ratings) => {
+    expect(gravest(diffOf(direction, before, after))).toBe(ratings[direction]);
+  });
+});
+
+describe('of an operation', () => {
+  test.each(operationRatings)('%s', (_what, before, after, impact) => {
+    expect(gravest(diffContracts(contractWith(before), contractWith(after)))).toBe(impact);
+  });
+});
+
+describe('the place of a change', () => {
+  const name = { type: 'string' };
+  const Base = { type: 'object', required: ['name'], properties: { name } };
+  const Thing = { allOf: [{ $ref: '#/components/schemas/Base' }], unevaluatedProperties: false };
+  const narrow = { ...name, maxLength: 9 };
+
+  test('is the component in which a merged property is written', () => {
+    const { report } = diffOf(
+      'request',
+      [{ $ref: '#/components/schemas/Thing' }, { Base, Thing }],
+      [{ $ref: '#/components/schemas/Thing' }, { Base: { ...Base, properties: { name: narrow } }, Thing }],
+    );
+    expect(report).toContain(
+      'schemas Base  in requests of putThing\n  ✖ major  properties/name · maxLength: none → 9',
+    );
+  });
+
+  test('is the place of the reference when that leads elsewhere', () => {
+    const { report } = diffOf(
+      'request',
+      [
+        { type: 'object', properties: { name: { $ref: '#/components/schemas/Name' } } },
+        { Name: name, Short: narrow },
+      ],
+      [
+        { type: 'object', properties: { name: { $ref: '#/components/schemas/Short' } } },
+        { Name: name, Short: narrow },
+      ],
+    );
+    expect(report).toContain(
+      'requestBody/content/application/json/schema/properties/name · maxLength: none → 9',
+    );
+  });
+
+  test('is the path as the revision names it', () => {
+    const before = contractOf('request', name);
+    const after = contractOf('request', narrow);
+    after.paths = { '/things/{thingId}': after.paths['/things/{id}'] ?? {} };
+    expect(diffContracts(before, after).report).toContain('putThing  PUT /things/{thingId}');
+  });
+
+  test('is one, however many operations use a component', () => {
+    const [before, after] = [name, narrow].map((Name) => {
+      const contract = contractOf('request', { $ref: '#/components/schemas/Name' }, { Name });
+      const { put } = contract.paths['/things/{id}'] ?? {};
+      if (put) contract.paths['/others'] = { post: { ...put, operationId: 'addOther' } };
+      return contract;
+    });
+    if (!before || !after) throw new Error('Two contracts are compared.');
+    expect(diffContracts(before, after).changes).toHaveLength(1);
+  });
+});

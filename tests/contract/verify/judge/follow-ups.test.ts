@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
+import { withoutFollowUps } from '#openapi/tools/verify/judge/follow-ups.ts';
+import type { Finding } from '#openapi/tools/verify/judge/judge.ts';
+import { changed, type Fault } from '../servers/faulty-server.ts';
+import { useMockUnderTest } from '../servers/mock-under-test.ts';
+import { verifyTerms } from '../workflows/run-workflow.ts';
+
+/* One fault of a server is one deviation of the report. */
+
+const mock = useMockUnderTest();
+
+async function findingsOn(fault: Fault, workflows = ['terms']) {
+  const { findings } = await verifyTerms(mock, fault, { workflows });
+  return findings.map(({ operation, step, pointer, expected }) => [operation, step, pointer, expected]);
+}
+
+test('a missing property is one deviation, not another one of the step', async () => {
+  const fault: Fault = {
+    when: /^POST \/terms$/,
+    reply: changed((term) => ('title' in term ? { ...term, description: undefined } : term)),
+  };
+  expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '/description', 'a value']]);
+});
+
+test('an unexpected status is one deviation, whatever a step expects of the response', async () => {
+  const fault: Fault = {
+    when: /^POST \/terms$/,
+    reply: (reply) =>
+      reply.status === 201
+        ? { ...reply, status: 500, body: '{"message":"An unexpected error occurred."}' }
+        : reply,
+  };
+  expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '', '$statusCode == 201']]);
+});
+
+test('an undocumented status is one deviation where another status is expected', async () => {
+  const fault: Fault = {
+    when: /^POST \/terms$/,
+    reply: (reply) =>
+      reply.status === 403 ? { status: 418, headers: { 'content-type': 'text/plain' }, body: 'No.' } : reply,
+  };
+  const found = await findingsOn(fault, []);
+  expect(new Set(found.map(([, , pointer, expected]) => `${pointer} ${expected}`))).toEqual(
+    new Set([' status 403']),
+  );
+});
+
+const exchange: Exchange = {
+  step: 'read as Admin',
+  operationId: 'listTrialSessions',
+  request: { method: 'GET', url: '/trialsession', headers: {}, body: undefined },
+  response: { status: 200, headers: {}, body: new Uint8Array() },
+  milliseconds: 1,
+};
+
+const finding = (pointer: string, expected: string): Finding => ({
+  operation: 'listTrialSessions',
+  step: exchange.step,
+  pointer,
+  expected,
+  actual: '"soon"',
+  exchange,
+});
+
+test('one place of a response has one deviation, and another place its own', () => {
+  const judged = [
+    finding('/0/startTime', 'a string that matches ^2'),
+    finding('/0/startTime', 'a string of format date-time'),
+    finding('/1/startTime', 'a string of format date-time'),
+  ];
+  expect(withoutFollowUps([], judged)).toEqual([judged[0], judged[2]]);
+});
+
+test('what follows from nothing stays', () => {
+  const expectations = [
+    finding('', "$response.body#/status == 'Open'"),
+    finding('', "Error in resolving runtime expression '$response.body#/id'"),
+  ];
+  expect(withoutFollowUps(expectations.slice(0, 1), [])).toEqual(expectations.slice(0, 1));
+  expect(withoutFollowUps(expectations.slice(1), [])).toEqual(expectations.slice(1));
+  const elsewhere = finding('/title', 'string');
+  expect(withoutFollowUps(expectations.slice(0, 1), [elsewhere])).toEqual([expectations[0], elsewhere]);
+});

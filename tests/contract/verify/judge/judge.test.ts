@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { resolve } from '#openapi/tools/document.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
+import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
+import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
+import { document } from '#openapi/tools/verify/contract.ts';
+import { createJudge } from '#openapi/tools/verify/judge/judge.ts';
+import { jsonHeaders } from '../servers/faulty-server.ts';
+
+/* What the kit says of a single response. */
+
+const password = 'Vp7!of-everybody';
+const judge = createJudge(document, createValidator(document), createFindRoute(document), password);
+
+const term = { id: 'trm-1', title: 'Term 1', description: null };
+
+const getTerm: [string, string] = ['GET', '/terms/trm-1'];
+const getSheet: [string, string] = ['GET', '/activities/activity-answsers/act-1'];
+const getChange: [string, string] = ['GET', '/moderation/changes/chs-1'];
+const getActive: [string, string] = ['GET', '/subscriptions/learner/lrn-1/active'];
+
+/** The first example of a GET's success. */
+function exampleOf(path: string): Record<string, unknown> {
+  const response = resolve(document, document.paths[path]?.get?.responses['200'] ?? { $ref: '' });
+  const [first] = Object.values(response.content?.['application/json']?.examples ?? {});
+  if (!first) throw new Error(`GET ${path} has no example.`);
+  return resolve(document, first).value as Record<string, unknown>;
+}
+
+const sheet = exampleOf('/activities/activity-answsers/{id}') as { questions: { data: string }[] };
+const change = exampleOf('/moderation/changes/{id}');
+const active = exampleOf('/subscriptions/learner/{id}/active');
+
+const firstData = sheet.questions[0]?.data ?? '';
+
+/** The answer sheet with other data of its first question. */
+const sheetWith = (data: unknown) => ({
+  ...sheet,
+  questions: sheet.questions.map((one, index) => (index === 0 ? { ...one, data } : one)),
+});
+
+/** What is found in a response, without what all findings have. */
+function foundIn(
+  status: number,
+  body: unknown,
+  more: Record<string, string> = {},
+  [method, url]: [string, string] = ['GET', '/terms'],
+) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const bytes = body instanceof Uint8Array ? Uint8Array.from(body) : new TextEncoder().encode(text);
+  const exchange: Exchange = {
+    step: 'a test',
+    operationId: undefined,
+    request: { method, url, headers: {}, body: undefined },
+    response: { status, headers: { ...jsonHeaders, ...more }, body: bytes },
+    milliseconds: 1,
+  };
+  return judge(exchange).map(({ pointer, expected, actual }) => [pointer, expected, actual]);
+}
+
+test('nothing in a response that conforms', () => {
+  expect(foundIn(200, [term])).toEqual([]);
+  expect(foundIn(200, [term], { 'content-type': 'application/json; charset="UTF-8"' })).toEqual([]);
+  expect(foundIn(200, [term], { 'cache-control': 'private, No-Store' })).toEqual([]);
+});
+
+test.each<
+  [what: string, request: [method: string, url: string], status: number, body: unknown, found: unknown[]]
+>([
+  ['a property of another type', getTerm, 200, { ...term, title: 7 }, ['/title', 'string', '7']],
+  [
+    'a property that is missing',
+    getTerm,
+    200,
+    { ...term, title: undefined },
+    ['/title', 'a value', 'nothing'],
+  ],
+  [
+    'a property that the contract does not have',
+    getTerm,
+    200,
+    { ...term, secret: true },
+    ['/secret', 'no such property', 'true'],
+  ],
+  [
+    'a status that the contract does not have',
+    ['POST', '/terms'],
+    200,
+    term,
+    ['', expect.stringMatching(/^status 201, /), 'status 200'],
+  ],
+  ['malformed JSON', getTerm, 200, '{"id', ['', 'valid JSON', expect.anything()]],
+  [
+    'an answer key in the JSON string of an answer sheet',
+    getSheet,
+    200,
+    sheetWith(JSON.stringify({ ...(JSON.parse(firstData) as object), correctAnswer: false })),
+    ['/questions/0/data/correctAnswer', 'no such property', 'false'],
+  ],
+  [
+    'an object in place of a JSON string',
+    getSheet,
+    200,
+    sheetWith(JSON.parse(firstData)),
+    ['/questions/0/data', 'string', expect.anything()],
+  ],
+  [
+    'a malformed JSON string',
+    getSheet,
+    200,
+    sheetWith(firstData.slice(0, -1)),
+    ['/questions/0/data', 'a JSON string', expect.anything()],
+  ],
+  [
+    'a day that does not exist',
+    getChange,
+    200,
+    { ...change, submittedAtUtc: '2025-02-30T10:00:00Z' },
+    ['/submittedAtUtc', 'a string of format date-time', '"2025-02-30T10:00:00Z"'],
+  ],
+  [
+    'a value that an enum does not have',
+    getChange,
+    200,
+    { ...change, status: 'Waiting' },
+    ['/status', expect.stringContaining('one of'), '"Waiting"'],
+  ],
+  [
+    'a missing property that one branch of a union requires',
+    getActive,
+    200,
+    { ...active, expirationDate: undefined },
+    ['/expirationDate', 'a value', 'nothing'],
+  ],
+])('finds %s', (_what, request, status, body, found) => {
+  expect(foundIn(status, body, {}, request)).toContainEqual(found);
+});
+
+test('finds another media type', () => {
+  expect(foundIn(200, [term], { 'content-type': 'text/html' })).toContainEqual([
+    'header/content-type',
+    'application/json',
+    'text/html',
+  ]);
+});
+
+test('headers that every response has', () => {
+  expect(foundIn(200, [term], { 'cache-control': 'public, max-age=60' })).toEqual([
+    ['header/cache-control', 'no-store', 'public, max-age=60'],
+  ]);
+  expect(foundIn(401, { message: 'No.' }, { 'x-content-type-options': '' })).toEqual([
+    ['header/x-content-type-options', 'nosniff', ''],
+  ]);
+  expect(foundIn(204, '', { 'x-content-type-options': 'sniff' }, ['DELETE', '/terms/trm-1'])).toEqual([
+    ['header/x-content-type-options', 'nosniff', 'sniff'],
+  ]);
+});
+
+const signIn: [string, string] = ['POST', '/auth/login'];
+
+test.each([
+  [{}, 'a value', 'nothing'],
+  [{ 'retry-after': 'Fri, 27 Nov 2026 12:00:00 GMT' }, 'integer', '"Fri, 27 Nov 2026 12:00:00 GMT"'],
+  [{ 'retry-after': '0' }, 'must be >= 1', '0'],
+])('a wrong Retry-After: %j', (more, expected, actual) => {
+  expect(foundIn(429, { message: 'Wait.' }, more, signIn)).toEqual([
+    ['header/retry-after', expected, actual],
+  ]);
+});
+
+test('part of a file that does not say which', () => {
+  const type = { 'content-type': 'image/png' };
+  expect(foundIn(206, 'bytes', type, ['GET', '/files/fil-1/media'])).toEqual([
+    ['header/content-range', 'a value', 'nothing'],
+  ]);
+});
+
+test('JSON that is not UTF-8', () => {
+  const latin1 = Uint8Array.from(Buffer.from(JSON.stringify([{ ...term, title: 'Zoë' }]), 'latin1'));
+  expect(foundIn(200, latin1)).toEqual([['', 'valid JSON', expect.stringContaining('utf-8')]]);
+  expect(foundIn(200, `\uFEFF${JSON.stringify([term])}`)).toEqual([['', 'valid JSON', expect.anything()]]);
+  const type = 'application/json; charset=ISO-8859-1';
+  expect(foundIn(200, [term], { 'content-type': type })).toEqual([
+    ['header/content-type', 'JSON in UTF-8', type],
+  ]);
+});
+
+test('a password that is repeated in a message, which no report then shows', () => {
+  expect(foundIn(400, { message: `'${password}' is too simple.` }, {}, signIn)).toEqual([
+    ['', 'no password in a response', '********'],
+  ]);
+});
+
+test('a list with the same record twice', () => {
+  expect(foundIn(200, [term, { ...term, id: 'trm-2' }, term])).toEqual([
+    ['/2/id', 'each record once', '"trm-1"'],
+  ]);
+});
+
+test('JSON with more levels than the stack has', () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  expect(foundIn(200, deep)).toEqual([['', 'JSON', 'too many levels']]);
+});
+
+test('a long list in which everything is wrong: no more than its first part is listed', () => {
+  const list = Array.from({ length: 50_000 }, (_, index) => ({ ...term, id: `trm-${index}` }));
+  const wrong = { title: 'Term', description: null };
+  expect(
+    foundIn(
+      200,
+      list.map(() => wrong),
+    ),
+  ).toHaveLength(1000);
+  // An index counts from the beginning of the list, not of the part that was compared.
+  expect(foundIn(200, [...list, wrong])).toEqual([['/50000/id', 'a value', 'nothing']]);
+});
+
+test('members whose names JavaScript has, too', () => {
+  const body = `[{ "__proto__": { "id": "x" }, "constructor": 1, ${JSON.stringify(term).slice(1)}]`;
+  expect(foundIn(200, body).map(([pointer]) => pointer)).toEqual(['/0/__proto__', '/0/constructor']);
+});

@@ -1,0 +1,195 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { createCaller, type Call } from '#openapi/tools/verify/calls/caller.ts';
+import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
+import { listen } from '#openapi/tools/verify/calls/local-server.ts';
+import { document } from '#openapi/tools/verify/contract.ts';
+import { cleanUp } from '#openapi/tools/verify/records/cleanup.ts';
+import { verify } from '#openapi/tools/verify/run/verify.ts';
+import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
+import { useMockUnderTest } from './mock-under-test.ts';
+
+/* Servers that could harm the kit, and those to which the kit could do harm. */
+
+const mock = useMockUnderTest();
+
+/** What a call of a server has for an outcome. */
+async function outcomeOf(answer: (response: ServerResponse) => void, signal?: AbortSignal, timeout = 5000) {
+  const server = await listen(createServer((_, response) => answer(response)));
+  const caller = { server: server.url, timeout, findRoute: createFindRoute(document), record: () => {} };
+  const call = createCaller({ ...caller, signal });
+  try {
+    const request = { method: 'GET', url: '/terms', headers: {}, body: undefined };
+    return await call('a call', request);
+  } finally {
+    await server.close();
+  }
+}
+
+const megabyte = Buffer.alloc(1024 * 1024, ' ');
+
+test('a body without an end is given up', async () => {
+  const { failure } = await outcomeOf((response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(megabyte));
+    };
+    response.writeHead(200).on('drain', more);
+    more();
+  });
+  expect(failure).toBe('more than 64 MB');
+});
+
+test('a small body that unpacks to a large one is given up', async () => {
+  const bomb = gzipSync(Buffer.concat(Array.from({ length: 65 }, () => megabyte)));
+  const { failure } = await outcomeOf((response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+  });
+  expect(failure).toBe('more than 64 MB');
+});
+
+test.each([
+  [
+    'drips',
+    (response: ServerResponse) => void response.writeHead(200).write('['),
+    'no response within 0.2 s',
+  ],
+  [
+    'breaks off',
+    (response: ServerResponse) => {
+      response.writeHead(200).write('[', () => response.destroy());
+    },
+    'other side closed',
+  ],
+])('a body that %s is no response', async (_what, answer, problem) => {
+  const { response, failure } = await outcomeOf(answer, undefined, 200);
+  expect({ response, failure }).toEqual({ response: undefined, failure: problem });
+});
+
+test('a wait that the server asks for ends with the run', async () => {
+  const end = new AbortController();
+  const { response } = await outcomeOf((answer) => {
+    answer.writeHead(429, { 'retry-after': '60' }).end(() => end.abort());
+  }, end.signal);
+  expect(response?.status).toBe(429);
+});
+
+test('a server that refuses everything is not waited for at every call', async () => {
+  let requests = 0;
+  const server = await listen(
+    createServer((_, response) => {
+      requests += 1;
+      response.writeHead(429, { 'retry-after': '0.01' }).end();
+    }),
+  );
+  const options = { server: server.url, timeout: 5000, findRoute: createFindRoute(document) };
+  const call = createCaller({ ...options, record: () => {}, signal: undefined });
+  const request = { method: 'GET', url: '/terms', headers: {}, body: undefined };
+  try {
+    await call('the first', request);
+    expect(requests).toBe(6);
+    await call('the second', request);
+    expect(requests).toBe(7);
+  } finally {
+    await server.close();
+  }
+});
+
+async function verifyTerms(fault: Fault) {
+  const faulty = await startFaultyServer(mock.url, fault);
+  try {
+    const workflows = ['terms'];
+    return await verify({ server: faulty.url, environment: mock.environment, only: ['Terms'], workflows });
+  } finally {
+    faulty.close();
+  }
+}
+
+async function titles(): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
+  const response = await fetch(`${mock.url}/terms`, { headers });
+  return ((await response.json()) as { id: string; title: string }[]).map(({ id, title }) => id + title);
+}
+
+test('what was on the server before is neither changed nor deleted when the server says that it is new', async () => {
+  const before = await titles();
+  const [id = ''] = /^trm-\d/.exec(before[0] ?? '') ?? [];
+  expect(id).not.toBe('');
+  const { findings } = await verifyTerms({
+    when: /^POST \/terms$/,
+    reply: (reply) => (reply.status === 201 ? changed((term) => ({ ...term, id }))(reply) : reply),
+  });
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      operation: 'createTerm',
+      step: 'terms › create',
+      pointer: '/id',
+      expected: 'a new id',
+      actual: `${id}, which was there before`,
+    }),
+  );
+  expect(await titles()).toEqual(expect.arrayContaining(before));
+});
+
+test.each(['', '.', '..', '\uD800'])('nothing is sent to delete %j', async (id) => {
+  const sent = vi.fn<Call>();
+  const remaining = await cleanUp(
+    [{ deletion: 'deleteTerm', id }],
+    sent,
+    () => ({ method: 'delete', path: '/terms/{id}' }),
+    'a token',
+    () => true,
+  );
+  expect(sent).not.toHaveBeenCalled();
+  expect(remaining).toEqual([{ deletion: 'deleteTerm', id }]);
+});
+
+test('an id stays one segment of the path, whatever is in it', async () => {
+  const sent: string[] = [];
+  const ids = ['../../admin', '%2e%2e', 'a/b?c#d', '$&'];
+  await cleanUp(
+    ids.map((id) => ({ deletion: 'deleteTerm', id })),
+    (step, request) => {
+      sent.push(request.url);
+      return Promise.resolve({
+        step,
+        request,
+        operationId: 'deleteTerm',
+        response: undefined,
+        milliseconds: 1,
+      });
+    },
+    () => ({ method: 'delete', path: '/terms/{id}' }),
+    'a token',
+    () => true,
+  );
+  expect(sent).toEqual([
+    '/terms/..%2F..%2Fadmin',
+    '/terms/%252e%252e',
+    '/terms/a%2Fb%3Fc%23d',
+    '/terms/%24%26',
+  ]);
+});
+
+test('a server that ends half-way ends the run, with what was found by then', async () => {
+  const faulty = await startFaultyServer(mock.url, {
+    when: /^PUT \/terms\/[\w-]+$/,
+    reply: (reply) => {
+      faulty.close();
+      return reply;
+    },
+  });
+  const verdict = await verify({
+    server: faulty.url,
+    environment: mock.environment,
+    only: ['Terms'],
+    workflows: ['terms'],
+  });
+  expect(verdict.problems).toEqual([
+    expect.stringMatching(
+      /^The server is gone: it has not responded since PUT \/terms\/.*; now: connect ECONNREFUSED/,
+    ),
+  ]);
+  expect(verdict.exchanges.filter(({ response }) => !response).length).toBeLessThan(25);
+  expect(verdict.remaining).toEqual([expect.stringMatching(/^deleteTerm trm-/)]);
+});

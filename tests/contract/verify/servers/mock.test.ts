@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { routesOf } from '#openapi/tools/document.ts';
+import { verify } from '#openapi/tools/verify/run/verify.ts';
+import { document } from '../../contract.ts';
+import { useMockUnderTest } from './mock-under-test.ts';
+
+/* The kit against the mock over HTTP, which conforms. */
+
+const mock = useMockUnderTest();
+
+test('passes every operation of the contract, and sees nearly everything that is documented', async () => {
+  const { environment, url } = mock;
+  // A machine that runs other tests beside this one may be slow.
+  const verdict = await verify({ server: url, environment, timeout: 60_000 });
+  const { findings, problems, remaining, skipped, operations, coverage } = verdict;
+  expect({ findings, problems, remaining, skipped }).toEqual({
+    findings: [],
+    problems: [],
+    remaining: [],
+    skipped: [],
+  });
+  expect(operations.filter(({ state }) => state !== 'passed')).toEqual([]);
+  expect(operations).toHaveLength(routesOf(document).length);
+  const { covered, total, missing } = coverage.statuses;
+  expect(covered / total).toBeGreaterThanOrEqual(0.9);
+  expect(coverage.properties.covered / coverage.properties.total).toBeGreaterThanOrEqual(0.95);
+  expect(missing.filter(({ reason }) => reason === '')).toEqual([]);
+  expect(verdict.exchanges.length).toBeGreaterThan(2000);
+});
+
+test('reads without changing anything', async () => {
+  const { environment, url } = mock;
+  const { findings, exchanges } = await verify({ server: url, environment, isReadOnly: true });
+  expect(findings).toEqual([]);
+  const written = exchanges.filter(({ request }) => request.method !== 'GET');
+  expect(new Set(written.map(({ request }) => request.url))).toEqual(new Set(['/auth/login']));
+});
+
+// One body is read like another: those of all operations would be a gigabyte.
+test('sends bodies that are too large, and has them refused', async () => {
+  const { environment, url } = mock;
+  const { findings, exchanges } = await verify({
+    server: url,
+    environment,
+    only: ['Terms'],
+    workflows: [],
+    hasLargeBodies: true,
+  });
+  expect(findings).toEqual([]);
+  const refused = exchanges.filter(({ response }) => response?.status === 413);
+  expect(refused.map(({ operationId }) => operationId)).toEqual(['createTerm', 'updateTerm']);
+});

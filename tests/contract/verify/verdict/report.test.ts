@@ -1,0 +1,190 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createMask } from '#openapi/tools/verify/judge/secrets.ts';
+import { htmlReport } from '#openapi/tools/verify/report/html.ts';
+import { junitReport } from '#openapi/tools/verify/report/junit.ts';
+import { messagesOf } from '#openapi/tools/verify/report/message-text.ts';
+import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
+import { verify } from '#openapi/tools/verify/run/verify.ts';
+import type { Verdict } from '#openapi/tools/verify/verdict/verdict.ts';
+import { changed, jsonHeaders, startFaultyServer, type Fault } from '../servers/faulty-server.ts';
+import { useMockUnderTest } from '../servers/mock-under-test.ts';
+import { verifyTerms } from '../workflows/run-workflow.ts';
+
+const mock = useMockUnderTest();
+
+/** It clears a terminal, and writes backwards. */
+const obeyed = '\u001B[2J\u202E';
+
+let faulty: Verdict;
+let reports: Record<'terminal' | 'junit' | 'html', string>;
+
+/** Of a server that sends what no report may show, and what would be markup in one. */
+beforeAll(async () => {
+  const fault: Fault = {
+    when: /^POST \/terms$/,
+    reply: changed((term) => ({
+      ...term,
+      '<b>bold</b>': '"><script>alert(1)</script>',
+      apiToken: 'opaque-7391',
+      data: JSON.stringify({ token: 'nested-7391' }),
+      [obeyed]: obeyed,
+    })),
+  };
+  faulty = await verifyTerms(mock, fault);
+  reports = {
+    terminal: terminalReport(faulty),
+    junit: junitReport(faulty),
+    html: htmlReport(faulty, mock.url, new Date('2026-11-23T12:00:00Z')),
+  };
+});
+
+test('each report names the operation, the step, the pointer, what was expected and what came', () => {
+  const { terminal, junit, html } = reports;
+  for (const text of ['createTerm', 'terms › create', '/apiToken', 'no such property']) {
+    expect(terminal).toContain(text);
+    expect(junit).toContain(text);
+    expect(html).toContain(text);
+  }
+  expect(terminal).toMatch(/✗ createTerm .* deviations/);
+  expect(terminal).toMatch(/✓ listTerms/);
+  expect(junit).toMatch(/<testsuite name="Terms" tests="5" failures="1" skipped="0">/);
+  expect(html).toContain('4 of 5 operations passed');
+});
+
+test('no report shows a password, a token or what a header authorises', () => {
+  const tokens = faulty.exchanges.flatMap(({ request }) => request.headers['authorization']?.slice(7) ?? []);
+  const secrets = ['Learn2code!', 'opaque-7391', 'nested-7391', ...tokens];
+  expect(tokens.length).toBeGreaterThan(20);
+  for (const report of Object.values(reports)) {
+    expect(secrets.filter((secret) => report.includes(secret))).toEqual([]);
+    expect(report).toContain('authorization: ********');
+  }
+});
+
+test('nothing that a server sends becomes markup', () => {
+  const { junit, html } = reports;
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html + junit).not.toContain('<script');
+  expect(html + junit).not.toContain('<b>');
+  // It loads nothing either.
+  expect(html).not.toMatch(/\b(?:src|href)=/);
+  expect(html).toContain("default-src 'none'");
+});
+
+test('no report has characters that a terminal obeys or that turn the direction of writing', () => {
+  const { terminal, junit, html } = reports;
+  expect(terminal).toContain('pointer   /\uFFFD[2J\uFFFD');
+  expect(terminal).not.toContain('\u001B[2J');
+  expect(terminal + junit + html).not.toContain('\u202E');
+});
+
+test('a secret at the place where a long body is cut off is hidden', () => {
+  const body = JSON.stringify({ filler: 'x'.repeat(3950), token: `opaque-${'7391'.repeat(40)}` });
+  const { response } = messagesOf(
+    {
+      step: 'a test',
+      operationId: undefined,
+      request: { method: 'GET', url: '/', headers: {}, body: undefined },
+      response: { status: 200, headers: jsonHeaders, body: new TextEncoder().encode(body) },
+      milliseconds: 1,
+    },
+    createMask([]),
+  );
+  expect(response).toContain('xxx');
+  expect(response).not.toContain('opaque');
+});
+
+test('a character that XML cannot hold does not break the JUnit file', async () => {
+  const fault: Fault = {
+    when: /^GET \/terms$/,
+    reply: (reply) => ({ ...reply, body: '[{"title": "\u0000\u001B[31m\uFFFF"' }),
+  };
+  const verdict = await verifyTerms(mock, fault, { isReadOnly: true });
+  expect(junitReport(verdict)).toContain('[31m\uFFFD');
+  expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
+  // A terminal obeys such characters.
+  expect(terminalReport(verdict)).toContain('[31m\uFFFD');
+  expect(terminalReport(verdict)).not.toContain('\u001B[31m\uFFFD');
+});
+
+test('reports an operation that is not there yet as neither passed nor deviating', async () => {
+  const fault: Fault = {
+    when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/,
+    instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
+  };
+  const verdict = await verifyTerms(mock, fault);
+  const states = verdict.operations.map(({ operation, state }) => [operation, state]);
+  expect(states).toEqual([
+    ['listTerms', 'passed'],
+    ['createTerm', 'passed'],
+    ['getTerm', 'absent'],
+    ['updateTerm', 'absent'],
+    ['deleteTerm', 'absent'],
+  ]);
+  expect(verdict.findings).toEqual([]);
+  expect(junitReport(verdict)).toContain('<skipped message="not implemented"/>');
+  // What cannot be deleted is named.
+  expect(new Set(verdict.remaining.map((one) => one.split(' ')[0]))).toEqual(new Set(['deleteTerm']));
+});
+
+test.each([
+  ['a token', { when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/, refusal: 401 }],
+  ['a role', { when: /^(PUT|DELETE) \/terms\/[\w-]+$/, refusal: 403 }],
+])(
+  'recognizes an operation that is not there yet on a server that first asks for %s',
+  async (_what, { when, refusal }) => {
+    const missing = { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' };
+    const fault: Fault = {
+      when,
+      reply: (one) => ([401, refusal].includes(one.status) ? one : missing),
+    };
+    const { operations, findings } = await verifyTerms(mock, fault, { workflows: [] });
+    const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
+    expect(states).toMatchObject({ listTerms: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
+    expect(findings).toEqual([]);
+  },
+);
+
+test('recognizes a public operation that is not there yet', async () => {
+  const { url, close } = await startFaultyServer(mock.url, {
+    when: /^GET \/subscriptions\/public\/plans$/,
+    instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
+  });
+  try {
+    const { environment } = mock;
+    const { operations } = await verify({
+      server: url,
+      environment,
+      only: ['Subscriptions'],
+      isReadOnly: true,
+    });
+    expect(operations.map(({ operation, state }) => [operation, state])).toContainEqual([
+      'listPublicPlans',
+      'absent',
+    ]);
+  } finally {
+    close();
+  }
+});
+
+test('recognizes an operation by its own 404, also with a wrong body', async () => {
+  const fault: Fault = {
+    when: /^GET \/terms\/[\w-]+$/,
+    reply: (one) => (one.status === 401 ? one : { ...one, status: 404, body: '{"message":7}' }),
+  };
+  // Without failures that could be ordered: they are no 404.
+  const environment = { ...mock.environment, fixtures: {} };
+  const { operations } = await verifyTerms(mock, fault, { environment, isReadOnly: true });
+  expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
+});
+
+test('never passes a 501, also in one status of an operation that is there otherwise', async () => {
+  const fault: Fault = {
+    when: /^PUT \/terms\//,
+    // What the workflow sends; probes are refused as ever.
+    ofBody: /"verify-/,
+    instead: { status: 501, headers: {}, body: '' },
+  };
+  const { operations } = await verifyTerms(mock, fault);
+  expect(operations.find(({ operation }) => operation === 'updateTerm')?.state).toBe('deviates');
+});

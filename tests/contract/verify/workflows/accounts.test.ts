@@ -1,0 +1,175 @@
+import { byCodePoint, reply, unchecked, unending, type Records } from '../servers/faulty-replies.ts';
+import { changed } from '../servers/faulty-server.ts';
+import { useMockUnderTest } from '../servers/mock-under-test.ts';
+import { testFaults, type WorkflowFault } from './run-workflow.ts';
+
+/* The workflows of accounts and learners, against servers with faults. */
+
+const mock = useMockUnderTest({ isShared: true });
+
+const anna = {
+  id: 'usr-second',
+  name: 'Anna',
+  surname: 'Smit',
+  email: 'second@example.com',
+  cellphoneNumber: null,
+  whatsAppNumber: null,
+  dateOfBirth: null,
+  gradeId: null,
+  role: 'Tutor',
+  permissions: [],
+  version: 'v1',
+};
+
+const oneLearner = /^GET \/learner\/(?!my)[\w-]+$/;
+
+const rounds: WorkflowFault[][] = [
+  [
+    [
+      'an email address that an Admin gives to two accounts',
+      'users',
+      () => ({ when: /^POST \/admin\/users$/, reply: unchecked(409, reply(201, anna)) }),
+      { operation: 'createUser', step: 'users › create-again', actual: 'status 201' },
+    ],
+    [
+      'a learner whom every user can read',
+      'learner-ownership',
+      async () => ({ when: oneLearner, token: await mock.signIn('Admin') }),
+      { operation: 'getLearner', step: 'learner-ownership › read-as-stranger', actual: 'status 200' },
+    ],
+    [
+      'an email address that is registered twice',
+      'registration',
+      () => ({ when: /^POST \/auth\/register$/, reply: unchecked(409, reply(201, { message: 'Done.' })) }),
+      { operation: 'registerUser', step: 'registration › register-again', actual: 'status 201' },
+    ],
+    [
+      'a refresh token that works twice',
+      'sessions',
+      () => ({ when: /^POST \/auth\/refresh-token$/, reply: unending(401) }),
+      { operation: 'refreshAuthToken', step: 'sessions › renew-with-a-used-token', actual: 'status 200' },
+    ],
+    [
+      'an impersonation that signs in another user',
+      'impersonation',
+      async () => {
+        const token = await mock.signIn('Learner');
+        return { when: /^POST \/auth\/impersonate$/, reply: changed(() => ({ token })) };
+      },
+      { operation: 'getMyLearnerProfile', step: 'impersonation › profile', actual: 'status 200' },
+    ],
+    [
+      'a list of learners sorted by code point',
+      'lists-of-learners',
+      () => ({ when: /^GET \/learner\/my$/, reply: byCodePoint }),
+      { operation: 'listMyLearners', step: 'lists-of-learners › list-mine', actual: 'status 200' },
+    ],
+    [
+      'a list of members sorted by code point',
+      'user-roles',
+      () => ({ when: /^GET \/admin\/users\/byrole\//, reply: byCodePoint }),
+      { operation: 'listUsersByRole', step: 'user-roles › members', actual: 'status 200' },
+    ],
+    [
+      'an Admin who deletes their own account',
+      'admins',
+      () => ({ when: /^DELETE \/admin\/users\//, reply: unchecked(409, reply(204)) }),
+      { operation: 'deleteUser', step: 'admins › delete-oneself', actual: 'status 204' },
+    ],
+  ],
+  [
+    [
+      'an update that overwrites that of another user',
+      'users',
+      () => ({ when: /^PUT \/admin\/users\//, reply: unchecked(409, reply(200, anna), 'record-changed') }),
+      { operation: 'updateUser', step: 'users › update-older-version', actual: 'status 200' },
+    ],
+    [
+      'a learner whom every user can delete',
+      'learner-ownership',
+      async () => ({ when: /^DELETE \/learner\//, token: await mock.signIn('Admin') }),
+      { operation: 'deleteLearner', step: 'learner-ownership › delete-as-stranger', actual: 'status 204' },
+    ],
+    [
+      'a token that outlives its account',
+      'registration-of-a-learner',
+      () => ({ when: /^GET \/learner\/my-profile$/, reply: unending(401) }),
+      { operation: 'getMyLearnerProfile', actual: 'status 200' },
+    ],
+    [
+      'an impersonation that can be renewed',
+      'impersonation',
+      () => ({
+        when: /^POST \/auth\/impersonate$/,
+        reply: changed((one) => ({ ...one, refreshToken: 'rft-of-the-learner' })),
+      }),
+      { operation: 'impersonateLearner', step: 'impersonation › act' },
+    ],
+    [
+      'roles that lose their order',
+      'user-roles',
+      () => ({
+        when: /^GET \/admin\/roles\/users\/[\w-]+\/roles$/,
+        reply: changed((list) => (Array.isArray(list) ? list.toReversed() : list)),
+      }),
+      { operation: 'getUserRoles', step: 'user-roles › read' },
+    ],
+    [
+      'a role that counts after it was removed',
+      'admins',
+      () => ({ when: /^GET \/admin\/roles$/, reply: unending(403) }),
+      { operation: 'listRoles', step: 'admins › use-the-lost-role', actual: 'status 200' },
+    ],
+    [
+      'an inactive learner who can still sign in',
+      'inactive-learners',
+      () => ({ when: /^POST \/auth\/login$/, reply: unending(401) }),
+      { operation: 'loginUser', step: 'inactive-learners › sign-in-inactive', actual: 'status 200' },
+    ],
+  ],
+  [
+    [
+      'an update of an account that is lost',
+      'users',
+      () => ({
+        when: /^GET \/admin\/users$/,
+        reply: changed((list) =>
+          (list as unknown as Records).map((one) => ({ ...one, cellphoneNumber: '0825550143' })),
+        ),
+      }),
+      { operation: 'listUsers', step: 'users › list' },
+    ],
+    [
+      'an update of a learner that is lost',
+      'learners',
+      () => ({ when: oneLearner, reply: changed((one) => ('id' in one ? { ...one, school: null } : one)) }),
+      { operation: 'getLearner', step: 'learners › read' },
+    ],
+    [
+      'a session that outlives the password',
+      'learner-login',
+      () => ({ when: /^GET \/learner\/my-profile$/, reply: unending(401) }),
+      { operation: 'getMyLearnerProfile', step: 'learner-login › old-session-ended', actual: 'status 200' },
+    ],
+  ],
+  [
+    [
+      'a login that every user can set',
+      'learner-ownership',
+      async () => ({ when: /^PUT \/learner\/set-login$/, token: await mock.signIn('Admin') }),
+      {
+        operation: 'setLearnerLogin',
+        step: 'learner-ownership › set-login-as-stranger',
+        actual: 'status 200',
+      },
+    ],
+    [
+      'a deleted user who can still sign in',
+      'users',
+      () => ({ when: /^POST \/auth\/login$/, reply: unending(401) }),
+      { operation: 'loginUser', step: 'users › sign-in-deleted', actual: 'status 200' },
+    ],
+  ],
+];
+
+testFaults(mock, rounds);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { reply } from '../servers/faulty-replies.ts';
+import { withFault, type Fault } from '../servers/faulty-server.ts';
+import { useMockUnderTest } from '../servers/mock-under-test.ts';
+import { verifyWith } from './run-workflow.ts';
+
+/* Workflows that fail half-way: what they have created by then is deleted. */
+
+const mock = useMockUnderTest();
+
+const failure = reply(500, { message: 'Oh dear.' });
+
+/** What is deleted, workflows that the fault ends, a list that shows what there is, and the fault. */
+const faults: [what: string, workflows: string[], list: string, fault: () => Fault | Promise<Fault>][] = [
+  [
+    'accounts that somebody has registered',
+    ['registration', 'password-reset', 'parent-profile', 'sessions'],
+    '/admin/users',
+    () => ({ when: /^GET \/parent\/profile$/, instead: failure }),
+  ],
+  [
+    'learners whom a parent has left',
+    ['invited-registration', 'learner-ownership', 'learners', 'impersonation'],
+    '/admin/users',
+    async () => ({ when: /^GET \/learner\/(?!my)[\w-]+$/, token: await mock.signIn('Admin') }),
+  ],
+  [
+    'invites',
+    ['bookings', 'expired-invites', 'invites-of-one-person', 'trial-invite-mails', 'trial-invites'],
+    '/trialsessioninvite/filter',
+    () => ({ when: /^GET \/trialsessioninvite\/validate-token/, instead: failure }),
+  ],
+];
+
+test.each(faults)('deletes %s', async (_what, workflows, list, fault) => {
+  const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
+  const read = async () => (await (await fetch(mock.url + list, { headers })).json()) as { id: string }[];
+  const before = await read();
+  const run = verifyWith(mock, ...workflows);
+  const { findings, remaining } = await withFault(mock.url, await fault(), run);
+  const failed = findings.map(({ step }) => step.replace(/ › .*/, ''));
+  expect(failed).toEqual(expect.arrayContaining(workflows));
+  expect(remaining).toEqual([]);
+  const ids = (await read()).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+});

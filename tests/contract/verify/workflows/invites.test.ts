@@ -1,0 +1,122 @@
+import { reply, unchecked, unending } from '../servers/faulty-replies.ts';
+import { changed } from '../servers/faulty-server.ts';
+import { useMockUnderTest } from '../servers/mock-under-test.ts';
+import { testFaults, type WorkflowFault } from './run-workflow.ts';
+
+/* The workflows of what is sent by email, links to reset a password and invitations, against servers with faults. */
+
+const mock = useMockUnderTest({ isShared: true });
+
+const message = { message: 'Done.' };
+const session = { token: 'e30.e30.e30' };
+
+const rounds: WorkflowFault[][] = [
+  [
+    [
+      'a reset link that works twice',
+      'password-reset',
+      () => ({ when: /^POST \/auth\/reset-password$/, reply: unending(410) }),
+      { operation: 'resetPassword', step: 'password-reset › reset-again', actual: 'status 200' },
+    ],
+    [
+      'an invitation that registers an email address of another account',
+      'invited-registration',
+      () => ({ when: /^POST \/learner\/accept-register/, reply: unchecked(409, reply(200, session)) }),
+      {
+        operation: 'acceptInviteRegister',
+        step: 'invited-registration › register-with-the-email-of-another',
+      },
+    ],
+    [
+      'an invitation that takes over the account of another email address',
+      'leaked-invitations',
+      () => ({ when: /^POST \/learner\/accept-register/, reply: unchecked(409, reply(200, session)) }),
+      { operation: 'acceptInviteRegister', step: 'leaked-invitations › set-password-of-another-email' },
+    ],
+    [
+      'an invitation that works twice',
+      'invited-sign-in',
+      () => ({ when: /^POST \/learner\/accept-signin/, reply: unending(410) }),
+      { operation: 'acceptInviteSignin', step: 'invited-sign-in › accept-again', actual: 'status 200' },
+    ],
+    [
+      'seats that are sold twice',
+      'bookings',
+      () => ({
+        when: /^POST \/trialsessioninvite\/submit/,
+        reply: unchecked(409, reply(200, message), 'session-full'),
+      }),
+      { operation: 'submitRsvp', step: 'bookings › book-full-session', actual: 'status 200' },
+    ],
+    [
+      'an expired invite that is sent again',
+      'expired-invites',
+      () => ({ when: /^POST \/trialsessioninvite\/resend\//, reply: unchecked(410, reply(200, message)) }),
+      { operation: 'resendTrialInvite', step: 'expired-invites › resend', actual: 'status 200' },
+    ],
+  ],
+  [
+    [
+      'a reset link that resets the password of another account',
+      'password-reset',
+      () => ({ when: /^POST \/auth\/reset-password$/, reply: unchecked(410, reply(200, message)) }),
+      { operation: 'resetPassword', step: 'password-reset › reset-somebody-else', actual: 'status 200' },
+    ],
+    [
+      'an access token that is taken for an invitation',
+      'guardian-invitations',
+      () => {
+        let count = 0;
+        const accept = unchecked(400, reply(200, session));
+        return {
+          when: /^POST \/learner\/accept-signin/,
+          reply: (one) => {
+            count += 1;
+            return count === 2 ? accept(one) : one;
+          },
+        };
+      },
+      { operation: 'acceptInviteSignin', step: 'guardian-invitations › sign-in-with-an-access-token' },
+    ],
+    [
+      'two seats for one email address',
+      'bookings',
+      () => ({
+        when: /^POST \/trialsessioninvite\/submit/,
+        reply: unchecked(409, reply(200, message), 'already-booked'),
+      }),
+      { operation: 'submitRsvp', step: 'bookings › book-again', actual: 'status 200' },
+    ],
+    [
+      'the name of a parent, shown to every visitor with the link',
+      'invites-of-one-person',
+      () => {
+        let first: Record<string, unknown> = {};
+        return {
+          when: /^GET \/trialsessioninvite\/validate-token/,
+          reply: changed((one) => {
+            if (one.fullName !== null) first = one;
+            return first;
+          }),
+        };
+      },
+      { operation: 'validateRsvpToken', step: 'invites-of-one-person › check-after-forwarding' },
+    ],
+  ],
+  [
+    [
+      'a request for a reset link that reveals who has an account',
+      'reset-requests',
+      () => {
+        const texts = ['The link was sent.', 'There is no such account.'];
+        return {
+          when: /^POST \/auth\/request-password-reset$/,
+          reply: changed(() => ({ message: texts.shift() })),
+        };
+      },
+      { operation: 'requestPasswordReset', step: 'reset-requests › request-of-a-stranger' },
+    ],
+  ],
+];
+
+testFaults(mock, rounds);

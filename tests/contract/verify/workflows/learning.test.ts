@@ -1,0 +1,183 @@
+import { beforeAll } from 'vitest';
+import { changed, jsonHeaders, type Reply } from '../servers/faulty-server.ts';
+import { useMockUnderTest } from '../servers/mock-under-test.ts';
+import { testFaults, type WorkflowFault } from './run-workflow.ts';
+
+/* The workflows of terms, activities and moderation against servers with faults. */
+
+const mock = useMockUnderTest({ isShared: true });
+let adminToken: string;
+
+beforeAll(async () => {
+  adminToken = await mock.signIn('Admin');
+});
+
+const submitting = /^POST \/activities\/activity-answers\/$/;
+const answerSheet = /^GET \/activities\/activity-answsers\//;
+
+interface Sheet {
+  questions: { data: string }[];
+}
+
+/** The data of the first question, changed. */
+const firstData = (change: (data: string) => unknown) =>
+  changed((sheet) => {
+    const { questions } = sheet as unknown as Sheet;
+    return {
+      ...sheet,
+      questions: questions.map((one, index) => (index === 0 ? { ...one, data: change(one.data) } : one)),
+    };
+  });
+
+const hiddenLast = (rows: readonly { isNameHidden?: boolean }[]) =>
+  rows.toSorted((one, other) => Number(one.isNameHidden ?? false) - Number(other.isNameHidden ?? false));
+
+/** A success in place of a refusal. */
+const instead =
+  (status: number, success: Omit<Reply, 'body'> & { body: (sent: string) => string }) =>
+  (reply: Reply, sent: string): Reply =>
+    reply.status === status ? { ...success, body: success.body(sent) } : reply;
+
+const rounds: WorkflowFault[][] = [
+  [
+    [
+      'an update that is lost',
+      'terms',
+      () => ({
+        when: /^GET \/terms\/[\w-]+$/,
+        reply: changed((one) => ('id' in one ? { ...one, description: 'January to March' } : one)),
+      }),
+      { operation: 'getTerm', step: 'terms › read' },
+    ],
+    [
+      'a daily limit that is not enforced',
+      'daily-limit',
+      // The limit is for learners, and this server takes everybody for an Admin.
+      () => ({ when: submitting, token: adminToken }),
+      { operation: 'submitActivityAnswers', step: 'daily-limit › submit-over-limit', actual: 'status 201' },
+    ],
+    [
+      'an answer key in an activity',
+      'activities-read',
+      // Both forms of an activity are valid; only the caller's role tells which it has to be.
+      () => ({ when: /^GET \/activities\/act-/, token: adminToken }),
+      { operation: 'getActivity', step: 'activities-read › read-as-learner' },
+    ],
+    [
+      'a change that is approved twice',
+      'moderation-decisions',
+      () => ({
+        when: /^POST \/moderation\/approve$/,
+        reply: instead(409, { status: 200, headers: jsonHeaders, body: (sent) => sent }),
+      }),
+      { operation: 'approveChange', step: 'moderation-decisions › approve-rejected', actual: 'status 200' },
+    ],
+    [
+      'a file of the wrong type',
+      'media',
+      () => ({
+        when: /^GET \/activities\/media\//,
+        reply: (reply) =>
+          reply.status === 200
+            ? { ...reply, headers: { ...reply.headers, 'content-type': 'application/octet-stream' } }
+            : reply,
+      }),
+      { operation: 'getActivityMedia', step: 'media › whole' },
+    ],
+    [
+      'a draft that is lost',
+      'drafts',
+      () => ({
+        when: answerSheet,
+        reply: firstData((data) => JSON.stringify({ ...(JSON.parse(data) as object), answer: undefined })),
+      }),
+      { operation: 'getActivityAnswerSheet', step: 'drafts › sheet-saved' },
+    ],
+  ],
+  [
+    [
+      'a deletion that deletes nothing',
+      'terms',
+      () => ({ when: /^DELETE \/terms\/[\w-]+$/, instead: { status: 204, headers: {}, body: '' } }),
+      { operation: 'getTerm', step: 'terms › gone' },
+    ],
+    [
+      'a score that the client calculates',
+      'answering',
+      () => ({
+        when: submitting,
+        reply: (reply, sent) =>
+          changed((attempt) => ({ ...attempt, ...withScore(JSON.parse(sent) as { totalScore?: number }) }))(
+            reply,
+          ),
+      }),
+      { operation: 'submitActivityAnswers', step: 'answering › submit', actual: 'status 201' },
+    ],
+    [
+      'a leaderboard from the lowest to the highest',
+      'leaderboard',
+      () => ({
+        when: /^GET \/activities\/leaderboard/,
+        reply: changed((rows) => (rows as unknown as object[]).toReversed()),
+      }),
+      { operation: 'getActivityLeaderboard' },
+    ],
+    [
+      'the result of another learner',
+      'results',
+      () => ({ when: /^GET \/activities\/activity-result\//, token: adminToken }),
+      { operation: 'getActivityResult', step: 'results › read-as-neighbour', actual: 'status 200' },
+    ],
+    [
+      'a range that is ignored',
+      'media',
+      () => ({ when: /^GET \/activities\/media\//, ignores: 'range' }),
+      { operation: 'getActivityMedia', step: 'media › first-bytes', actual: 'status 200' },
+    ],
+    [
+      'an old tab that overwrites a newer answer',
+      'open-sheets',
+      () => ({
+        when: /^PUT \/activities\/activity-answsers\//,
+        reply: (reply, sent) => {
+          const { questions } = JSON.parse(sent) as Sheet;
+          return firstData(() => questions[0]?.data)(reply);
+        },
+      }),
+      { operation: 'saveActivityAnswers', step: 'open-sheets › save-older' },
+    ],
+  ],
+  [
+    [
+      'a path without its slash',
+      'answering',
+      () => ({
+        when: submitting,
+        instead: { status: 404, headers: jsonHeaders, body: '{"message":"There is nothing here."}' },
+      }),
+      { operation: 'submitActivityAnswers', actual: 'status 404' },
+    ],
+  ],
+  [
+    [
+      'answers that are stored twice',
+      'submitting-once',
+      () => ({ when: submitting, ignores: 'idempotency-key' }),
+      { operation: 'submitActivityAnswers', step: 'submitting-once › submit-again' },
+    ],
+    [
+      'a hidden name that keeps its place in the order',
+      'leaderboard',
+      () => ({
+        when: /^GET \/learner\/leaderboard/,
+        reply: changed((rows) => hiddenLast(rows as unknown as { isNameHidden?: boolean }[])),
+      }),
+      { operation: 'getGradeLeaderboard', step: 'leaderboard › ranking-with-hidden-name' },
+    ],
+  ],
+];
+
+const withScore = ({ totalScore }: { totalScore?: number }) =>
+  totalScore === undefined ? {} : { totalScore };
+
+testFaults(mock, rounds);

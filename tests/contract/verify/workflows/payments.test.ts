@@ -1,0 +1,224 @@
+import { beforeAll, expect, test } from 'vitest';
+import { changed, withFault, type Fault, type Reply } from '../servers/faulty-server.ts';
+import { useMockUnderTest } from '../servers/mock-under-test.ts';
+import { testFaults, verifyWith, type WorkflowFault } from './run-workflow.ts';
+
+/* The workflows of plans, subscriptions and payments against servers with faults. */
+
+const mock = useMockUnderTest({ isShared: true });
+let adminToken: string;
+
+beforeAll(async () => {
+  adminToken = await mock.signIn('Admin');
+});
+
+const plan = {
+  id: 'pln-accepted',
+  planName: 'Chess',
+  planCode: null,
+  displayOrder: 0,
+  price: 149,
+  priceIncludesVat: true,
+  vatRatePercent: 15,
+  currency: 'ZAR',
+  duration: 'Monthly',
+  durationDays: 30,
+  featuresJson: '[]',
+  entitlements: 0,
+  status: 0,
+  version: 'v1',
+};
+
+/** What should have been refused with this status is not. */
+const accepted =
+  (refusal: number, status: number, body: object) =>
+  (reply: Reply): Reply =>
+    reply.status === refusal ? { ...reply, status, body: JSON.stringify(body) } : reply;
+
+const publicPlans = /^GET \/subscriptions\/public\/plans$/;
+const active = /^GET \/subscriptions\/learner\/[\w-]+\/active$/;
+
+/** The members of the list as they are changed. */
+const eachPlan = (change: (one: Record<string, unknown>) => unknown) =>
+  changed((plans) => (plans as unknown as Record<string, unknown>[]).map(change));
+
+const byName = (one: { planName: string }, other: { planName: string }) =>
+  one.planName.localeCompare(other.planName);
+
+/** Once on sale, a plan stays in the list. */
+function soldForEver(): Fault {
+  const seen = new Map<unknown, unknown>();
+  return {
+    when: publicPlans,
+    reply: changed((plans) => {
+      for (const one of plans as unknown as { id: string }[]) seen.set(one.id, one);
+      return [...seen.values()];
+    }),
+  };
+}
+
+/** Auto-renew that was once on stays on, whatever the server says when it is turned off. */
+function renewsForEver(): Fault {
+  const renewing = new Set<unknown>();
+  return {
+    when: active,
+    reply: changed((one) => {
+      const { autoRenew, planId, expirationDate } = one;
+      if (autoRenew === true) renewing.add(planId);
+      if (!renewing.has(planId)) return one;
+      const [current, ...others] = one.runningPlans as object[];
+      const on = { autoRenew: true, nextBillingDateUtc: expirationDate };
+      return { ...one, ...on, runningPlans: [{ ...current, ...on }, ...others] };
+    }),
+  };
+}
+
+const rounds: WorkflowFault[][] = [
+  [
+    [
+      'a plan that is bought twice',
+      'checkouts',
+      () => ({
+        when: /^POST \/payments\/checkout$/,
+        reply: accepted(409, 200, { redirectUrl: 'https://pay.example.com/' }),
+      }),
+      { operation: 'createCheckout', step: 'checkouts › check-out-for-nothing-again', actual: 'status 200' },
+    ],
+    [
+      'a code that two plans have',
+      'plans',
+      () => ({ when: /^POST \/subscriptions\/plans$/, reply: accepted(409, 201, plan) }),
+      { operation: 'createPlan', step: 'plans › create-with-a-code-that-is-taken', actual: 'status 201' },
+    ],
+    [
+      'a subscription that other parents can read',
+      'active-subscription',
+      () => ({ when: active, token: adminToken }),
+      {
+        operation: 'getActiveSubscription',
+        step: 'active-subscription › read-as-another-parent',
+        actual: 'status 200',
+      },
+    ],
+    [
+      'guardians whom any parent can list',
+      'unlock-requests',
+      () => ({ when: /^GET \/subscriptions\/guardians\?/, token: adminToken }),
+      {
+        operation: 'listGuardians',
+        step: 'unlock-requests › guardians-of-the-learner-of-others',
+        actual: 'status 200',
+      },
+    ],
+  ],
+  [
+    [
+      'a price of three decimals',
+      'plans',
+      () => ({
+        when: /^POST \/subscriptions\/plans\/[\w-]+\/price$/,
+        reply: accepted(400, 200, { ...plan, price: 259.999 }),
+      }),
+      { operation: 'setPlanPrice', step: 'plans › set-price-with-three-decimals', actual: 'status 200' },
+    ],
+    [
+      'a promotion that lowers nothing',
+      'promotions',
+      () => ({
+        when: publicPlans,
+        reply: eachPlan((one) => ({ ...one, promotion: null, amount: one.price })),
+      }),
+      { operation: 'listPublicPlans', step: 'promotions › switched-on-lowers-the-amount' },
+    ],
+    [
+      'a term that is too long',
+      'active-subscription',
+      () => ({
+        when: active,
+        reply: changed((one) =>
+          one.isActive === true ? { ...one, expirationDate: '2199-06-15T08:00:00Z' } : one,
+        ),
+      }),
+      { operation: 'getActiveSubscription', step: 'active-subscription › read', pointer: '' },
+    ],
+    [
+      'guardians in another order',
+      'several-guardians',
+      () => ({
+        when: /^GET \/subscriptions\/guardians\?/,
+        reply: changed((list) => (Array.isArray(list) ? list.toReversed() : list)),
+      }),
+      { operation: 'listGuardians', step: 'several-guardians › guardians' },
+    ],
+    [
+      'plans in the order of their names',
+      'order-of-plans',
+      () => ({
+        when: /^GET \/subscriptions\/plans$/,
+        reply: changed((plans) => (Array.isArray(plans) ? plans.toSorted(byName) : plans)),
+      }),
+      { operation: 'listPlans', step: 'order-of-plans › list' },
+    ],
+  ],
+  [
+    [
+      'an update that overwrites that of another user',
+      'plans',
+      () => ({
+        when: /^PUT \/subscriptions\/plans\/[\w-]+$/,
+        reply: (reply) =>
+          reply.body.includes('record-changed')
+            ? { ...reply, status: 200, body: JSON.stringify(plan) }
+            : reply,
+      }),
+      { operation: 'updatePlan', step: 'plans › update-older-version', actual: 'status 200' },
+    ],
+    [
+      'a receipt without the tax',
+      'paid-plans',
+      () => ({
+        when: active,
+        reply: changed((one) => {
+          const [current, ...others] = (one.runningPlans ?? []) as { payment: object | null }[];
+          if (!current?.payment) return one;
+          const payment = { ...current.payment, amount: 105.48 };
+          return { ...one, runningPlans: [{ ...current, payment }, ...others] };
+        }),
+      }),
+      { operation: 'getActiveSubscription', step: 'paid-plans › read', pointer: '' },
+    ],
+  ],
+  [
+    [
+      'a retired plan that is on sale',
+      'plans-on-sale',
+      soldForEver,
+      { operation: 'listPublicPlans', step: 'plans-on-sale › not-on-sale-any-more' },
+    ],
+    [
+      'auto-renew that cannot be turned off',
+      'paid-auto-renew',
+      renewsForEver,
+      { operation: 'getActiveSubscription', step: 'paid-auto-renew › is-off-and-runs' },
+    ],
+  ],
+];
+
+testFaults(mock, rounds);
+
+test('a plan that a failure leaves on sale is retired', async () => {
+  const onSale = async () => {
+    const response = await fetch(`${mock.url}/subscriptions/public/plans`);
+    return ((await response.json()) as { id: string }[]).map(({ id }) => id);
+  };
+  const before = await onSale();
+  const fault: Fault = {
+    when: /^POST \/subscriptions\/plans\/[\w-]+\/activate$/,
+    reply: changed((one) => ({ ...one, status: 0 })),
+  };
+  const { exchanges, remaining } = await withFault(mock.url, fault, verifyWith(mock, 'plans-on-sale'));
+  const cleanedUp = exchanges.filter(({ step }) => step === 'clean up');
+  expect(cleanedUp.map(({ operationId }) => operationId)).toContain('retirePlan');
+  expect(remaining).toEqual([]);
+  expect(await onSale()).toEqual(before);
+});
