@@ -1,6 +1,6 @@
 import { startApplication } from './app/start-application.tsx';
 import { loadAhead } from './components/page/chunk-load-error.ts';
-import { startCachingResponses } from './lib/response-caches.ts';
+import { enableResponseCaching } from './lib/response-caches.ts';
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */
 const mocks = __MOCKS__ ? import('../mocks/browser.ts') : undefined;
@@ -15,7 +15,7 @@ const portraits = __MOCKS__
 
 /** Only beside a real server: the mock is a service worker itself. */
 const opensOffline = import.meta.env.PROD && !__MOCKS__ && 'serviceWorker' in navigator;
-if (opensOffline) startCachingResponses();
+if (opensOffline) enableResponseCaching();
 
 const started = startApplication({ mocks, portraits });
 

@@ -54,19 +54,19 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-export const speaker = new FakeSpeech();
+export const fakeSpeech = new FakeSpeech();
 
 /** For the `beforeEach` of a story: puts the fake on the window with the given voices, and takes it away afterwards. */
 export const withVoices =
   (...langs: string[]) =>
   () => {
-    speaker.cancel();
-    saidSince();
-    speaker.setVoices(...langs);
+    fakeSpeech.cancel();
+    takeSpokenTexts();
+    fakeSpeech.setVoices(...langs);
     const put = (name: string, value: unknown) =>
       Object.defineProperty(window, name, { configurable: true, writable: true, value });
     const { SpeechSynthesisUtterance: own } = window;
-    put('speechSynthesis', speaker);
+    put('speechSynthesis', fakeSpeech);
     put('SpeechSynthesisUtterance', FakeUtterance);
     return () => {
       // The real one is a property of the window's prototype, which shows again.
@@ -76,8 +76,8 @@ export const withVoices =
   };
 
 /** The characters that are marked as being read. */
-export const markedWords = (): string[] =>
+export const highlightedTexts = (): string[] =>
   [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range instanceof Range ? range.toString() : ''));
 
 /** What was said since the last time. */
-export const saidSince = (): string[] => speaker.said.splice(0);
+export const takeSpokenTexts = (): string[] => fakeSpeech.said.splice(0);

@@ -3,5 +3,5 @@
  * these variants.
  */
 export const phone = { viewport: { value: 'phone' } };
-export const sideways = { viewport: { value: 'sideways' } };
+export const landscape = { viewport: { value: 'sideways' } };
 export const tablet = { viewport: { value: 'tablet' } };

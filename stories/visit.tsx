@@ -10,7 +10,7 @@ import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import type { Backend, Fault } from '#mocks/server/backend.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
-import { forgetUserMemories } from '#session/user-memory.ts';
+import { clearUserMemories } from '#session/user-memory.ts';
 import { createLateRequests } from './late-requests.ts';
 
 /** One screen of the application: a URL, a persona, a scenario and possibly a fault. */
@@ -34,7 +34,7 @@ export const storyNow = new Date('2025-05-15T13:08:00Z');
 const server = { now: storyNow };
 
 /** Puts both clocks, the device's and the mock's, some milliseconds after `storyNow`. */
-export function letTimePass(milliseconds: number): void {
+export function setTimeSinceStoryStart(milliseconds: number): void {
   const later = new Date(storyNow.getTime() + milliseconds);
   server.now = later;
   clock.device = () => later;
@@ -51,7 +51,7 @@ const draftsOfEarlierStories = createStore('springbyte-forms', 'drafts');
 
 /** The mock behind all stories of this page; it starts with the first screen. */
 export function storyBackend(): Promise<Backend> {
-  letTimePass(0);
+  setTimeSinceStoryStart(0);
   clock.offset = undefined;
   started ??= start();
   return started;
@@ -76,7 +76,7 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   given?.(backend);
   queryClient.clear();
   signOut();
-  forgetUserMemories();
+  clearUserMemories();
   // The application of the story before would send what this story's learner has on the device.
   disconnectEarlier?.();
   await clear(answersOfEarlierStories);

@@ -1,4 +1,4 @@
-import { isOver, isUnsaved, type Answers } from './answers.ts';
+import { isFinished, isUnsaved, type Answers } from './answers.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
 /** Answers as they are stored: at most one record for each learner and activity. */
@@ -9,7 +9,7 @@ export interface StoredAnswers extends Omit<Answers, 'stage' | 'replaced' | 'isO
 }
 
 /** A new record in the place of a stored one: another tab may have stored newer answers to some of the questions. */
-export function replacingRecord(record: StoredAnswers, stored: StoredAnswers | undefined): StoredAnswers {
+export function mergeRecords(record: StoredAnswers, stored: StoredAnswers | undefined): StoredAnswers {
   const { questions, replaced } = mergeAnswers(record.questions, stored?.questions ?? []);
   const hasUnsaved = replaced.length > 0 && stored?.stage === 'unsaved' && record.stage === 'saved';
   return { ...record, questions, stage: hasUnsaved ? 'unsaved' : record.stage };
@@ -24,10 +24,10 @@ export function storedStage(answers: Answers): StoredAnswers['stage'] {
 
 /** What was only loaded, and what the server refuses of this user, is not stored. */
 export const hasRecord = (answers: Answers): boolean =>
-  !isOver(answers) &&
+  !isFinished(answers) &&
   !(answers.stage.name === 'editing' && ['untouched', 'refused'].includes(answers.stage.save));
 
-export const isToStore = (before: Answers, after: Answers): boolean =>
+export const needsStoring = (before: Answers, after: Answers): boolean =>
   hasRecord(after) && (before.questions !== after.questions || storedStage(before) !== storedStage(after));
 
 export function toRecord(learnerId: string, answers: Answers): StoredAnswers {

@@ -1,6 +1,6 @@
 import { del, entries, get, promisifyRequest, update } from 'idb-keyval';
-import { deviceStore } from '#lib/device-store.ts';
-import { replacingRecord, type StoredAnswers } from './answer-record.ts';
+import { createDeviceStore } from '#lib/device-store.ts';
+import { mergeRecords, type StoredAnswers } from './answer-record.ts';
 
 type Key = [learnerId: string, activityId: string];
 
@@ -9,7 +9,7 @@ type Key = [learnerId: string, activityId: string];
  * question (D-017).
  */
 export function createAnswerStorage() {
-  const withDatabase = deviceStore('springbyte-answers', 'answers');
+  const withDatabase = createDeviceStore('springbyte-answers', 'answers');
   const memory = new Map<string, StoredAnswers>();
   const memoryKey = ([learnerId, activityId]: Key) => `${learnerId}/${activityId}`;
 
@@ -33,7 +33,7 @@ export function createAnswerStorage() {
       const key: Key = [record.learnerId, record.activityId];
       try {
         await withDatabase((store) =>
-          update<StoredAnswers>(key, (stored) => replacingRecord(record, stored), store),
+          update<StoredAnswers>(key, (stored) => mergeRecords(record, stored), store),
         );
         memory.delete(memoryKey(key));
         return true;

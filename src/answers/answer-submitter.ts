@@ -1,6 +1,6 @@
 import { Problem } from '#api/problem.ts';
 import type { AnswerStorage } from './answer-storage.ts';
-import { isHeldByLimit, submissionOf, type Answers, type Submission } from './answers.ts';
+import { isHeldByLimit, createSubmission, type Answers, type Submission } from './answers.ts';
 import type { AnswersEvent } from './next-answers.ts';
 import { retryDelay } from './retry-delays.ts';
 
@@ -25,7 +25,7 @@ export interface SubmitterDependencies {
     answers: { learnerId: string; activityId: string; topicId: string } & Submission,
     options: CallOptions,
   ) => Promise<string>;
-  tellTabs: (message: TabMessage) => void;
+  notifyTabs: (message: TabMessage) => void;
   /** Runs the work while no other tab does the same. */
   withLock: (work: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
@@ -50,7 +50,7 @@ export interface SubmitterSession {
 
 /** Submits answers, and retries until the server has them or refuses them. */
 export function createSubmitter<Session extends SubmitterSession>(
-  { storage, submit, tellTabs, withLock, isOnline, now }: SubmitterDependencies,
+  { storage, submit, notifyTabs, withLock, isOnline, now }: SubmitterDependencies,
   { all, get, dispatch }: Answering<Session>,
 ) {
   const waiting = () => all().filter(({ stage }) => stage.name === 'waiting');
@@ -58,7 +58,7 @@ export function createSubmitter<Session extends SubmitterSession>(
   async function submitNow(current: Session, activityId: string): Promise<void> {
     const answers = get(activityId);
     if (answers?.stage.name !== 'editing') return;
-    dispatch(current, activityId, { type: 'submit', submission: submissionOf(answers, now()) });
+    dispatch(current, activityId, { type: 'submit', submission: createSubmission(answers, now()) });
     // A tab that is opened meanwhile finds the submission on the device, and would send it as well.
     if (isOnline()) await withLock(() => send(current, activityId, false));
     else {
@@ -67,7 +67,7 @@ export function createSubmitter<Session extends SubmitterSession>(
       dispatch(current, activityId, { type: 'submission failed', error });
     }
     if (get(activityId)?.stage.name !== 'waiting') return;
-    tellTabs({ learnerId: current.learnerId, activityId });
+    notifyTabs({ learnerId: current.learnerId, activityId });
     current.retries = 0;
     scheduleRetry(current);
   }
@@ -85,7 +85,7 @@ export function createSubmitter<Session extends SubmitterSession>(
       dispatch(current, activityId, { type: 'submitted', resultId });
       // The session may have ended meanwhile.
       await storage.remove(learnerId, activityId);
-      tellTabs({ learnerId, activityId, resultId });
+      notifyTabs({ learnerId, activityId, resultId });
     } catch (error) {
       dispatch(current, activityId, { type: 'submission failed', error });
     }

@@ -60,7 +60,7 @@ export interface Answers {
 }
 
 /** A sheet as the server has it: the saved answers, and the latest attempt if there is one. */
-export interface SavedSheet {
+export interface SavedAnswerSheet {
   questions: readonly DatedQuestion[];
   latestAttempt?: { id: string; attemptNumber: number };
 }
@@ -73,11 +73,11 @@ export const isUnsaved = ({ stage }: Answers): boolean =>
 
 /** Whether the server does not have all of the answers, or may not. */
 export const isPending = (answers: Answers): boolean =>
-  !isOver(answers) &&
+  !isFinished(answers) &&
   (answers.stage.name !== 'editing' || !['untouched', 'saved'].includes(answers.stage.save));
 
 /** Whether the learner can do nothing with these answers any more. */
-export const isOver = ({ stage }: Answers): boolean =>
+export const isFinished = ({ stage }: Answers): boolean =>
   stage.name === 'submitted' || stage.name === 'superseded';
 
 /** Only 'Send now' sends it before tomorrow. */
@@ -101,7 +101,7 @@ export const questionsToSave = ({ questions }: Answers): AnsweredQuestion[] =>
   );
 
 /** Submits the same answers with the same key: the server may have them although its response was lost. */
-export function submissionOf({ questions, submission }: Answers, now: Date): Submission {
+export function createSubmission({ questions, submission }: Answers, now: Date): Submission {
   const sent = answerable(questions).map(({ id, type, data }) => ({ id, type, data }) as AnsweredQuestion);
   const isSame = JSON.stringify(submission?.questions) === JSON.stringify(sent);
   return {
@@ -112,7 +112,7 @@ export function submissionOf({ questions, submission }: Answers, now: Date): Sub
 }
 
 /** Whether it is a sheet: a server may respond with something else, and another tab may be of another release. */
-export function isSavedSheet(value: unknown): value is SavedSheet {
+export function isSavedAnswerSheet(value: unknown): value is SavedAnswerSheet {
   if (!isRecord(value) || !Array.isArray(value['questions'])) return false;
   const { latestAttempt } = value;
   const isAttempt =

@@ -13,10 +13,10 @@ import { clock } from '#lib/time/clock.ts';
 import { readableClaims } from '#session/claims.ts';
 import { currentSession } from '#session/session.ts';
 import { sessionStore } from '#session/storage.ts';
-import { createAnswerKeeper } from './answer-keeper.ts';
 import { createAnswerStorage } from './answer-storage.ts';
 import type { TabMessage } from './answer-submitter.ts';
-import { isSavedSheet } from './answers.ts';
+import { createAnswerSync } from './answer-sync.ts';
+import { isSavedAnswerSheet } from './answers.ts';
 
 export const answerStorage = createAnswerStorage();
 
@@ -39,7 +39,7 @@ const mutate = <Data, Variables>(
 ): Promise<Data> => queryClient.getMutationCache().build(queryClient, options).execute(variables);
 
 /** The answers of the learner who is signed in, in every tab of the application on this device. */
-export const learnerAnswers = createAnswerKeeper({
+export const learnerAnswers = createAnswerSync({
   storage: answerStorage,
   save: async ({ learnerId, activityId, questions }, { isBackground }) => {
     checkToken(learnerId);
@@ -47,7 +47,7 @@ export const learnerAnswers = createAnswerKeeper({
     const { queryKey } = answerSheetQuery(activityId);
     // What arrives after signing out belongs to the learner before (D-017).
     const isCurrent = learnerId === currentSession()?.id && queryClient.getQueryData(queryKey) !== undefined;
-    if (isCurrent && isSavedSheet(sheet)) queryClient.setQueryData(queryKey, sheet);
+    if (isCurrent && isSavedAnswerSheet(sheet)) queryClient.setQueryData(queryKey, sheet);
     return sheet;
   },
   submit: async ({ learnerId, activityId, topicId, questions, key }, { isBackground, signal }) => {
@@ -56,7 +56,7 @@ export const learnerAnswers = createAnswerKeeper({
     const { id } = await mutate(options, { topicId, questions: [...questions], key });
     return id;
   },
-  tellTabs: (message) => channel.tell(message),
+  notifyTabs: (message) => channel.tell(message),
   listenToTabs: (hear) =>
     channel.listen((message) => {
       // The other tab may be of another release.

@@ -1,5 +1,5 @@
 import type { Question } from '#questions/question.ts';
-import { isSameAnswer, withAnswerOf } from './answer-part.ts';
+import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
 
 /** A question with the date-time of the last change of its answer; undefined if the server does not compare answers. */
 export interface DatedQuestion extends Question {
@@ -39,7 +39,7 @@ export function mergeAnswers(
       return counts ? { ...question, answerChangedAtUtc: rival.answerChangedAtUtc } : question;
     }
     if (rivalTime < shownTime) return question;
-    const data = withAnswerOf(question, rival.data);
+    const data = withAnswerFrom(question, rival.data);
     if (data === undefined) return question;
     replaced.push(question);
     return { ...question, data, answerChangedAtUtc: rival.answerChangedAtUtc };

@@ -1,12 +1,12 @@
-import { isProblem, limitReached } from '#api/problem.ts';
+import { isProblem, limitReachedMessage } from '#api/problem.ts';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
 import type { Answers, Editing } from './answers.ts';
 
 /** The documents' text for every failed submission (QST-008). */
-export const notSubmitted = 'Unable to save your answers. Please try again.';
+export const notSubmittedMessage = 'Unable to save your answers. Please try again.';
 
 /** Also on the badge of the activity, and in passing on other screens. */
-export const savedHere = 'Saved on this device. We will send it.';
+export const savedOnDeviceMessage = 'Saved on this device. We will send it.';
 
 const kept = 'Your answers are still here.';
 
@@ -20,8 +20,8 @@ const own: OwnProblemText = {
 };
 
 /** Why a submission failed. */
-export function causeOf(error: unknown): string {
-  if (isProblem(error, 402)) return limitReached;
+export function submissionFailureMessage(error: unknown): string {
+  if (isProblem(error, 402)) return limitReachedMessage;
   const { title, advice } = problemText(error, own);
   return `${title}. ${advice}`.trim();
 }

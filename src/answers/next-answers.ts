@@ -1,21 +1,21 @@
 import { isProblem, isUnknownOutcome } from '#api/problem.ts';
-import { isSameAnswer, withAnswerOf } from './answer-part.ts';
 import {
-  isOver,
+  isFinished,
   isPending,
-  isSavedSheet,
+  isSavedAnswerSheet,
   isUnsaved,
   type Answers,
   type Editing,
-  type SavedSheet,
+  type SavedAnswerSheet,
   type Stage,
   type Submission,
 } from './answers.ts';
+import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
 import { isAsNew, mergeAnswers, withData, withReplaced, type DatedQuestion } from './merge-answers.ts';
 
 export type AnswersEvent =
   /** The answer sheet was opened, and the server has responded with it. */
-  | { type: 'open'; sheet: SavedSheet }
+  | { type: 'open'; sheet: SavedAnswerSheet }
   | { type: 'answer'; questionId: string; data: unknown; now: Date }
   | { type: 'restore own answers'; now: Date }
   | { type: 'dismiss replaced' }
@@ -47,8 +47,8 @@ const waiting = (reason?: 'offline' | 'server' | 'limit'): Stage => ({
 });
 
 /** The answers of a sheet that was just loaded. */
-export const loadedAnswers = (
-  { questions, ...sheet }: SavedSheet,
+export const createAnswers = (
+  { questions, ...sheet }: SavedAnswerSheet,
   place: Pick<Answers, 'activityId' | 'topicId'>,
 ): Answers => ({
   ...place,
@@ -63,7 +63,7 @@ export const loadedAnswers = (
 });
 
 const isDated = ({ answerChangedAtUtc }: DatedQuestion) => answerChangedAtUtc !== undefined;
-const attemptsIn = ({ latestAttempt }: SavedSheet): number => latestAttempt?.attemptNumber ?? 0;
+const attemptsIn = ({ latestAttempt }: SavedAnswerSheet): number => latestAttempt?.attemptNumber ?? 0;
 
 /** The state machine: what an event makes of the answers. An event that does not fit the stage changes nothing. */
 export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
@@ -73,7 +73,7 @@ export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
       // Without a connection the sheet is from an earlier visit: what was saved since is newer.
       return isPending(answers) || isNewerThan(event.sheet, answers)
         ? onto(event.sheet, answers)
-        : loadedAnswers(event.sheet, answers);
+        : createAnswers(event.sheet, answers);
     }
     case 'answer': {
       return stage.name === 'editing' ? answer(answers, event.questionId, event.data, event.now) : answers;
@@ -125,7 +125,7 @@ export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
       return isUnderWay ? { ...answers, stage: { name: 'submitted', resultId: event.resultId } } : answers;
     }
     case 'superseded': {
-      if (isOver(answers) || stage.name === 'submitting') return answers;
+      if (isFinished(answers) || stage.name === 'submitting') return answers;
       return { ...answers, replaced: [], stage: { name: 'superseded', resultId: event.resultId } };
     }
     case 'stored': {
@@ -156,15 +156,16 @@ function answer(answers: Answers, questionId: string, data: unknown, now: Date):
 }
 
 /** Answers that the server does not have, on the questions as the server has them now. */
-function onto(sheet: SavedSheet, answers: Answers): Answers {
-  const { attempts, questions } = loadedAnswers(sheet, answers);
+function onto(sheet: SavedAnswerSheet, answers: Answers): Answers {
+  const { attempts, questions } = createAnswers(sheet, answers);
   const { stage } = answers;
   const own = new Map(answers.questions.map((question) => [question.id, question]));
   // Submitted answers are shown as they are sent; without date-times the device has the newer ones.
   const isNewer = stage.name === 'editing' && attempts !== undefined ? isAsNew : () => true;
   const restored = questions.map((question) => {
     const answered = own.get(question.id);
-    const data = answered && isNewer(answered, question) ? withAnswerOf(question, answered.data) : undefined;
+    const data =
+      answered && isNewer(answered, question) ? withAnswerFrom(question, answered.data) : undefined;
     if (!answered || data === undefined) return question;
     return { ...question, data, answerChangedAtUtc: answered.answerChangedAtUtc };
   });
@@ -185,7 +186,7 @@ function onto(sheet: SavedSheet, answers: Answers): Answers {
 }
 
 /** Whether some of the saved answers are newer than those of a sheet. */
-function isNewerThan(sheet: SavedSheet, answers: Answers): boolean {
+function isNewerThan(sheet: SavedAnswerSheet, answers: Answers): boolean {
   const { stage, attempts, questions } = answers;
   const isSaved = stage.name === 'editing' && stage.save === 'saved';
   if (!isSaved || attempts === undefined || attemptsIn(sheet) > attempts) return false;
@@ -194,7 +195,7 @@ function isNewerThan(sheet: SavedSheet, answers: Answers): boolean {
 
 /** @param sent the questions of the request that the sheet responds to */
 function receive(answers: Answers, sheet: unknown, sent: readonly DatedQuestion[] = []): Answers {
-  if (!isSavedSheet(sheet)) return answers;
+  if (!isSavedAnswerSheet(sheet)) return answers;
   const attempts = answers.attempts ?? attemptsIn(sheet);
   if (sheet.latestAttempt && attemptsIn(sheet) > attempts) {
     return nextAnswers(answers, { type: 'superseded', resultId: sheet.latestAttempt.id });

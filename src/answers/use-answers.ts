@@ -7,7 +7,7 @@ import { learnerAnswers } from './learner-answers.ts';
 export const useAllAnswers = (): ReadonlyMap<string, Answers> => useStore(learnerAnswers.store);
 
 /** Those to one activity; undefined without any. */
-export const useAnswersOf = (activityId: string): Answers | undefined =>
+export const useActivityAnswers = (activityId: string): Answers | undefined =>
   useStore(learnerAnswers.store, (all) => all.get(activityId));
 
 /**
@@ -16,7 +16,7 @@ export const useAnswersOf = (activityId: string): Answers | undefined =>
  * @throws Error when it has not
  */
 export function useOpenAnswers(activityId: string): Answers {
-  const present = useAnswersOf(activityId);
+  const present = useActivityAnswers(activityId);
   const [last, setLast] = useState(present);
   if (present && present !== last) setLast(present);
   // The session ends a moment before the screen is removed.

@@ -1,9 +1,9 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { noteServerTime } from '#lib/time/clock.ts';
-import { noteConnection } from './connection.ts';
+import { setServerTime } from '#lib/time/clock.ts';
+import { reportOnline } from './connection.ts';
 import { publicOperations, type paths } from './contract.gen.ts';
-import { Problem, problemOf } from './problem.ts';
+import { Problem, readProblem } from './problem.ts';
 import { decodeResponse, serializeBody, type Decoded } from './question-data.ts';
 
 /** Where the client gets its token from. The application passes it in, so that `api` never imports `session`. */
@@ -97,16 +97,19 @@ export const fetchWith =
         (send ?? globalThis.fetch)(new Request(request, { signal: deadline.signal })),
         deadline.aborted,
       ]);
-      noteConnection();
-      noteServerTime(response.headers.get('Date') ?? '');
+      reportOnline();
+      setServerTime(response.headers.get('Date') ?? '');
       if (response.ok) return await Promise.race([readBody(response), deadline.aborted]);
-      const problem = await problemOf(response);
+      const problem = await readProblem(response);
       if (!skipGlobalHandling) handleGlobally(problem, request.headers.has('Authorization'));
       throw problem;
     } catch (error) {
       // A cancelled call stays a cancelled call; every other failure is a Problem.
       if (error instanceof Problem || request.signal.aborted) throw error;
-      throw new Problem(0, '', { reason: deadline.hasPassed() ? 'timeout' : 'offline', mayBeDone: isSent });
+      throw new Problem(0, '', {
+        reason: deadline.hasPassed() ? 'timeout' : 'offline',
+        mayHaveSucceeded: isSent,
+      });
     } finally {
       deadline.clear();
     }
@@ -153,7 +156,7 @@ async function readBody(response: Response): Promise<Response> {
   if (response.status === 204) return response;
   const body = await response.arrayBuffer();
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  if (isJson !== body.byteLength > 0) throw new Problem(0, '', { reason: 'garbage', mayBeDone: true });
+  if (isJson !== body.byteLength > 0) throw new Problem(0, '', { reason: 'garbage', mayHaveSucceeded: true });
   return new Response(isJson ? body : null, response);
 }
 
@@ -184,6 +187,8 @@ export async function unwrap<Data>(call: Promise<{ data?: Data }>): Promise<Data
     const { data } = await call;
     return decodeResponse(data) as Data;
   } catch (error) {
-    throw error instanceof SyntaxError ? new Problem(0, '', { reason: 'garbage', mayBeDone: true }) : error;
+    throw error instanceof SyntaxError
+      ? new Problem(0, '', { reason: 'garbage', mayHaveSucceeded: true })
+      : error;
   }
 }

@@ -13,13 +13,13 @@ export const useConnection = create<ConnectionState>(() => ({ cachedAt: undefine
 export const dismissOfflineNotice = (): void => useConnection.setState({ isDismissed: true });
 
 /** The server has responded. */
-export const noteConnection = (): void => {
+export const reportOnline = (): void => {
   const isLost = useConnection.getState().cachedAt !== undefined;
   if (isLost) useConnection.setState({ cachedAt: undefined, isDismissed: false });
 };
 
 /** A screen shows a cached response. Of several the oldest counts: nothing shown is older. */
-export function noteCachedResponse(at: Date): void {
+export function reportCachedResponse(at: Date): void {
   const { cachedAt } = useConnection.getState();
   if (!cachedAt || at < cachedAt) useConnection.setState({ cachedAt: at });
 }

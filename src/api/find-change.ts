@@ -9,7 +9,7 @@ interface ReadOptions<Data> {
 }
 
 /** Asks the server, whatever the caches have, and whatever is under way. */
-export async function readAnew<Data>(client: QueryClient, query: ReadOptions<Data>): Promise<Data> {
+export async function fetchFresh<Data>(client: QueryClient, query: ReadOptions<Data>): Promise<Data> {
   const { queryKey } = query;
   await client.cancelQueries({ queryKey, exact: true });
   return client.query({ ...query, staleTime: 0, retry: false, persister: undefined } as never);
@@ -32,7 +32,7 @@ export const findAdded =
     const known = new Set(before?.map(idOf));
     return async () => {
       if (!before) return undefined;
-      const rows = await readAnew(client, list);
+      const rows = await fetchFresh(client, list);
       const added = rows.find((row) => !known.has(idOf(row)) && isSent(row, sent));
       return added && { data: added };
     };
@@ -43,7 +43,7 @@ export const findSaved =
   <Row extends { id: string }>(id: string, query: ReadOptions<Row | Row[]>) =>
   (sent: object, client: QueryClient): Lookup<Row> =>
   async () => {
-    const rows = [await readAnew(client, query)].flat() as Row[];
+    const rows = [await fetchFresh(client, query)].flat() as Row[];
     const saved = rows.find((row) => row.id === id && hasProperties(row, sent));
     return saved && { data: saved };
   };
@@ -53,7 +53,7 @@ export const findDeleted =
   <Row>(listOf: () => ReadOptions<Row[]>) =>
   (id: string, client: QueryClient): Lookup<undefined> =>
   async () => {
-    const rows = await readAnew(client, listOf());
+    const rows = await fetchFresh(client, listOf());
     return rows.some((row) => idOf(row) === id) ? undefined : { data: undefined };
   };
 

@@ -2,11 +2,11 @@ import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import {
   cachedAtHeader,
   currentResponseCache,
-  freshSince,
+  readCachedAt,
   type WithResponseCache,
 } from '#lib/response-caches.ts';
 import { clock } from '#lib/time/clock.ts';
-import { noteCachedResponse } from './connection.ts';
+import { reportCachedResponse } from './connection.ts';
 import { isProblem } from './problem.ts';
 
 declare module '@tanstack/react-query' {
@@ -76,7 +76,7 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
     if (!cached) return network;
     given = cached.data;
     cachedAt.set(query, cached.at);
-    noteCachedResponse(new Date(cached.at));
+    reportCachedResponse(new Date(cached.at));
     return cached.data;
   }
 };
@@ -119,13 +119,13 @@ const remove = (withCache: WithResponseCache, name: string) =>
 const find = (withCache: WithResponseCache, name: string) =>
   withCache(async (cache) => {
     const response = await cache.match(urlOf(name));
-    const at = freshSince(response);
+    const at = readCachedAt(response);
     if (!response || at === undefined) return undefined;
     return { data: (await response.json()) as unknown, at };
   });
 
 /** Removes cached data that a submission has made wrong. */
-export async function forgetCached(queryHash: string): Promise<void> {
+export async function removeCachedResponse(queryHash: string): Promise<void> {
   const withCache = currentResponseCache();
   if (withCache) await remove(withCache, queryHash);
 }

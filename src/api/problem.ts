@@ -1,5 +1,5 @@
 /** The message for a 402 for which the server gives none: the daily limit of learners without a plan (D-074). */
-export const limitReached = 'Subscription required or daily free limit reached.';
+export const limitReachedMessage = 'Subscription required or daily free limit reached.';
 
 /**
  * A call that failed: a response that is not a success, or none at all. Screens branch on `status`, never on prose.
@@ -19,7 +19,7 @@ export class Problem extends Error {
   /** Why there was no usable response, when `status` is 0. */
   readonly reason: 'offline' | 'timeout' | 'garbage' | 'clock' | undefined;
   /** The request was sent, and no usable response says what the server has done: it may have made the change. */
-  readonly mayBeDone: boolean;
+  readonly mayHaveSucceeded: boolean;
   /** Nothing more could be found out about a change that may have been made: set by `write.ts` (D-252). */
   readonly isUnknown: boolean;
 
@@ -31,7 +31,7 @@ export class Problem extends Error {
       errors?: Readonly<Record<string, readonly string[]>>;
       learnerId?: string | undefined;
       reason?: 'offline' | 'timeout' | 'garbage' | 'clock' | undefined;
-      mayBeDone?: boolean;
+      mayHaveSucceeded?: boolean;
       isUnknown?: boolean;
     } = {},
   ) {
@@ -41,7 +41,7 @@ export class Problem extends Error {
     this.errors = details.errors ?? {};
     this.learnerId = details.learnerId;
     this.reason = details.reason;
-    this.mayBeDone = details.mayBeDone ?? false;
+    this.mayHaveSucceeded = details.mayHaveSucceeded ?? false;
     this.isUnknown = details.isUnknown ?? false;
   }
 }
@@ -61,14 +61,14 @@ export const isTemporary = (error: unknown): error is Problem =>
  *
  * @returns a Problem whose message is empty when the server said nothing usable
  */
-export async function problemOf(response: Response): Promise<Problem> {
+export async function readProblem(response: Response): Promise<Problem> {
   const text = await response.text().catch(() => '');
   const body = parseJson(text);
   if (!isRecord(body)) {
     // An HTML page is not a message that a person can read.
     const message = text.trimStart().startsWith('<') ? '' : text.trim();
     // Not from the server itself, but from a gateway that has lost it.
-    return new Problem(response.status, message, { mayBeDone: response.status >= 500 });
+    return new Problem(response.status, message, { mayHaveSucceeded: response.status >= 500 });
   }
   const message = [body['message'], body['detail'], body['title']]
     .map((value) => (typeof value === 'string' ? value.trim() : ''))
@@ -76,7 +76,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   const { code, learnerId } = body;
   return new Problem(response.status, message ?? '', {
     // A gateway that has lost the server, or its patience with it.
-    mayBeDone: response.status === 502 || response.status === 504,
+    mayHaveSucceeded: response.status === 502 || response.status === 504,
     errors: fieldErrors(body['errors']),
     ...(typeof code === 'string' && { code }),
     ...(typeof learnerId === 'string' && { learnerId }),

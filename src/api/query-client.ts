@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from './invalidate.ts';
 import { networkFirst } from './network-first.ts';
 import { isProblem } from './problem.ts';
-import { refetchWhenConnected } from './refetch-shown.ts';
+import { refetchWhenConnected } from './refetch-visible-queries.ts';
 import { registerResponseCache } from './response-cache.ts';
 
 /** A second try may help when the browser is offline or the server failed, not after a refusal. */

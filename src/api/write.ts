@@ -23,9 +23,9 @@ interface WriteOptions<Data, Variables> extends Omit<
   /** Called before the call; the function that it returns looks on the server for the change. */
   find?: (variables: Variables, client: QueryClient) => Lookup<NoInfer<Data>>;
   /** `find` proves the change only once the repeated call is refused. */
-  findsAfterRefusal?: boolean;
+  findsOnlyAfterRefusal?: boolean;
   /** Which refusal of a repeated call says that the first one has made the change. */
-  doneWhen?: (refusal: Problem) => boolean;
+  isAlreadyDone?: (refusal: Problem) => boolean;
 }
 
 /** Milliseconds before the server is asked again: a connection that has just broken is often back by then. */
@@ -42,8 +42,8 @@ const pause = 400;
 export const writeOptions = <Data, Variables>({
   send,
   find,
-  findsAfterRefusal = false,
-  doneWhen,
+  findsOnlyAfterRefusal = false,
+  isAlreadyDone,
   ...options
 }: WriteOptions<Data, Variables>) =>
   mutationOptions({
@@ -52,9 +52,14 @@ export const writeOptions = <Data, Variables>({
       const attempt = attemptOf<Data>(mutationKey, variables);
       attempt.find ??= find?.(variables, client);
       const header = { 'Idempotency-Key': `"${attempt.key}"` };
-      const write = { send: () => send(variables, header), find: attempt.find, findsAfterRefusal, doneWhen };
+      const write = {
+        send: () => send(variables, header),
+        find: attempt.find,
+        findsOnlyAfterRefusal,
+        isAlreadyDone,
+      };
       try {
-        const data = await (attempt.isUnknown ? resolveOutcome(write) : settle(write));
+        const data = await (attempt.isUnknown ? resolveOutcome(write) : sendWrite(write));
         forgetAttempt(mutationKey, variables);
         return data;
       } catch (error) {
@@ -69,32 +74,37 @@ interface Write<Data> {
   /** Makes the call; each time with the same key. */
   send: () => Promise<Data>;
   find?: Lookup<Data> | undefined;
-  findsAfterRefusal?: boolean;
-  doneWhen?: ((refusal: Problem) => boolean) | undefined;
+  findsOnlyAfterRefusal?: boolean;
+  isAlreadyDone?: ((refusal: Problem) => boolean) | undefined;
 }
 
 /** One call of a mutation that makes several: see `writeOptions`. */
-export async function settle<Data>(write: Write<Data>): Promise<Data> {
+export async function sendWrite<Data>(write: Write<Data>): Promise<Data> {
   try {
     return await write.send();
   } catch (error) {
-    if (!isProblem(error) || !error.mayBeDone) throw error;
+    if (!isProblem(error) || !error.mayHaveSucceeded) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return resolveOutcome(write);
   }
 }
 
 /** Finds out what has become of an earlier call, and makes the change if that has not. */
-async function resolveOutcome<Data>({ send, find, findsAfterRefusal, doneWhen }: Write<Data>): Promise<Data> {
+async function resolveOutcome<Data>({
+  send,
+  find,
+  findsOnlyAfterRefusal,
+  isAlreadyDone,
+}: Write<Data>): Promise<Data> {
   // A server that cannot be reached cannot be asked either.
   const findChange = () => find?.().catch(() => undefined);
-  const found = findsAfterRefusal ? undefined : await findChange();
+  const found = findsOnlyAfterRefusal ? undefined : await findChange();
   if (found) return found.data;
   try {
     return await send();
   } catch (error) {
     if (!isProblem(error)) throw error;
-    if (doneWhen?.(error)) return undefined as Data;
+    if (isAlreadyDone?.(error)) return undefined as Data;
     const foundLater = await findChange();
     if (foundLater) return foundLater.data;
     throw isRefusal(error) ? error : asUnknown(error);
@@ -143,7 +153,7 @@ function forgetAttempt(mutationKey: MutationKey | undefined, variables: unknown)
 }
 
 /** Takes a call for a repetition of an earlier one with the same content. */
-export function repeatAttempt(earlier: unknown, later: unknown): void {
+export function continueAttempt(earlier: unknown, later: unknown): void {
   if (!isObject(earlier) || !isObject(later)) return;
   const attempt = attempts.get(earlier);
   if (attempt && JSON.stringify(earlier) === JSON.stringify(later)) attempts.set(later, attempt);

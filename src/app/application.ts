@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-router';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { appPath, hostPath } from '#lib/url/app-url.ts';
-import { withoutLastSlash } from '#lib/url/canonical-path.ts';
+import { removeTrailingSlash } from '#lib/url/canonical-path.ts';
 import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import type { Connection, RouteContext } from '../routes/__root.tsx';
-import { Lost } from './lost.tsx';
+import { RedirectHome } from './redirect-home.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
 
@@ -35,7 +35,7 @@ export function createApplication({
   const history = ownHistory ?? createBrowserHistory();
   const { href, state, pathname, search, hash } = history.location;
   // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
-  const startHref = `${hostPath(withoutLastSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;
+  const startHref = `${hostPath(removeTrailingSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;
   if (startHref !== href) history.replace(startHref, state);
   let connection: Promise<Connection> | undefined;
   const load = async (): Promise<Connection> => {
@@ -61,7 +61,7 @@ export function createApplication({
     // A visitor may have scrolled a prerendered page before the application takes it over.
     scrollRestoration: ownHistory ? false : () => document.documentElement.dataset['page'] !== 'whole',
     defaultErrorComponent: UnexpectedError,
-    defaultNotFoundComponent: Lost,
+    defaultNotFoundComponent: RedirectHome,
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
     history,

@@ -1,13 +1,13 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { repeatAttempt } from '#api/write.ts';
+import { continueAttempt } from '#api/write.ts';
 
 /** `useMutation` for a call that a user may try again: until it succeeds, the same content goes with the same key. */
 export function useWrite<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutateAsync, isPending, data, reset } = useMutation(options);
   const lastTry = useRef<Variables>(undefined);
   const write = async (variables: Variables): Promise<Data> => {
-    repeatAttempt(lastTry.current, variables);
+    continueAttempt(lastTry.current, variables);
     lastTry.current = variables;
     const result = await mutateAsync(variables);
     lastTry.current = undefined;

@@ -8,7 +8,7 @@ const timeout = 5000;
  *
  * @returns a function that does some work with the store, and rejects when the browser has no database for us
  */
-export function deviceStore(database: string, table: string) {
+export function createDeviceStore(database: string, table: string) {
   let opened: UseStore | undefined;
   return async <Result>(work: (store: UseStore) => Promise<Result>): Promise<Result> => {
     opened ??= createStore(database, table);

@@ -7,5 +7,5 @@ export const formatScore = (score: number): string => String(roundHalfUp(score, 
 export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');
 
 /** A count and what is counted: '1 activity', '10 000 activities'. */
-export const counted = (count: number, one: string, many: string): string =>
+export const pluralize = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -14,7 +14,7 @@ const maxAge = 28 * 86_400_000;
 export const cachedAtHeader = 'Springbyte-Cached-At';
 
 /** When the server sent a cached response, in milliseconds; undefined when it is too old to be read. */
-export function freshSince(response: Response | undefined): number | undefined {
+export function readCachedAt(response: Response | undefined): number | undefined {
   const time = Date.parse(response?.headers.get(cachedAtHeader) ?? '');
   return clock.now().getTime() - time < maxAge ? time : undefined;
 }
@@ -32,7 +32,7 @@ async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
 const state: { owner: string | undefined; isOn: boolean } = { owner: undefined, isOn: false };
 
 /** Removes the responses of everyone else; called whenever the session changes. */
-export function cacheResponsesOnlyOf(userId: string | undefined): void {
+export function setResponseCacheOwner(userId: string | undefined): void {
   const { owner: before } = state;
   state.owner = userId || undefined;
   if (!('caches' in globalThis)) return;
@@ -42,7 +42,7 @@ export function cacheResponsesOnlyOf(userId: string | undefined): void {
 }
 
 /** From now on the responses of the user who is signed in are cached. Called before the first session. */
-export function startCachingResponses(): void {
+export function enableResponseCaching(): void {
   state.isOn = true;
 }
 
@@ -58,7 +58,7 @@ async function tidy(): Promise<void> {
 
 async function removeExpired(cache: Cache): Promise<void> {
   const removals = (await cache.keys()).map(async (request) => {
-    if (freshSince(await cache.match(request)) === undefined) await cache.delete(request);
+    if (readCachedAt(await cache.match(request)) === undefined) await cache.delete(request);
   });
   await Promise.all(removals);
 }

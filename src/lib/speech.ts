@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
  */
 
 /** Where the voice is. */
-export interface SpokenPlace {
+export interface SpokenPosition {
   /** The index of the text. */
   text: number;
   /** The index of the character where the word begins; undefined when the voice does not tell its words. */
@@ -14,7 +14,7 @@ export interface SpokenPlace {
 }
 
 /** Told where the voice is; null when it ends. */
-export type OnSpoken = (place: SpokenPlace | null) => void;
+export type OnSpoken = (place: SpokenPosition | null) => void;
 
 /** `en-ZA`, and `en_ZA` as Android writes it. South African first, then British, then any other English. */
 function rankOf({ lang }: Voice): number {
@@ -75,14 +75,14 @@ interface Speech {
   /** 1 is as fast as people talk. */
   rate: number;
   /** A voice has told its words: then a whole text need not be shown as the one that is read. */
-  tellsWords: boolean;
+  reportsWords: boolean;
 }
 
 export const speechStore = createStore<Speech>(() => ({
   canSpeak: false,
   reading: undefined,
   rate: normalRate,
-  tellsWords: false,
+  reportsWords: false,
 }));
 const { getState: state, setState: set } = speechStore;
 
@@ -149,10 +149,10 @@ function utteranceOf(which: Reading, text: string, index: number): SpeechSynthes
     which.current = index;
     which.onSpoken({ text: index, character });
   };
-  utterance.addEventListener('start', () => reach(state().tellsWords ? 0 : undefined));
+  utterance.addEventListener('start', () => reach(state().reportsWords ? 0 : undefined));
   utterance.addEventListener('boundary', ({ name, charIndex }) => {
     if (name === 'sentence') return;
-    set({ tellsWords: true });
+    set({ reportsWords: true });
     reach(charIndex);
   });
   utterance.addEventListener('error', () => stopIf(which));

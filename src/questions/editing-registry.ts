@@ -24,7 +24,7 @@ const editings: ReadonlyMap<string, QuestionEditing<unknown>> = new Map([
  *
  * @returns undefined for an unknown type (QST-022)
  */
-export function editingOf(type: string): QuestionEditing<unknown> | undefined {
+export function getQuestionEditing(type: string): QuestionEditing<unknown> | undefined {
   return editings.get(type);
 }
 

@@ -24,9 +24,9 @@ export interface QuestionEditing<Draft> {
   /** The data of a new question (AUT-042). */
   template: () => object;
   /** Undefined when the data cannot be edited. Without an answer key, as a learner receives it, the draft has none (D-137). */
-  open: (data: unknown) => Draft | undefined;
+  toDraft: (data: unknown) => Draft | undefined;
   /** The data to send: unknown properties are kept (D-069), what was typed while answering is not (D-142). */
-  close: (draft: Draft) => object;
+  toData: (draft: Draft) => object;
   /** What is wrong, in the order of the fields. */
   check: (draft: Draft) => readonly Finding[];
   Editor: ComponentType<EditorProps<Draft>>;

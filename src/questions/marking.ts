@@ -19,7 +19,7 @@ export function verdictOf(
   answered: boolean,
   partly = 'Partly correct',
 ): Verdict {
-  if (score === null || score === undefined) return withoutPoints('Not marked');
+  if (score === null || score === undefined) return unscoredVerdict('Not marked');
   const verdict = (tone: Verdict['tone'], outcome: string): Verdict => ({
     tone,
     label: `${outcome} · ${formatScore(score)} of 1`,
@@ -31,13 +31,13 @@ export function verdictOf(
 }
 
 /** The verdict on a question that is not scored. */
-export const withoutPoints = (outcome: string): Verdict => ({ tone: 'plain', label: outcome, outcome });
+export const unscoredVerdict = (outcome: string): Verdict => ({ tone: 'plain', label: outcome, outcome });
 
 /**
  * 'The answer is Paris.', with one full stop whatever the answer ends with; 'The answer is: “One half is the same as two
  * quarters.”', since a sentence inside another one is hard to read.
  */
-export function theAnswerIs(answer: string): string {
+export function correctAnswerText(answer: string): string {
   const trimmed = answer.trim();
   const sentence = `${trimmed}${/[.!?…]$/.test(trimmed) ? '' : '.'}`;
   return trimmed.split(/\s+/).length > mostWords

@@ -1,8 +1,8 @@
 import { decodeJwt, type JWTPayload } from 'jose';
-import { clock, noteServerTime } from '#lib/time/clock.ts';
+import { clock, setServerTime } from '#lib/time/clock.ts';
 import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { isExpiringSoon } from './expiry.ts';
-import { roleNamed, type Role } from './roles.ts';
+import { findRole, type Role } from './roles.ts';
 
 /** Who is signed in, read from the token's claims (SES-003, D-010). */
 export interface SessionDetails {
@@ -43,7 +43,7 @@ export function readClaims(token: string): SessionDetails {
     surname,
     fullName: `${name} ${surname}`.trim(),
     title: '',
-    role: roleNamed(list(claims['role'])[0] ?? list(claims['roles'])[0]),
+    role: findRole(list(claims['role'])[0] ?? list(claims['roles'])[0]),
     gradeId: text(claims['gradeId']) || undefined,
     permissions: list(claims['permission']),
     expiresAt: claims.exp,
@@ -60,7 +60,7 @@ export async function readNewToken(token: string): Promise<SessionDetails> {
   const details = readClaims(token);
   const { issuedAt = 0 } = details;
   // A server may hide its `Date` header. It may have issued the token a while ago, but not in the future.
-  if (clock.offset === undefined && issuedAt > clock.device().getTime()) noteServerTime(issuedAt);
+  if (clock.offset === undefined && issuedAt > clock.device().getTime()) setServerTime(issuedAt);
   if (isExpiringSoon(details)) (await import('./wrong-clock.ts')).checkClock(details);
   return details;
 }

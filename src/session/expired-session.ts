@@ -1,6 +1,6 @@
 import { clock } from '#lib/time/clock.ts';
 import { isExpired } from './expiry.ts';
-import { currentSession, resumeStoredSession, sessionEnded, signOut } from './session.ts';
+import { currentSession, resumeStoredSession, sessionEndedMessage, signOut } from './session.ts';
 
 /**
  * Ends the session if it has expired (D-239), unless another tab has renewed it meanwhile. Where to go then is up to
@@ -14,6 +14,6 @@ export async function endExpiredSession(): Promise<boolean> {
   if (await resumeStoredSession()) return false;
   // Another check has ended it meanwhile.
   if (currentSession() !== details) return false;
-  signOut(sessionEnded);
+  signOut(sessionEndedMessage);
   return true;
 }

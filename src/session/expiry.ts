@@ -6,7 +6,7 @@ interface Ending {
 }
 
 /** A token that ends within this many seconds is refreshed before it is used (D-003). */
-export const lastSeconds = 60;
+export const refreshMargin = 60;
 
 /**
  * Ended at `exp`, compared in whole seconds (SES-005).
@@ -18,4 +18,4 @@ export const isExpired = ({ expiresAt }: Ending, now: Date, within = 0): boolean
 
 /** Whether it ends in its last seconds by the server's clock, or by the device's: a page that starts anew knows no other. */
 export const isExpiringSoon = (ending: Ending): boolean =>
-  [clock.now(), clock.device()].some((now) => isExpired(ending, now, lastSeconds));
+  [clock.now(), clock.device()].some((now) => isExpired(ending, now, refreshMargin));

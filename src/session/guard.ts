@@ -1,8 +1,8 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { SessionDetails } from './claims.ts';
 import { endExpiredSession } from './expired-session.ts';
-import { returnUrlOf } from './login-visit.ts';
 import { hasPermission, hasRole, type NamedPolicy, type Policy } from './policies.ts';
+import { createReturnUrl } from './return-url.ts';
 import { currentSession } from './session.ts';
 
 /**
@@ -16,7 +16,7 @@ export function guard(policy: NamedPolicy) {
     await endExpiredSession();
     const details = currentSession();
     const search = { returnUrl: location.href };
-    if (!details) throw redirect({ to: '/auth/login', search: { returnUrl: returnUrlOf(location) } });
+    if (!details) throw redirect({ to: '/auth/login', search: { returnUrl: createReturnUrl(location) } });
     if (!hasRole(details, roles)) throw redirect({ to: '/unauthorized', search });
     if (!hasPermission(details, permission)) throw redirect({ to: '/offline-payment', search });
   };
@@ -33,7 +33,7 @@ const guarded = new WeakMap<object, Policy>();
  * @param beforeLoad of a route; anything but a guard admits everyone
  * @param details undefined for a visitor
  */
-export function isOpenTo(beforeLoad: unknown, details: SessionDetails | undefined): boolean {
+export function canOpen(beforeLoad: unknown, details: SessionDetails | undefined): boolean {
   const policy = typeof beforeLoad === 'function' ? guarded.get(beforeLoad) : undefined;
   if (!policy) return true;
   return details !== undefined && hasRole(details, policy.roles) && hasPermission(details, policy.permission);

@@ -1,16 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { inAppUrl } from '#lib/url/in-app-url.ts';
 import type { SessionDetails } from './claims.ts';
-import { isOpenTo } from './guard.ts';
-import type { KeptWork } from './kept-work.ts';
-import { homeOf } from './roles.ts';
+import { canOpen } from './guard.ts';
+import type { RestorableDraft } from './restorable-draft.ts';
+import { homePathOf } from './roles.ts';
 
 /** A page that somebody asked for before signing in, and who that was. */
 interface ReturnOffer {
   path: string;
   userId: string;
   /** The user's own session has ended there, and what of their work is kept. */
-  left?: KeptWork | 'nothing' | undefined;
+  left?: RestorableDraft | 'nothing' | undefined;
 }
 
 declare module '@tanstack/react-router' {
@@ -25,7 +25,7 @@ const notWorthOffering = /^\/(?:home|auth|unauthorized|offline-payment)?(?:\/|$)
 
 /** Where the login leads anyway; with a query it is more than that, such as an open form. */
 const isStart = ({ pathname, search }: URL, { role }: SessionDetails): boolean =>
-  pathname === homeOf(role) && search === '';
+  pathname === homePathOf(role) && search === '';
 
 /**
  * The page that a login was asked for and does not lead to (D-012), when it lies inside the application and is open to
@@ -45,6 +45,6 @@ export function returnOffer(
   const [routes] = router.getMatchedRoutes(url.pathname);
   // The splat route matches every URL that means nothing.
   if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return undefined;
-  if (!routes.every((route) => isOpenTo(route.options.beforeLoad, details))) return undefined;
+  if (!routes.every((route) => canOpen(route.options.beforeLoad, details))) return undefined;
   return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id, left };
 }

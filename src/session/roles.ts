@@ -19,7 +19,7 @@ export const Permission = {
 export type Permission = (typeof Permission)[keyof typeof Permission];
 
 /** @param name as a token has it; a role that an Admin made up is none that the application knows */
-export const roleNamed = (name: string | undefined): Role | undefined =>
+export const findRole = (name: string | undefined): Role | undefined =>
   Object.values(Role).find((role) => role === name);
 
 /** Where each role lands after signing in (AUTH-016); any other role, and none, lands on /home (D-015). */
@@ -33,5 +33,5 @@ const homes = {
 
 type HomePath = (typeof homes)[keyof typeof homes] | '/home';
 
-export const homeOf = (role: Role | undefined): HomePath =>
+export const homePathOf = (role: Role | undefined): HomePath =>
   role !== undefined && role in homes ? homes[role as keyof typeof homes] : '/home';

@@ -10,7 +10,7 @@ export const hasSavedAnswers = (): boolean => screens.size > 0;
  * For a screen on which answers are given: when the session ends, the login page says that they are kept (D-239). Those
  * that the server does not have are found on the device.
  */
-export function useSavedAnswers(isSaved: boolean): void {
+export function useReportSavedAnswers(isSaved: boolean): void {
   // Before the screen is seen: the session may end at once.
   useLayoutEffect(() => {
     if (!isSaved) return;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { dropCachedResponses } from '#api/response-cache.ts';
-import { cacheResponsesOnlyOf } from '#lib/response-caches.ts';
+import { setResponseCacheOwner } from '#lib/response-caches.ts';
 import { clock } from '#lib/time/clock.ts';
 import type { SessionDetails } from './claims.ts';
 import { isExpired } from './expiry.ts';
@@ -44,13 +44,13 @@ export const useSession = create<SessionState>(() => ({
 export const currentSession = (): SessionDetails | undefined => useSession.getState().details;
 
 /** The last session, if it ended by itself. The caller has to tell its user; it is cleared. */
-export function takeEndedSession(): EndedSession | undefined {
+export function consumeEndedSession(): EndedSession | undefined {
   const { ended } = useSession.getState();
   useSession.setState({ ended: undefined });
   return ended;
 }
 
-export const sessionEnded = 'Your session has ended.';
+export const sessionEndedMessage = 'Your session has ended.';
 
 /**
  * Looks at the stored token before the first render. Whoever is not signed in starts with an empty storage (D-002);
@@ -65,7 +65,7 @@ export async function startSession(): Promise<void> {
     return;
   }
   sessionStore.clearAll();
-  endSession(stored?.id, stored && sessionEnded);
+  endSession(stored?.id, stored && sessionEndedMessage);
 }
 
 /**
@@ -144,7 +144,7 @@ export async function resumeStoredSession(): Promise<boolean> {
  * @param endReason a sentence for the person, in case the session has ended
  * @returns whether the person is the same, there is nobody any more, or somebody else
  */
-export async function followStorage(endReason?: string): Promise<'same' | 'ended' | 'replaced'> {
+export async function syncWithStoredSession(endReason?: string): Promise<'same' | 'ended' | 'replaced'> {
   const before = currentSession();
   const details = await storedSession();
   if (details?.id === before?.id && details?.role === before?.role) {
@@ -162,7 +162,7 @@ export async function followStorage(endReason?: string): Promise<'same' | 'ended
 function setSession(details: SessionDetails | undefined, ended?: EndedSession): void {
   const isImpersonating = details !== undefined && sessionStore.get('parentToken') !== undefined;
   // On the device as well: whoever comes next finds nothing of the person before.
-  cacheResponsesOnlyOf(details?.id);
+  setResponseCacheOwner(details?.id);
   useSession.setState({ details, isImpersonating, ended });
 }
 

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { mayLeave } from '#lib/unsaved-work.ts';
+import { confirmLeaving } from '#lib/unsaved-changes.ts';
 import { hostPath } from '#lib/url/app-url.ts';
 import { useSession } from './session.ts';
 
@@ -21,7 +21,7 @@ export async function switchUser(
   router: RegisteredRouter,
   replace: () => string | Promise<string>,
 ): Promise<void> {
-  if (useSession.getState().isSwitchingUser || !(await mayLeave())) return;
+  if (useSession.getState().isSwitchingUser || !(await confirmLeaving())) return;
   if (!(await leaveForHome(router))) return;
   useSession.setState({ isSwitchingUser: true });
   try {

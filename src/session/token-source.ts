@@ -3,7 +3,7 @@ import { Problem } from '#api/problem.ts';
 import { clock } from '#lib/time/clock.ts';
 import { readableClaims, type SessionDetails } from './claims.ts';
 import { isExpiringSoon, isExpired } from './expiry.ts';
-import { renewSession, sessionEnded, signOut } from './session.ts';
+import { renewSession, sessionEndedMessage, signOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
 /** Milliseconds that calls wait for a refresh; then they go out with the token that they have. */
@@ -21,7 +21,7 @@ export function createTokenSource(onExpired: () => void): TokenSource {
       if (sessionStore.get('token') === undefined) return undefined;
       const details = validDetails();
       if (!details) {
-        signOut(sessionEnded);
+        signOut(sessionEndedMessage);
         onExpired();
         // A public operation is sent without the header (D-008).
         if (isPublic) return undefined;
@@ -81,6 +81,6 @@ async function refresh(): Promise<void> {
     if (sessionStore.get('refreshToken') === refreshToken) await renewSession(renewed);
   } catch (error) {
     console.warn('The session could not be refreshed.', error);
-    if (error instanceof Problem && error.reason === 'clock') signOut(sessionEnded);
+    if (error instanceof Problem && error.reason === 'clock') signOut(sessionEndedMessage);
   }
 }

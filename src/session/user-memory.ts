@@ -32,6 +32,6 @@ export function createUserMemory<Value>() {
 }
 
 /** For stories, which share a page. */
-export function forgetUserMemories(): void {
+export function clearUserMemories(): void {
   for (const store of stores) store.setState({ owner: undefined, value: undefined });
 }

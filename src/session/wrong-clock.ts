@@ -1,8 +1,8 @@
 import { Problem } from '#api/problem.ts';
 import { clock } from '#lib/time/clock.ts';
-import { formatSchoolDate, schoolDateTime, schoolZone } from '#lib/time/school-time.ts';
+import { formatSchoolDate, schoolDateTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import type { SessionDetails } from './claims.ts';
-import { isExpired, lastSeconds } from './expiry.ts';
+import { isExpired, refreshMargin } from './expiry.ts';
 
 /**
  * Checks a new token that ends soon, or has ended. It must last by the device's clock as well, although the session
@@ -15,8 +15,8 @@ export function checkClock(details: SessionDetails): void {
   const server = clock.offset === undefined ? new Date(details.issuedAt ?? Number.NaN) : clock.now();
   if (isExpired(details, server)) throw new Problem(0, '', { reason: 'garbage' });
   // In its last minute, each call would refresh it; unless it is a short one.
-  const isLong = !Number.isNaN(server.getTime()) && !isExpired(details, server, lastSeconds);
-  const within = isLong ? lastSeconds : 0;
+  const isLong = !Number.isNaN(server.getTime()) && !isExpired(details, server, refreshMargin);
+  const within = isLong ? refreshMargin : 0;
   if (isExpired(details, clock.device(), within)) throw new Problem(0, advice(server), { reason: 'clock' });
 }
 
@@ -27,5 +27,5 @@ function advice(server: Date): string {
   if (Number.isNaN(at)) return action;
   const day = formatSchoolDate(at, { day: 'numeric', month: 'long', year: 'numeric' });
   const time = schoolDateTime(server.toISOString()).slice(11);
-  return `The school’s clock says ${day}, ${time} (${schoolZone}). ${action}`;
+  return `The school’s clock says ${day}, ${time} (${schoolTimeZoneLabel}). ${action}`;
 }

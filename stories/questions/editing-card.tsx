@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { QuestionCard } from '#questions/card/question-card.tsx';
-import { editingOf } from '#questions/editing-registry.ts';
+import { getQuestionEditing } from '#questions/editing-registry.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { mediaUrl } from './answering-card.tsx';
@@ -16,8 +16,8 @@ export interface EditingCardProps {
 
 /** The editor of a question, and below it what a learner will see, as the screen around them shows both. */
 export function EditingCard({ type, data, onChange, hasPreview = true }: EditingCardProps) {
-  const editing = editingOf(type);
-  const [draft, setDraft] = useState(() => editing?.open(data ?? editing.template()));
+  const editing = getQuestionEditing(type);
+  const [draft, setDraft] = useState(() => editing?.toDraft(data ?? editing.template()));
   if (!editing || draft === undefined) return <p>This question cannot be edited.</p>;
   const { Editor } = editing;
   return (
@@ -28,7 +28,7 @@ export function EditingCard({ type, data, onChange, hasPreview = true }: Editing
           draft={draft}
           onChange={(next) => {
             setDraft(next);
-            onChange?.(editing.close(next));
+            onChange?.(editing.toData(next));
           }}
           findings={editing.check(draft)}
         />
@@ -36,7 +36,7 @@ export function EditingCard({ type, data, onChange, hasPreview = true }: Editing
       {hasPreview ? (
         <section aria-label="Preview">
           <QuestionCard
-            question={{ id: 'que-edited', type, data: editing.close(draft), sortOrder: 0, mediaPath: null }}
+            question={{ id: 'que-edited', type, data: editing.toData(draft), sortOrder: 0, mediaPath: null }}
             mediaUrl={mediaUrl}
             isReadOnly
           />

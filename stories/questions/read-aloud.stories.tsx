@@ -8,7 +8,7 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { markedWords, saidSince, speaker, withVoices } from '../fake-speech.ts';
+import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../fake-speech.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { codeSamples } from './code-samples.ts';
 
@@ -51,19 +51,19 @@ export const Reading = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Read aloud Question 1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(saidSince()).toEqual(first);
+    await expect(takeSpokenTexts()).toEqual(first);
     const stop = canvas.getByRole('button', { name: 'Stop reading Question 1' });
     await expect(stop).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(speaker.isSpeaking).toBe(false);
+    await expect(fakeSpeech.isSpeaking).toBe(false);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
-    speaker.finish();
+    fakeSpeech.finish();
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 4' }));
     await expect(canvas.getByRole('button', { name: 'Read aloud Question 1' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop reading Question 4' })).toBeVisible();
-    await expect(saidSince().at(-2)).toMatch(/^There are blank centimetres .* the same as blank m\.$/);
+    await expect(takeSpokenTexts().at(-2)).toMatch(/^There are blank centimetres .* the same as blank m\.$/);
   },
 });
 
@@ -72,9 +72,9 @@ export const Leaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
     await userEvent.click(canvas.getByText('True'));
-    await expect(speaker.isSpeaking).toBe(true);
+    await expect(fakeSpeech.isSpeaking).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expect(speaker.isSpeaking).toBe(false);
+    await expect(fakeSpeech.isSpeaking).toBe(false);
   },
 });
 
@@ -83,7 +83,7 @@ export const VoicesComeLate = meta.story({
   beforeEach: withVoices('fr-FR'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /aloud/ })).toBeNull();
-    speaker.setVoices('fr-FR', 'en-GB');
+    fakeSpeech.setVoices('fr-FR', 'en-GB');
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: /^Read aloud Question/ })).toHaveLength(2),
     );
@@ -96,22 +96,22 @@ export const Marking = meta.story({
     const [question = '', option = ''] = first;
     const before = canvas.getByText(question).getBoundingClientRect().width;
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
-    speaker.reach(question, 'metre');
-    await expect(markedWords()).toEqual(['metre']);
+    fakeSpeech.reach(question, 'metre');
+    await expect(highlightedTexts()).toEqual(['metre']);
     await expect(canvas.getByText(question).getBoundingClientRect().width).toBe(before);
-    speaker.reach(option, 'True');
-    await expect(markedWords()).toEqual(['True']);
+    fakeSpeech.reach(option, 'True');
+    await expect(highlightedTexts()).toEqual(['True']);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop reading Question 1' }));
-    await expect(markedWords()).toEqual([]);
+    await expect(highlightedTexts()).toEqual([]);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 4' }));
-    const paragraph = speaker.said.at(-2) ?? '';
-    speaker.reach(paragraph, 'blank');
+    const paragraph = fakeSpeech.said.at(-2) ?? '';
+    fakeSpeech.reach(paragraph, 'blank');
     await expect(document.querySelector('[data-spoken] input')).toBe(
       canvas.getByRole('textbox', { name: 'Blank 1 of 3' }),
     );
-    speaker.reach(paragraph, 'kilometre');
-    await expect(markedWords()).toEqual(['kilometre,']);
+    fakeSpeech.reach(paragraph, 'kilometre');
+    await expect(highlightedTexts()).toEqual(['kilometre,']);
     await expect(document.querySelector('[data-spoken]')).toBeNull();
   },
 });
@@ -122,13 +122,13 @@ export const Options = meta.story({
   play: async ({ canvas, userEvent }) => {
     const read = canvas.getByRole('button', { name: 'Read aloud: 3/5' });
     await userEvent.click(read);
-    await expect(saidSince()).toEqual(['3/5']);
-    speaker.reach('3/5', '3/5');
-    await expect(markedWords()).toEqual(['3/5']);
+    await expect(takeSpokenTexts()).toEqual(['3/5']);
+    fakeSpeech.reach('3/5', '3/5');
+    await expect(highlightedTexts()).toEqual(['3/5']);
     await expect(read).toHaveAccessibleName('Stop reading: 3/5');
     await expect(read).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(speaker.isSpeaking).toBe(false);
+    await expect(fakeSpeech.isSpeaking).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud: 24' }));
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
@@ -145,7 +145,7 @@ export const Code = meta.story({
   args: { questions: [codeSamples.choice, codeSamples.blanks] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
-    await expect(saidSince()).toEqual([
+    await expect(takeSpokenTexts()).toEqual([
       'What does this program show?',
       'Code:',
       'word equals quote hi quote',
@@ -154,10 +154,10 @@ export const Code = meta.story({
       'Option 2: code: word exclamation mark',
       'Option 3: An error, because code: plus is for numbers',
     ]);
-    speaker.reach('word equals quote hi quote', 'equals');
-    await expect(markedWords()).toEqual(['=']);
+    fakeSpeech.reach('word equals quote hi quote', 'equals');
+    await expect(highlightedTexts()).toEqual(['=']);
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 2' }));
-    await expect(saidSince()).toContain('repeat blank times colon');
+    await expect(takeSpokenTexts()).toContain('repeat blank times colon');
   },
 });
 
@@ -175,12 +175,12 @@ export const AfterMarking = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1 of 3' }));
-    await expect(saidSince()).toEqual([
+    await expect(takeSpokenTexts()).toEqual([
       'Not correct.',
       'The answer is True.',
       trueFalseSamples.wrong.data.feedBack,
     ]);
-    speaker.reach('The answer is True.', 'True');
-    await expect(markedWords()).toEqual(['True.']);
+    fakeSpeech.reach('The answer is True.', 'True');
+    await expect(highlightedTexts()).toEqual(['True.']);
   },
 });

@@ -24,14 +24,14 @@ export function readChange({
   snapshotJson,
   patchJson,
 }: ChangeTexts): { before: JsonObject; after: JsonObject } | undefined {
-  const snapshot = parsed(snapshotJson);
-  const patch = v.safeParse(patchSchema, parsed(patchJson));
+  const snapshot = parseJson(snapshotJson);
+  const patch = v.safeParse(patchSchema, parseJson(patchJson));
   if (!isRecord(snapshot) || !patch.success) return undefined;
   return { before: snapshot, after: applyPatch(snapshot, patch.output) };
 }
 
 /** Question data is a JSON string, or the object itself. */
-export function parsed(json: unknown): unknown {
+export function parseJson(json: unknown): unknown {
   if (typeof json !== 'string') return json;
   try {
     return JSON.parse(json);
@@ -41,25 +41,25 @@ export function parsed(json: unknown): unknown {
 }
 
 /** A property of a snapshot, in any letter case (D-141). */
-export const member = (snapshot: JsonObject, name: string): unknown =>
+export const getProperty = (snapshot: JsonObject, name: string): unknown =>
   Object.entries(snapshot).find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];
 
 /** A question out of a snapshot. Anything missing or malformed is left out. */
-export function questionSide(snapshot: JsonObject) {
+export function readQuestion(snapshot: JsonObject) {
   const [type, sortOrder, mediaPath] = ['Type', 'SortOrder', 'MediaPath'].map((name) =>
-    member(snapshot, name),
+    getProperty(snapshot, name),
   );
   return {
     type: typeof type === 'string' ? type : '',
-    data: parsed(member(snapshot, 'Data')),
+    data: parseJson(getProperty(snapshot, 'Data')),
     sortOrder: typeof sortOrder === 'number' ? sortOrder : 0,
     mediaPath: typeof mediaPath === 'string' && mediaPath !== '' ? mediaPath : null,
   };
 }
 
 /** An activity's own fields out of a snapshot. */
-export function activitySide(snapshot: JsonObject) {
-  const [title, description] = ['Title', 'Description'].map((name) => member(snapshot, name));
+export function readActivity(snapshot: JsonObject) {
+  const [title, description] = ['Title', 'Description'].map((name) => getProperty(snapshot, name));
   return {
     title: typeof title === 'string' ? title : '',
     description: typeof description === 'string' ? description : '',

@@ -73,7 +73,7 @@ export const deleteRoleMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     send: (name: string) => unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } })),
     find: findDeleted(roleListQuery),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'role' },
   });
 
@@ -93,7 +93,7 @@ export class OnlyRoleError extends Error {
  *
  * @throws Problem 404 for an unknown user or role, 409 when the last Admin would have another main role
  */
-export const giveRoleMutation = () =>
+export const addRoleMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'give'],
     send: ({ userId, role, isMain }: RoleOfUser & { isMain: boolean }) =>
@@ -107,9 +107,9 @@ export const giveRoleMutation = () =>
 /**
  * Takes a role from somebody; the next one is the main one then. Returns those that are left.
  *
- * @throws OnlyRoleError without a call that changes anything, Problem as `giveRoleMutation`
+ * @throws OnlyRoleError without a call that changes anything, Problem as `addRoleMutation`
  */
-export const takeRoleMutation = () =>
+export const removeRoleMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'take'],
     send: ({ userId, role }: RoleOfUser) =>

@@ -4,7 +4,7 @@ import type { components } from '../contract.gen.ts';
 import { findAdded, findDeleted, findSaved } from '../find-change.ts';
 import { invalidateAfter } from '../invalidate.ts';
 import { isProblem, Problem } from '../problem.ts';
-import { isDeleted, settle, writeOptions } from '../write.ts';
+import { isDeleted, sendWrite, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type AdminUser = Schemas['AdminUser'];
@@ -121,20 +121,20 @@ export const updateUserMutation = (before: AdminUser) =>
       const { role, permissions } = body;
       // Role and permissions have calls of their own below.
       const { role: _role, permissions: _permissions, ...details } = body;
-      let saved = await settle({
+      let saved = await sendWrite({
         send: () => unwrap(client.PUT('/admin/users/{id}', { params, body })),
         find: findSaved(before.id, userListQuery())(details, queryClient),
       });
       let at: SavedApart = 'role';
       try {
         if (role !== before.role) {
-          saved = await settle({
+          saved = await sendWrite({
             send: () => unwrap(client.POST('/admin/users/{id}/roles', { params, body: { role } })),
           });
         }
         at = 'permissions';
         if (!hasSame(permissions, before.permissions)) {
-          saved = await settle({
+          saved = await sendWrite({
             send: () =>
               unwrap(client.POST('/admin/users/{id}/permissions', { params, body: { permissions } })),
           });
@@ -177,7 +177,7 @@ export const changeGradeMutation = () =>
   });
 
 /** The list as the server has returned some of its accounts after a change; the rest of what depends on them is stale. */
-export function putInUserList(queryClient: QueryClient, changed: readonly AdminUser[]): void {
+export function updateUserList(queryClient: QueryClient, changed: readonly AdminUser[]): void {
   const byId = new Map(changed.map((user) => [user.id, user]));
   queryClient.setQueryData(userListQuery().queryKey, (users) =>
     users?.map((user) => byId.get(user.id) ?? user),
@@ -191,6 +191,6 @@ export const deleteUserMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id } } })),
     find: findDeleted(userListQuery),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'user' },
   });

@@ -44,6 +44,6 @@ export const deleteCampusMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/campus/{id}', { params: { path: { id } } })),
     find: findDeleted(campusListQuery),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'campus' },
   });

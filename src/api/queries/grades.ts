@@ -47,6 +47,6 @@ export const deleteGradeMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/grades/{id}', { params: { path: { id } } })),
     find: findDeleted(gradeListQuery),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'content' },
   });

@@ -108,7 +108,7 @@ export const deleteLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } })),
-    doneWhen: ({ status }) => status === 403 || status === 404,
+    isAlreadyDone: ({ status }) => status === 403 || status === 404,
     onSuccess: (_nothing, id, _onMutateResult, context) => {
       // A learner who has just been deleted must not be fetched again.
       context.client.setQueryData(keys.mine(), (mine: Learner[] | undefined) =>
@@ -180,7 +180,7 @@ export const acceptInviteMutation = (token: string) =>
         }),
       ),
     // The repetition is refused because the account exists or the invitation is used: by the first call, if the password fits.
-    findsAfterRefusal: true,
+    findsOnlyAfterRefusal: true,
     find: (body) => async () => {
       if (!('email' in body)) return undefined;
       const { email: emailOrUserName, password } = body;

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { trimText } from '#openapi/rules/text.ts';
-import { member, parsed } from '../change-json/read-change.ts';
+import { getProperty, parseJson } from '../change-json/read-change.ts';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { readAnew } from '../find-change.ts';
+import { fetchFresh } from '../find-change.ts';
 import { isRecord } from '../problem.ts';
 import type { Decoded } from '../question-data.ts';
 import { uploadTimeout } from '../upload.ts';
@@ -22,7 +22,7 @@ export type ChangeSetSummary = Schemas['ChangeSetSummary'];
 /** A change set of the queue, without its content. */
 export type QueuedChange = Omit<ChangeSet, 'snapshotJson' | 'patchJson'>;
 /** A change set that the user submitted, without its content. */
-export interface OwnChange extends QueuedChange {
+export interface SubmittedChange extends QueuedChange {
   /** Where the question was when the change was submitted, from 1. Undefined for an activity. */
   questionNumber: number | undefined;
 }
@@ -65,10 +65,10 @@ export const moderationQueueQuery = (status: StatusFilter) =>
   });
 
 /** The change sets that a user submitted, whatever their status, the newest first. A reviewer's queue has those of others too. */
-export const ownChangeListQuery = (userId: string) =>
+export const submittedChangeListQuery = (userId: string) =>
   queryOptions({
     queryKey: keys.own(userId),
-    queryFn: async ({ signal }): Promise<OwnChange[]> => {
+    queryFn: async ({ signal }): Promise<SubmittedChange[]> => {
       const changes = await unwrap(client.GET('/moderation/queue', { params: { query: {} }, signal }));
       return changes
         .filter(({ submittedByUserId }) => submittedByUserId === userId)
@@ -86,8 +86,8 @@ export function questionNumberOf(
 ): number | undefined {
   const { entityType, snapshotJson } = change;
   if (entityType !== 'Question') return undefined;
-  const snapshot = parsed(snapshotJson);
-  const sortOrder = isRecord(snapshot) ? member(snapshot, 'SortOrder') : undefined;
+  const snapshot = parseJson(snapshotJson);
+  const sortOrder = isRecord(snapshot) ? getProperty(snapshot, 'SortOrder') : undefined;
   return typeof sortOrder === 'number' ? sortOrder + 1 : undefined;
 }
 
@@ -138,7 +138,7 @@ export const recordReviewQuery = ({ entityType, entityId }: Pick<ChangeSet, 'ent
 
 /** The change sets, read again, have a status that the decision leads to. */
 const findDecision = (ids: string[], statuses: readonly string[], queryClient: QueryClient) => async () => {
-  const changes = await Promise.all(ids.map((id) => readAnew(queryClient, changeSetQuery(id))));
+  const changes = await Promise.all(ids.map((id) => fetchFresh(queryClient, changeSetQuery(id))));
   return changes.every(({ status }) => statuses.includes(status)) ? { data: { ids } } : undefined;
 };
 
@@ -158,7 +158,7 @@ interface SingleApproval {
  * Whether a browser can send an approval while the page is closed, which it allows up to 64 kB: 1,000 ids are less, a
  * resolution may have a file in it. A character takes up to three bytes.
  */
-export const canOutlivePage = (patchJson = ''): boolean => patchJson.length < 20_000;
+export const canUseKeepalive = (patchJson = ''): boolean => patchJson.length < 20_000;
 
 /**
  * Approves one change set.
@@ -172,7 +172,7 @@ export const approveChangeMutation = () =>
       unwrap(
         client.POST('/moderation/approve', {
           body: { ids: [id], ...(resolution && { resolutions: [{ id, ...resolution }] }) },
-          keepalive: canOutlivePage(resolution?.patchJson),
+          keepalive: canUseKeepalive(resolution?.patchJson),
         }),
       ),
     find: ({ id }, queryClient) => findDecision([id], ['Published', 'Approved'], queryClient),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { hasProperties, readAnew } from '../find-change.ts';
+import { hasProperties, fetchFresh } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { writeOptions } from '../write.ts';
 
@@ -24,7 +24,7 @@ export const updateParentProfileMutation = () =>
     send: (body: components['schemas']['ParentProfileUpdate']) =>
       unwrap(client.PUT('/parent/profile/update', { body })),
     find: (body, queryClient) => async () => {
-      const profile = await readAnew(queryClient, parentProfileQuery());
+      const profile = await fetchFresh(queryClient, parentProfileQuery());
       return hasProperties(profile, body) ? { data: profile } : undefined;
     },
     meta: { changes: 'parent', inBackground: true },

@@ -84,6 +84,6 @@ export const deleteSubjectMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/subjects/{id}', { params: { path: { id } } })),
     find: findDeleted(subjectListQuery),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'content' },
   });

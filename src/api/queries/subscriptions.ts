@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
-import { readAnew } from '../find-change.ts';
+import { fetchFresh } from '../find-change.ts';
 import { readableOffline } from '../network-first.ts';
 import { isProblem, isRecord, Problem } from '../problem.ts';
 import { writeOptions } from '../write.ts';
@@ -84,14 +84,14 @@ export const sendUnlockRequestMutation = () =>
         client.POST('/subscriptions/unlock-requests', { params: { header }, body }),
       );
       const isReadable = isRecord(response) && Array.isArray(response['to']);
-      if (!isReadable) throw new Problem(0, '', { reason: 'garbage', mayBeDone: true });
+      if (!isReadable) throw new Problem(0, '', { reason: 'garbage', mayHaveSucceeded: true });
       return response;
     },
   });
 
 /** The running plans of a learner, if they renew themselves, or do not. */
 async function findRunningPlans(learnerId: string, isRenewing: boolean, queryClient: QueryClient) {
-  const status = await readAnew(queryClient, activeSubscriptionQuery(learnerId));
+  const status = await fetchFresh(queryClient, activeSubscriptionQuery(learnerId));
   if (!status.isActive) return undefined;
   const { runningPlans } = status;
   return runningPlans.some(({ autoRenew }) => autoRenew) === isRenewing ? runningPlans : undefined;

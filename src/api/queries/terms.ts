@@ -45,6 +45,6 @@ export const deleteTermMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/terms/{id}', { params: { path: { id } } })),
     find: findDeleted(termListQuery),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'content' },
   });

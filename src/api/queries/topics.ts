@@ -59,6 +59,6 @@ export const deleteTopicMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/topics/{id}', { params: { path: { id } } })),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'content' },
   });

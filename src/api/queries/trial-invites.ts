@@ -64,7 +64,7 @@ export const deleteTrialInviteMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id } } })),
     find: findDeleted(trialInviteListQuery),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'trial-invite' },
   });
 
@@ -98,6 +98,6 @@ export const submitRsvpMutation = (token: string) =>
           fetch: visitorFetch,
         }),
       ),
-    doneWhen: ({ code }) => code === 'already-booked',
+    isAlreadyDone: ({ code }) => code === 'already-booked',
     meta: { changes: 'booking' },
   });

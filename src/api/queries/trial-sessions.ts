@@ -44,6 +44,6 @@ export const deleteTrialSessionMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id } } })),
     find: findDeleted(trialSessionListQuery),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'trial-session' },
   });

@@ -1,22 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
-import { noteConnection } from '#api/connection.ts';
-import { limitReached } from '#api/problem.ts';
+import { reportOnline } from '#api/connection.ts';
+import { limitReachedMessage } from '#api/problem.ts';
 import { queryClient } from '#api/query-client.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
 import { goToLoginIfGuarded } from '#features/shell/session/go-to-login.ts';
-import { returnUrlOf, type Page } from '#session/login-visit.ts';
-import { currentSession, sessionEnded, signOut } from '#session/session.ts';
+import { createReturnUrl, type PageLocation } from '#session/return-url.ts';
+import { currentSession, sessionEndedMessage, signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { Connection } from '../../routes/__root.tsx';
 import type { Application } from '../application.ts';
-import { runAnswersWhenSignedIn } from './run-answers-when-signed-in.ts';
+import { startAnswerSyncWhenSignedIn } from './start-answer-sync-when-signed-in.ts';
 
 /** The pages that a response may lead to, whichever screen made the request. */
 export interface Navigation {
   /** The current page. */
-  here: () => Page & { pathname: string };
+  here: () => PageLocation & { pathname: string };
   toLogin: (search: { returnUrl: string | undefined }) => void;
   /** Leaves the current page for the login page if it needs a session. */
   toLoginIfGuarded: () => void;
@@ -29,18 +29,18 @@ export function globalHandling({ here, toLogin, toLoginIfGuarded, toPaywall }: N
     onSignedOut: (hadToken) => {
       if (currentSession()) {
         // The token has expired by the server's clock.
-        signOut(sessionEnded);
+        signOut(sessionEndedMessage);
         toLoginIfGuarded();
       } else if (!hadToken) {
         signOut();
         const page = here();
         // Already there: no navigation, so that a half-typed form and its query stay (D-007).
-        if (page.pathname !== '/auth/login') toLogin({ returnUrl: returnUrlOf(page) });
+        if (page.pathname !== '/auth/login') toLogin({ returnUrl: createReturnUrl(page) });
       }
       // Otherwise the session ended during the call, and its handler has already chosen the page.
     },
     onPaymentRequired: ({ message, learnerId }) => {
-      toast({ profile: 'app', tone: 'warning', message: message || limitReached });
+      toast({ profile: 'app', tone: 'warning', message: message || limitReachedMessage });
       // Already there: the toast only (D-117).
       if (here().pathname !== '/paywall') toPaywall({ learnerId });
     },
@@ -63,9 +63,9 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
   });
   registerResponseCache(() => {
     queryClient.clear();
-    noteConnection();
+    reportOnline();
     // A screen that was seen before would be drawn without waiting for its data.
     router.clearCache();
   });
-  return { queryClient, QueryClientProvider, disconnect: runAnswersWhenSignedIn(router) };
+  return { queryClient, QueryClientProvider, disconnect: startAnswerSyncWhenSignedIn(router) };
 }

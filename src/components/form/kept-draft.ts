@@ -1,5 +1,5 @@
 import { del, entries, get, set } from 'idb-keyval';
-import { deviceStore } from '#lib/device-store.ts';
+import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 
 /** What a user was typing when their session ended. */
@@ -18,7 +18,7 @@ interface KeptDraft extends Draft {
 const longestKept = 24 * 60 * 60 * 1000;
 
 /** One for each user is enough: when a session ends, one form is open. */
-const withDatabase = deviceStore('springbyte-forms', 'drafts');
+const withDatabase = createDeviceStore('springbyte-forms', 'drafts');
 
 /** The beginning of the ids of all forms of a page. */
 export const formsOf = (pathname: string, openForm: string | undefined): string =>

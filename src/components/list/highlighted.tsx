@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { wordOrPhoneMatchesIn } from '#lib/text/phone-search.ts';
+import { findWordOrPhoneMatches } from '#lib/text/phone-search.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import styles from './highlighted.module.css';
 
@@ -9,7 +9,7 @@ export const SearchedFor = createContext('');
 /** A text in which the words that are searched for are marked. */
 export function Highlighted({ text }: { text: string }) {
   const search = use(SearchedFor);
-  const matches = search === '' ? [] : wordOrPhoneMatchesIn(text, search);
+  const matches = search === '' ? [] : findWordOrPhoneMatches(text, search);
   if (matches.length === 0) return <Breakable text={text} />;
   return (
     <>

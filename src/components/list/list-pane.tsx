@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import { CsvDownload } from './csv/csv-download.tsx';
@@ -112,7 +112,7 @@ function HiddenCount({
   if (count === 0 || list.shown.length === 0) return null;
   return (
     <p className={classNames(styles.hidden, 'muted fs-0')}>
-      {counted(count, `${noun.one} does`, `${noun.many} do`)} not match.{' '}
+      {pluralize(count, `${noun.one} does`, `${noun.many} do`)} not match.{' '}
       <button type="button" className={styles.clear} onClick={list.clear}>
         Clear search
       </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
-import { counted, formatCount } from '#lib/numbers.ts';
+import { pluralize, formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FootBar } from '#ui/FootBar.tsx';
@@ -21,7 +21,7 @@ interface SelectionBarProps {
 /** The bulk actions for the selected rows, at the foot of the window; hidden while no row is selected. */
 export function SelectionBar({ selection, noun, ...rest }: SelectionBarProps) {
   const count = selection.rows.length;
-  const text = `${counted(count, noun.one, noun.many)} chosen`;
+  const text = `${pluralize(count, noun.one, noun.many)} chosen`;
   return (
     <>
       <p role="status" className="visually-hidden">

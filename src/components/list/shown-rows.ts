@@ -1,6 +1,6 @@
 import { sortTexts } from '#lib/text/natural-sort.ts';
-import { wordOrPhoneSearch } from '#lib/text/phone-search.ts';
-import { searchable } from '#lib/text/word-search.ts';
+import { createWordOrPhoneSearch } from '#lib/text/phone-search.ts';
+import { normalizeForSearch } from '#lib/text/word-search.ts';
 import { normalizeText } from '#openapi/rules/text.ts';
 import type { TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
@@ -18,7 +18,8 @@ export function toEntries<Row>(
   columns: readonly Pick<ListColumn<Row>, 'searchText'>[],
 ): Entry<Row>[] {
   const texts = columns.flatMap(({ searchText }) => searchText ?? []);
-  const wordsOf = (row: Row): string => searchable(texts.flatMap((textOf) => textOf(row) || []).join(' '));
+  const wordsOf = (row: Row): string =>
+    normalizeForSearch(texts.flatMap((textOf) => textOf(row) || []).join(' '));
   return rows.map((row) => new LazyEntry(row, wordsOf));
 }
 
@@ -74,6 +75,6 @@ export function rowsFound<Row>(
   search: string,
   isChosen: (row: Row) => boolean = () => true,
 ): readonly Row[] {
-  const has = wordOrPhoneSearch(search);
+  const has = createWordOrPhoneSearch(search);
   return entries.filter(({ row, words }) => (!has || has(words)) && isChosen(row)).map(({ row }) => row);
 }

@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 
 /** Back to safe ground: the page where the role of whoever is signed in begins; from there, the home page; from there, none. */
 export function HomeLink() {
-  const start: string = homeOf(useSession((session) => session.details?.role));
+  const start: string = homePathOf(useSession((session) => session.details?.role));
   const path = useLocation({ select: ({ pathname }) => pathname });
   const to = path === start ? '/home' : start;
   if (path === to) return null;

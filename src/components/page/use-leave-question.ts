@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { guardUnsavedWork } from '#lib/unsaved-work.ts';
+import { guardUnsavedChanges } from '#lib/unsaved-changes.ts';
 import { confirm, declineConfirmations, type Confirmation } from '#ui/overlay/confirm.ts';
 import type { Markup } from '#ui/overlay/markup.ts';
 import { focusContentIfLost } from './focus/focus-content.ts';
@@ -88,6 +88,6 @@ export function useLeaveQuestion(question: LeaveQuestion): {
     };
   });
   useBlocker({ shouldBlockFn: guard.shouldBlock, enableBeforeUnload: guard.isNeeded });
-  useEffect(() => guardUnsavedWork(guard.mayLeave), [guard]);
+  useEffect(() => guardUnsavedChanges(guard.mayLeave), [guard]);
   return guard;
 }

@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { formatSchoolEnd } from '#lib/time/school-time.ts';
 
@@ -34,7 +34,7 @@ export function planLines({ features, entitlements: flags }: PublicPlan): PlanLi
   ];
 }
 
-export const days = (count: number): string => counted(count, 'day', 'days');
+export const days = (count: number): string => pluralize(count, 'day', 'days');
 
 const noEnd = 'No end date';
 

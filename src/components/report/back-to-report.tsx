@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { BackLink } from '../page/back-link.tsx';
 
@@ -11,7 +11,7 @@ import { BackLink } from '../page/back-link.tsx';
 export function BackToReport({ learnerId }: { learnerId: string | undefined }) {
   const { history } = useRouter();
   const hasWayBack = useLocation({ select: ({ state }) => state.hasWayBack === true });
-  const start = homeOf(useSession(({ details }) => details?.role));
+  const start = homePathOf(useSession(({ details }) => details?.role));
   const goBack = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!hasWayBack || !isPlain) return;

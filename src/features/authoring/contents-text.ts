@@ -1,5 +1,5 @@
-import { counted } from '#lib/numbers.ts';
-import { nameList } from '#lib/text/name-list.ts';
+import { pluralize } from '#lib/numbers.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 
 interface Contents {
   one: string;
@@ -15,10 +15,12 @@ interface Contents {
 export function contentsText(contents: readonly Contents[]): string {
   const there = contents.filter(({ count }) => count !== 0);
   if (there.length === 0) return 'There is nothing in it yet.';
-  const parts = there.map(({ one, many, count }) => (count === undefined ? many : counted(count, one, many)));
+  const parts = there.map(({ one, many, count }) =>
+    count === undefined ? many : pluralize(count, one, many),
+  );
   const isOne = there.length === 1 && there[0]?.count === 1;
   const verb = isOne ? 'goes' : 'go';
-  return `Its ${nameList(parts)} ${verb} with it, and so does everything that learners have done in ${isOne ? 'it' : 'them'}.`;
+  return `Its ${formatNameList(parts)} ${verb} with it, and so does everything that learners have done in ${isOne ? 'it' : 'them'}.`;
 }
 
 export const subjectsIn = (count?: number): Contents => ({ one: 'subject', many: 'subjects', count });

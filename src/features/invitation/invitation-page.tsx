@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { clock } from '#lib/time/clock.ts';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -50,7 +50,7 @@ const NoInvitation = ({ title, problem }: { title: string; problem: string }) =>
 );
 
 function WayOn() {
-  const start: string = homeOf(useSession(({ details }) => details?.role));
+  const start: string = homePathOf(useSession(({ details }) => details?.role));
   const isSignedIn = useSession(({ details }) => details !== undefined);
   return isSignedIn ? <Link to={start}>Go to your start page</Link> : <Link to="/auth/login">Log in</Link>;
 }

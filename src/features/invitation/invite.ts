@@ -1,7 +1,7 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import { relationships, type Relationship } from '#components/learner/relationships.ts';
 import { emailAddress } from '#lib/text/email.ts';
-import { shortened } from '#lib/text/shortened.ts';
+import { truncateName } from '#lib/text/truncate-name.ts';
 import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 
 /** What the token of an invitation says (D-176). The server checks its signature; this only reads it. */
@@ -42,7 +42,7 @@ export function readInvite(token: string | undefined, now: Date): Invite | { pro
   return {
     token,
     learnerId: text(claims['LearnerId']),
-    learnerName: shortened(removeDirectionalCharacters(text(claims['LearnerName']))),
+    learnerName: truncateName(removeDirectionalCharacters(text(claims['LearnerName']))),
     relationship: relationships.find((one) => one === relationship),
     email,
     isRegistered,

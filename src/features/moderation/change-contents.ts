@@ -1,20 +1,20 @@
 import type { JsonObject } from '#api/change-json/apply-patch.ts';
-import { activitySide, member, parsed, questionSide } from '#api/change-json/read-change.ts';
+import { readActivity, getProperty, parseJson, readQuestion } from '#api/change-json/read-change.ts';
 import { activityContent, questionContents, type Content } from './compare/content.ts';
 import type { BothSides } from './compare/word-changes.ts';
 
 /** Both sides of a question as readable content. */
 export const questionSides = ({ before, after }: BothSides<JsonObject>): BothSides<Content> =>
-  questionContents({ before: questionSide(before), after: questionSide(after) });
+  questionContents({ before: readQuestion(before), after: readQuestion(after) });
 
 /** Both sides of an activity's own fields. */
 export const activitySides = ({ before, after }: BothSides<JsonObject>): BothSides<Content> => ({
-  before: activityContent(activitySide(before)),
-  after: activityContent(activitySide(after)),
+  before: activityContent(readActivity(before)),
+  after: activityContent(readActivity(after)),
 });
 
 export const questionTypeOf = (snapshot: JsonObject): string => {
-  const type = member(snapshot, 'Type');
+  const type = getProperty(snapshot, 'Type');
   return typeof type === 'string' ? type : '';
 };
 
@@ -29,7 +29,7 @@ export function readableJson(snapshot: JsonObject): string {
   const open = Object.fromEntries(
     Object.entries(snapshot).map(([name, value]) => [
       name,
-      name.toLowerCase() === 'data' ? (parsed(value) ?? value) : value,
+      name.toLowerCase() === 'data' ? (parseJson(value) ?? value) : value,
     ]),
   );
   return JSON.stringify(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -14,7 +14,7 @@ interface ParentPageProps {
 
 /** A page about a learner or the parent: the way back to where the role begins, the heading, one form or card. */
 export function ParentPage({ title, description, children }: ParentPageProps) {
-  const start = homeOf(useSession(({ details }) => details?.role));
+  const start = homePathOf(useSession(({ details }) => details?.role));
   return (
     <div className={styles.page}>
       <BackLink to={start} />

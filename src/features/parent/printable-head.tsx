@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
 import { clock } from '#lib/time/clock.ts';
-import { dayInWords } from '#lib/time/dates-in-words.ts';
+import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -30,7 +30,7 @@ export function PrintableHead({ title, description, action, canPrint = true }: P
       description={
         <>
           {description}
-          <span className={styles.printed}> Printed on {dayInWords(clock.now())}.</span>
+          <span className={styles.printed}> Printed on {formatReadableDay(clock.now())}.</span>
         </>
       }
       actions={

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -15,7 +15,7 @@ interface JoinLinkProps {
  */
 export function JoinLink({ variant = 'sun', className }: JoinLinkProps) {
   const details = useSession((session) => session.details);
-  const start: string = details ? homeOf(details.role) : '/auth/register';
+  const start: string = details ? homePathOf(details.role) : '/auth/register';
   if (start === '/home') return null;
   return (
     <Link to={start} className={classNames(buttonStyle({ variant }), className)}>

@@ -2,7 +2,7 @@ import { useRouter, useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type ReactNode, type MouseEvent } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { product } from '#lib/configuration.ts';
-import { isOpenTo } from '#session/guard.ts';
+import { canOpen } from '#session/guard.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
@@ -204,8 +204,7 @@ function useIsClosed(): boolean {
   const isVisitor = useSession(({ details }) => details === undefined);
   const isLeavingGuarded = useRouterState({
     select: ({ isLoading, matches }) =>
-      isLoading &&
-      matches.some(({ routeId }) => !isOpenTo(routesById[routeId].options.beforeLoad, undefined)),
+      isLoading && matches.some(({ routeId }) => !canOpen(routesById[routeId].options.beforeLoad, undefined)),
   });
   return isVisitor && isLeavingGuarded;
 }

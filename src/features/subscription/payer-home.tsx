@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Role, homeOf } from '#session/roles.ts';
+import { Role, homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -10,7 +10,7 @@ import styles from './subscription.module.css';
 /** The parent's dashboard (SUB-023); for other roles the home page of the role, because the dashboard is closed to them. */
 export function useDashboard(): string {
   const role = useSession(({ details }) => details?.role);
-  return role === undefined || role === Role.Parent ? '/parent/dashboard' : homeOf(role);
+  return role === undefined || role === Role.Parent ? '/parent/dashboard' : homePathOf(role);
 }
 
 export function DashboardLink({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
 import { untilWords } from '#components/plan/plan-words.ts';
 import { useOnce } from '#components/use-once.ts';
-import { nameList } from '#lib/text/name-list.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
@@ -99,7 +99,7 @@ async function mayTurnOffAll(renewing: readonly RunningPlan[]): Promise<boolean>
   const plans = renewing.map(({ planName, expirationDate }) => `${planName} (${untilWords(expirationDate)})`);
   return confirm({
     title: 'Turn off auto-renew for all plans?',
-    message: markup`Auto-renew can only be turned off for all plans together: ${nameList(plans)}. Each plan keeps running until its end date.`,
+    message: markup`Auto-renew can only be turned off for all plans together: ${formatNameList(plans)}. Each plan keeps running until its end date.`,
     confirmText: 'Turn off all',
     cancelText: 'Keep them on',
     tone: 'primary',

@@ -6,7 +6,7 @@ import { formParam, newRecord } from '#components/form/use-form-param.ts';
 import { ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
-import { schoolZone } from '#lib/time/school-time.ts';
+import { schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -30,7 +30,7 @@ export function TrialScreen() {
   return (
     <ScreenFrame
       title="Trial Sessions"
-      description={`All times are in ${schoolZone}.`}
+      description={`All times are in ${schoolTimeZoneLabel}.`}
       actions={
         <Button variant="primary" onPress={add}>
           {tab === 'session' ? '+ New Trial Session' : '+ New Invite'}

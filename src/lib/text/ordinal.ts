@@ -4,5 +4,5 @@ const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** A place in an order: '1st', '22nd', '13th'. */
-export const ordinal = (place: number): string =>
+export const formatOrdinal = (place: number): string =>
   `${formatCount(place)}${suffixes[ordinals.select(place)] ?? 'th'}`;

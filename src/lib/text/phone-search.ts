@@ -1,5 +1,5 @@
 import { removePhoneSeparators, normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
-import { matchesIn, wordSearch } from './word-search.ts';
+import { findMatches, createWordSearch } from './word-search.ts';
 
 /**
  * What a list searches of a telephone number: its digits with and without the country, of which groups such as '082 555'
@@ -21,16 +21,16 @@ function soughtDigits(written: string): string | undefined {
 }
 
 /** As `wordSearch`; a telephone number, or a piece of one, is found however it was typed (D-253). */
-export function wordOrPhoneSearch(sought: string): ((text: string) => boolean) | undefined {
-  const has = wordSearch(sought);
+export function createWordOrPhoneSearch(sought: string): ((text: string) => boolean) | undefined {
+  const has = createWordSearch(sought);
   const withDigits = sought.replaceAll(writtenNumber, (written) => ` ${soughtDigits(written) ?? written} `);
-  const hasNumber = wordSearch(withDigits);
+  const hasNumber = createWordSearch(withDigits);
   return has && hasNumber && ((text) => has(text) || hasNumber(text));
 }
 
 /** As `matchesIn`, for `wordOrPhoneSearch`: the digits of a number are found in its groups. */
-export function wordOrPhoneMatchesIn(text: string, sought: string): ReturnType<typeof matchesIn> {
-  const matches = matchesIn(text, sought);
+export function findWordOrPhoneMatches(text: string, sought: string): ReturnType<typeof findMatches> {
+  const matches = findMatches(text, sought);
   const digits = (sought.match(writtenNumber) ?? []).flatMap((written) => soughtDigits(written) ?? []);
   if (matches.length > 0 || digits.length === 0) return matches;
   // As typed, or as a number is shown: in national form.

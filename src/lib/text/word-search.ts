@@ -26,7 +26,7 @@ const foreignLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
  * A text as it is searched: in the normal form, in lower case, and without accents, so that `cafe` finds `Café` and `lukasz`
  * finds `Łukasz`.
  */
-export const searchable = (text: string): string => {
+export const normalizeForSearch = (text: string): string => {
   const normal = normalizeIgnoringCase(text);
   if (/^[ -~]*$/.test(normal)) return normal;
   return normal
@@ -41,8 +41,8 @@ export const searchable = (text: string): string => {
  * @param sought as it was typed
  * @returns says whether a `searchable` text has every word in it; undefined when there is no word
  */
-export function wordSearch(sought: string): ((text: string) => boolean) | undefined {
-  const words = searchable(sought).split(' ').filter(Boolean);
+export function createWordSearch(sought: string): ((text: string) => boolean) | undefined {
+  const words = normalizeForSearch(sought).split(' ').filter(Boolean);
   return words.length === 0 ? undefined : (text) => words.every((word) => text.includes(word));
 }
 
@@ -51,11 +51,11 @@ export function wordSearch(sought: string): ((text: string) => boolean) | undefi
  *
  * @returns from and to of each place, in order; places that touch or overlap are one
  */
-export function matchesIn(text: string, sought: string): (readonly [from: number, to: number])[] {
+export function findMatches(text: string, sought: string): (readonly [from: number, to: number])[] {
   const letters = searchableLetters(text);
   const plain = letters.map((letter) => letter.plain).join('');
   const isMatch = Array.from({ length: letters.length }, () => false);
-  for (const word of searchable(sought).split(' ').filter(Boolean)) {
+  for (const word of normalizeForSearch(sought).split(' ').filter(Boolean)) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
       isMatch.fill(true, at, at + word.length);
     }
@@ -89,7 +89,7 @@ function searchableLetters(text: string): Letter[] {
   let from = 0;
   for (const letter of text) {
     const to = from + letter.length;
-    const plain = /\s/.test(letter) ? ' ' : searchable(letter);
+    const plain = /\s/.test(letter) ? ' ' : normalizeForSearch(letter);
     const last = letters.at(-1);
     // A combining accent belongs to the letter before it.
     if (plain === '' && last) last.to = to;

@@ -1,4 +1,4 @@
-import { counted } from '../numbers.ts';
+import { pluralize } from '../numbers.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,7 +8,7 @@ const day = 24 * hour;
 export function formatAge(since: Date, now: Date): string {
   const passed = now.getTime() - since.getTime();
   if (passed < minute) return 'just now';
-  const age = (unit: number, name: string) => `${counted(Math.floor(passed / unit), name, `${name}s`)} ago`;
+  const age = (unit: number, name: string) => `${pluralize(Math.floor(passed / unit), name, `${name}s`)} ago`;
   if (passed < hour) return age(minute, 'minute');
   return passed < day ? age(hour, 'hour') : age(day, 'day');
 }

@@ -27,7 +27,7 @@ const loadTime = (): number => clock.device().getTime() - clock.sinceLoad();
  * @param time the `Date` header of a response that has just arrived, or milliseconds since 1970; nothing changes for one
  *   that cannot be read
  */
-export function noteServerTime(time: string | number): void {
+export function setServerTime(time: string | number): void {
   const offset = new Date(time).getTime() - clock.device().getTime();
   if (Number.isNaN(offset)) return;
   clock.offset = Math.abs(offset) < tolerance ? 0 : offset;

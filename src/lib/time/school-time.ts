@@ -35,7 +35,7 @@ export const formatSchoolDate = (at: number, options: Intl.DateTimeFormatOptions
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Africa/Johannesburg' }).format(at);
 
 /** What follows a date-time of the school, in a few words: somebody abroad reads the same times as the school does. */
-export const schoolZone = 'South African time';
+export const schoolTimeZoneLabel = 'South African time';
 
 /**
  * A moment by the school's clock, as a date-time field holds it: `yyyy-MM-ddTHH:mm`.

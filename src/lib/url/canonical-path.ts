@@ -22,6 +22,6 @@ export function canonicalPath(pathname: string, pattern: string): string {
  * @param href a path, with or without query and hash
  * @returns the same without slashes at the end of its path; the root and whatever begins with two slashes stay
  */
-export function withoutLastSlash(href: string): string {
+export function removeTrailingSlash(href: string): string {
   return href.replace(/^(\/[^/?#][^?#]*?)\/+(?=$|[?#])/, '$1');
 }

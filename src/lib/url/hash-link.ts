@@ -1,4 +1,4 @@
-import { withoutLastSlash } from './canonical-path.ts';
+import { removeTrailingSlash } from './canonical-path.ts';
 import { inAppUrl } from './in-app-url.ts';
 
 /**
@@ -14,5 +14,5 @@ export function pathOfHash(hash: string): string | undefined {
   if (path === '/') return path;
   // As it was resolved: in a folder of a host, `/a/../../other` would leave the folder.
   const url = inAppUrl(path);
-  return url && withoutLastSlash(`${url.pathname}${url.search}${url.hash}`);
+  return url && removeTrailingSlash(`${url.pathname}${url.search}${url.hash}`);
 }

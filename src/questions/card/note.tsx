@@ -1,7 +1,7 @@
 import { Info, X } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
-import { Written } from '../text/written.tsx';
+import { FormattedText } from '../text/formatted-text.tsx';
 import styles from './question-card.module.css';
 
 interface NoteProps {
@@ -31,7 +31,7 @@ export function Note({ kind, id, lead, part, children }: NoteProps) {
       <Icon aria-hidden="true" />
       <span data-part={part} data-part-from={lead ? lead.length + 1 : undefined}>
         {lead ? `${lead} ` : null}
-        <Written text={typeof children === 'string' ? children : children.join('')} />
+        <FormattedText text={typeof children === 'string' ? children : children.join('')} />
       </span>
     </Row>
   );
@@ -50,7 +50,7 @@ export function Feedback({ children }: { children: string }) {
       <Info aria-hidden="true" />
       <span>
         <span className="visually-hidden">Feedback: </span>
-        <Written part="feedback" text={children} />
+        <FormattedText part="feedback" text={children} />
       </span>
     </Row>
   );

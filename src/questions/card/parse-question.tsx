@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { theAnswerIs } from '../marking.ts';
+import { correctAnswerText } from '../marking.ts';
 import type { QuestionPart } from '../parts.ts';
 import type { AnsweringProps, QuestionType, ReviewProps, Verdict } from '../question.ts';
-import { plain } from '../text/runs.ts';
-import { spokenWords, spokenWritten, unmarked, type SpokenLine } from '../text/spoken.ts';
+import { toPlainText } from '../text/plain-text.ts';
+import { spokenPlainText, spokenFormattedText, unmarkedLine, type SpokenLine } from '../text/spoken.ts';
 
 interface Marked {
   hint?: string | null | undefined;
@@ -65,19 +65,21 @@ function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['par
     const prompt = type.prompt(data);
     const feedBack = data.feedBack?.trim() || null;
     const comparison = type.comparison?.(data) ?? null;
-    const spokenPrompt = () => spokenWritten(prompt, 'prompt');
+    const spokenPrompt = () => spokenFormattedText(prompt, 'prompt');
     const rightAnswer = () => {
       const right = practice.rightAnswer(data);
-      return right === null ? null : theAnswerIs(right);
+      return right === null ? null : correctAnswerText(right);
     };
     const missedAnswer = () => (data.score === 1 ? null : rightAnswer());
     const spokenReview = () => {
       const right = missedAnswer();
       return [
-        spokenWords(`${type.verdict(data).outcome}.`, 'verdict'),
-        ...(right === null ? [] : (type.spokenRight?.(data) ?? spokenWritten(right, 'answer'))),
-        ...(comparison === null ? [] : [unmarked('One good answer:'), ...spokenWritten(comparison, 'model')]),
-        ...(feedBack ? spokenWritten(feedBack, 'feedback') : []),
+        spokenPlainText(`${type.verdict(data).outcome}.`, 'verdict'),
+        ...(right === null ? [] : (type.spokenRight?.(data) ?? spokenFormattedText(right, 'answer'))),
+        ...(comparison === null
+          ? []
+          : [unmarkedLine('One good answer:'), ...spokenFormattedText(comparison, 'model')]),
+        ...(feedBack ? spokenFormattedText(feedBack, 'feedback') : []),
       ];
     };
     return {
@@ -92,7 +94,7 @@ function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['par
       spoken: () => [...spokenPrompt(), ...type.spoken(data)],
       spokenReview,
       spokenResult: () => [...spokenPrompt(), ...type.spokenGiven(data), ...spokenReview()],
-      explanation: () => plain([missedAnswer() ?? '', feedBack ?? ''].join(' ').trim()),
+      explanation: () => toPlainText([missedAnswer() ?? '', feedBack ?? ''].join(' ').trim()),
       rightAnswer,
       cleared: () => practice.cleared(data),
       help: () => practice.help(data),

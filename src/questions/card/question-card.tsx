@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { questionName, type Question } from '../question.ts';
 import { parseQuestion } from '../registry.ts';
-import { Written } from '../text/written.tsx';
+import { FormattedText } from '../text/formatted-text.tsx';
 import { Feedback, Note } from './note.tsx';
 import type { ParsedQuestion } from './parse-question.tsx';
 import { QuestionHead } from './question-head.tsx';
@@ -76,7 +76,10 @@ export function QuestionCard(props: QuestionCardProps) {
           {parsed ? (
             // A question that is still being written may have no words: its controls are named all the same.
             <span className={styles.prompt} id={promptId}>
-              <Written part="prompt" text={parsed.prompt.trim() === '' ? 'No question yet' : parsed.prompt} />
+              <FormattedText
+                part="prompt"
+                text={parsed.prompt.trim() === '' ? 'No question yet' : parsed.prompt}
+              />
             </span>
           ) : null}
         </legend>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { speech } from '#lib/speech.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { spokenMarker } from '../text/mark-spoken.ts';
+import { createSpokenHighlighter } from '../text/spoken-highlighter.ts';
 import type { SpokenLine } from '../text/spoken.ts';
 import { useSpeech } from './use-speech.ts';
 import styles from './read-aloud.module.css';
@@ -35,7 +35,7 @@ export function ReadAloud({ name, lines, kind = 'button', className }: ReadAloud
     onPress: () => {
       const root = button.current?.closest('[data-readable]') ?? null;
       if (isReading) speech.stop(id);
-      else speech.read(id, texts, spokenMarker(root, lines));
+      else speech.read(id, texts, createSpokenHighlighter(root, lines));
     },
   };
   if (kind === 'icon') {

@@ -1,7 +1,14 @@
 import { normalizeText } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
-import { error, isLonger, lengthFindings, longestWord, promptFindings, warning } from '../editor/findings.ts';
-import { closeChoice, fewestOptions, mostOptions, type ChoiceDraft } from './choice-draft.ts';
+import {
+  error,
+  isLonger,
+  lengthFindings,
+  maxOptionLength,
+  promptFindings,
+  warning,
+} from '../editor/findings.ts';
+import { toChoiceData, minOptions, maxOptions, type ChoiceDraft } from './choice-draft.ts';
 
 /** The contract's limit of a question's data as JSON, where a quotation mark counts twice, and a right option too. */
 const longestData = 200_000;
@@ -17,7 +24,7 @@ function optionFindings(texts: readonly string[]): Finding[] {
     if (asSeen[index] === '') return [warning(field, 'This option is empty.')];
     const twin = asSeen.indexOf(asSeen[index] ?? '');
     return [
-      ...lengthFindings(field, text, longestWord),
+      ...lengthFindings(field, text, maxOptionLength),
       ...(twin < index ? [warning(field, `The same text as ${optionName(twin).toLowerCase()}.`)] : []),
     ];
   });
@@ -26,9 +33,9 @@ function optionFindings(texts: readonly string[]): Finding[] {
 function groupFindings(draft: ChoiceDraft): Finding[] {
   const { hasKey, rows } = draft;
   const field = 'Options';
-  if (rows.length < fewestOptions) return [error(field, 'A question needs at least two options.')];
-  if (rows.length > mostOptions) return [error(field, `At most ${mostOptions} options are allowed.`)];
-  if (isLonger(JSON.stringify(closeChoice(draft)), longestData)) {
+  if (rows.length < minOptions) return [error(field, 'A question needs at least two options.')];
+  if (rows.length > maxOptions) return [error(field, `At most ${maxOptions} options are allowed.`)];
+  if (isLonger(JSON.stringify(toChoiceData(draft)), longestData)) {
     return [error(field, 'All options together are too long.')];
   }
   return !hasKey || rows.some((row) => row.isRight) ? [] : [error(field, 'No option is marked as correct.')];

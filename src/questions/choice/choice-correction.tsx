@@ -1,5 +1,5 @@
 import { Note } from '../card/note.tsx';
-import { theAnswerIs } from '../marking.ts';
+import { correctAnswerText } from '../marking.ts';
 
 /** 'Not correct. The answer is Paris.' below a wrong choice; nothing below a right one, or when the answer is unknown. */
 export function ChoiceCorrection({ given, correct }: { given: string | null; correct: string | null }) {
@@ -10,7 +10,7 @@ export function ChoiceCorrection({ given, correct }: { given: string | null; cor
       part="answer"
       {...(given !== null && { lead: 'Not correct.' })}
     >
-      {theAnswerIs(correct)}
+      {correctAnswerText(correct)}
     </Note>
   );
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { editedData, optionalText } from '../editor/edited-data.ts';
+import { parseEditedData, optionalText } from '../editor/edited-data.ts';
 
 /** Least and most options of a choice: QST-032, LIM-006, and the contract's `maxItems`. */
-export const fewestOptions = 2;
-export const mostOptions = 50;
+export const minOptions = 2;
+export const maxOptions = 50;
 
 /** One option while it is written. Its id stays when its text changes, so the right ones stay right (D-150). */
 export interface OptionRow {
@@ -38,8 +38,8 @@ function withOneRight(rows: readonly OptionRow[]): readonly OptionRow[] {
   return rows.map((row) => (row.isRight === (row === right) ? row : { ...row, isRight: row === right }));
 }
 
-export function openChoice(kind: ChoiceDraft['kind'], unknownData: unknown): ChoiceDraft | undefined {
-  const data = editedData(choiceData, unknownData);
+export function toChoiceDraft(kind: ChoiceDraft['kind'], unknownData: unknown): ChoiceDraft | undefined {
+  const data = parseEditedData(choiceData, unknownData);
   if (!data) return undefined;
   const key = kind === 'single' ? data.correctAnswer : data.correctAnswers;
   const right = new Set(typeof key === 'string' ? [key] : key);
@@ -49,7 +49,7 @@ export function openChoice(kind: ChoiceDraft['kind'], unknownData: unknown): Cho
 }
 
 /** The texts are stored as they were typed: the server compares them letter by letter, and so does marking. */
-export function closeChoice({ kind, hasKey, data, rows }: ChoiceDraft): object {
+export function toChoiceData({ kind, hasKey, data, rows }: ChoiceDraft): object {
   const content = { ...data, options: rows.map((row) => row.text) };
   if (!hasKey) return content;
   const right = [...new Set(rows.filter((row) => row.isRight).map((row) => row.text))];
@@ -80,10 +80,10 @@ export function withRightOption(draft: ChoiceDraft, id: string, isRight: boolean
 }
 
 /** Whether one more option is allowed. */
-export const canAdd = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length < mostOptions;
+export const canAdd = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length < maxOptions;
 
 /** Whether one option less is allowed (QST-032, AUT-063). */
-export const canRemove = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length > fewestOptions;
+export const canRemove = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length > minOptions;
 
 /** Adds an empty option behind another one, or at the end. */
 export function withNewOption(draft: ChoiceDraft, behindId?: string): ChoiceDraft {
@@ -130,7 +130,7 @@ export function withPastedOptions(
   lines: readonly string[],
 ): Pasted {
   const [first = '', ...others] = lines;
-  const room = mostOptions - draft.rows.length;
+  const room = maxOptions - draft.rows.length;
   const added = others.slice(0, Math.max(room, 0)).map((line) => newRow(line));
   const text = draft.rows.find((row) => row.id === id)?.text ?? '';
   const changed = withOptionText(draft, id, text.slice(0, start) + first + text.slice(end));

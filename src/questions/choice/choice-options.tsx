@@ -1,7 +1,7 @@
 import type { Option, OptionMark } from '#ui/form/Option.tsx';
 import { ReadAloud } from '../card/read-aloud.tsx';
-import { plain } from '../text/runs.ts';
-import { Written } from '../text/written.tsx';
+import { FormattedText } from '../text/formatted-text.tsx';
+import { toPlainText } from '../text/plain-text.ts';
 import { optionPart, spokenOption } from './spoken.ts';
 
 /** Length of the longest label that fits in a row of two. */
@@ -23,12 +23,12 @@ export function choiceOptions(
   { markOf, readsAloud = false }: OptionsShown = {},
 ): Option[] {
   return [...new Set(texts)].map((text, index) => {
-    const label = plain(text).trim();
+    const label = toPlainText(text).trim();
     if (label === '') return { value: text, label: 'Empty option', mark: markOf?.(text) };
     return {
       value: text,
       label,
-      content: <Written text={text} part={optionPart(index)} isBreakable />,
+      content: <FormattedText text={text} part={optionPart(index)} isBreakable />,
       mark: markOf?.(text),
       ...(readsAloud && {
         aside: <ReadAloud kind="icon" name={label} lines={spokenOption(text, index)} />,

@@ -1,18 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import type { EditorProps } from '../editing.ts';
-import { findingsAt } from '../editor/findings.ts';
+import { findingsOfField } from '../editor/findings.ts';
 import { GroupFindings } from '../editor/group-findings.tsx';
 import { optionName } from './choice-check.ts';
 import {
   canAdd,
   canRemove,
-  fewestOptions,
-  mostOptions,
+  minOptions,
+  maxOptions,
   withNewOption,
   withOptionText,
   withoutOption,
@@ -25,7 +25,7 @@ import { useNextFocus } from './use-next-focus.ts';
 import { useStableActions } from './use-stable-actions.ts';
 import styles from '../editor/editor.module.css';
 
-const isFull = `A question has at most ${mostOptions} options.`;
+const isFull = `A question has at most ${maxOptions} options.`;
 
 /** The options, each with the mark of the right ones, and the ways to add and to remove one. */
 export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraft>) {
@@ -85,7 +85,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     const { draft: next, added, leftOut, lastId } = withPastedOptions(draft, idAt(index), range, lines);
     focusNext(lastId);
     const left = leftOut > 0 ? ` ${leftOut} left out: ${isFull}` : '';
-    change(next, `${counted(added, 'option', 'options')} added.${left}`);
+    change(next, `${pluralize(added, 'option', 'options')} added.${left}`);
   };
 
   const actions = useStableActions({
@@ -117,7 +117,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
             kind={kind}
             hasKey={hasKey}
             isRemovable={canRemove(draft)}
-            {...findingsAt(findings, optionName(index))}
+            {...findingsOfField(findings, optionName(index))}
             actions={actions}
           />
         ))}
@@ -139,7 +139,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
           </p>
         </Row>
       ) : null}
-      {hasKey && rows.length === fewestOptions ? (
+      {hasKey && rows.length === minOptions ? (
         <p className={styles.hint}>A question needs at least two options, so these two stay.</p>
       ) : null}
       {canAdd(draft) || !hasKey ? null : <p className={styles.hint}>{isFull}</p>}

@@ -3,7 +3,7 @@ import { memo, type ClipboardEvent } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { Mark } from '../editor/mark.tsx';
+import { CorrectAnswerInput } from '../editor/correct-answer-input.tsx';
 import { optionName } from './choice-check.ts';
 import { pastedLines, type ChoiceDraft, type OptionRow as Row } from './choice-draft.ts';
 import styles from '../editor/editor.module.css';
@@ -65,7 +65,7 @@ export const OptionRow = memo((props: OptionRowProps) => {
   return (
     <li className={styles.row} data-editable={hasKey}>
       {hasKey ? (
-        <Mark
+        <CorrectAnswerInput
           kind={props.kind === 'single' ? 'radio' : 'checkbox'}
           name={props.groupName}
           label={`${name} is correct`}

@@ -9,7 +9,7 @@ const attemptProperties: ReadonlySet<string> = new Set(['answer', 'answers', 'se
  *
  * @returns undefined when it does not fit the schema
  */
-export function editedData<S extends v.GenericSchema<object>>(
+export function parseEditedData<S extends v.GenericSchema<object>>(
   schema: S,
   data: unknown,
 ): v.InferInput<S> | undefined {

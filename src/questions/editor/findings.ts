@@ -2,10 +2,10 @@ import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
 
 /** The contract's `QuestionText`: prompts, paragraphs, hints, feedback. */
-export const longestText = 10_000;
+export const maxTextLength = 10_000;
 
 /** The contract's `OptionText`: options, and words of blanks. */
-export const longestWord = 1000;
+export const maxOptionLength = 1000;
 
 export const error = (field: string, message: string): Finding => ({ level: 'error', field, message });
 
@@ -21,7 +21,7 @@ export const isLonger = (text: string, most: number): boolean =>
 export function lengthFindings(
   field: string,
   text: string | null | undefined,
-  most = longestText,
+  most = maxTextLength,
 ): Finding[] {
   if (!text || !isLonger(text, most)) return [];
   const over = count.format([...text].length - most);
@@ -35,7 +35,7 @@ export function promptFindings(field: string, text: string): Finding[] {
 }
 
 /** The findings at a field, as the fields of `ui` take them. */
-export function findingsAt(findings: readonly Finding[], field: string) {
+export function findingsOfField(findings: readonly Finding[], field: string) {
   const messages = (level: Finding['level']) =>
     findings
       .filter((finding) => finding.field === field && finding.level === level)

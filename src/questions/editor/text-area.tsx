@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '#ui/form/TextField.tsx';
 import type { Finding } from '../editing.ts';
-import { findingsAt } from './findings.ts';
+import { findingsOfField } from './findings.ts';
 
 interface EditorTextAreaProps extends Pick<TextFieldProps, 'description'> {
   label: string;
@@ -11,5 +11,5 @@ interface EditorTextAreaProps extends Pick<TextFieldProps, 'description'> {
 
 /** A text of a question, as high as it is long, with what is to be said about it. */
 export function EditorTextArea({ findings, ...field }: EditorTextAreaProps) {
-  return <TextField multiline grows rows={1} {...findingsAt(findings, field.label)} {...field} />;
+  return <TextField multiline grows rows={1} {...findingsOfField(findings, field.label)} {...field} />;
 }

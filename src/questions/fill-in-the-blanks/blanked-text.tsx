@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Written } from '../text/written.tsx';
+import { FormattedText } from '../text/formatted-text.tsx';
 import { splitInstruction } from './paragraph.ts';
 import styles from './fill-in.module.css';
 
@@ -13,7 +13,7 @@ interface BlankedTextProps {
 export function BlankedText({ paragraph, children }: BlankedTextProps) {
   return (
     <p className={styles.paragraph}>
-      <Written
+      <FormattedText
         part="paragraph"
         text={splitInstruction(paragraph).text}
         slot={(index) => children(index + 1)}

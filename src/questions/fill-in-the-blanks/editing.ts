@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import type { QuestionEditing } from '../editing.ts';
-import { editedData, optionalText } from '../editor/edited-data.ts';
+import { parseEditedData, optionalText } from '../editor/edited-data.ts';
 import { lengthFindings } from '../editor/findings.ts';
 import { FillInEditor } from './editor.tsx';
 import { emptyParagraphFindings, paragraphFindings } from './paragraph-check.ts';
@@ -22,12 +22,12 @@ export interface FillInDraft {
 
 const hasKey = ({ data }: FillInDraft): boolean => data.correctAnswers !== undefined;
 
-function open(unknownData: unknown): FillInDraft | undefined {
-  const data = editedData(draftData, unknownData);
+function toDraft(unknownData: unknown): FillInDraft | undefined {
+  const data = parseEditedData(draftData, unknownData);
   return data && { data, blanksBefore: readBlanks(data.paragraph).blanks.length };
 }
 
-function close(draft: FillInDraft): object {
+function toData(draft: FillInDraft): object {
   const { data } = draft;
   if (!hasKey(draft)) return data;
   return { ...data, correctAnswers: wordsOfBlanks(data.paragraph) };
@@ -35,8 +35,8 @@ function close(draft: FillInDraft): object {
 
 export const fillInEditing: QuestionEditing<FillInDraft> = {
   template: () => ({ paragraph: '', correctAnswers: [] }),
-  open,
-  close,
+  toDraft,
+  toData,
   check(draft) {
     const { paragraph, hint, feedBack } = draft.data;
     return [

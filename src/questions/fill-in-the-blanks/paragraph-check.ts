@@ -2,7 +2,14 @@ import { readBlanks, type Blank, type BlankedText } from '#openapi/rules/blanks.
 import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
-import { error, isLonger, lengthFindings, longestWord, promptFindings, warning } from '../editor/findings.ts';
+import {
+  error,
+  isLonger,
+  lengthFindings,
+  maxOptionLength,
+  promptFindings,
+  warning,
+} from '../editor/findings.ts';
 
 /** The contract's `maxItems` of the answers. */
 const mostBlanks = 200;
@@ -27,8 +34,8 @@ function bracketError(paragraph: string, blanks: readonly Blank[]): string | und
   }
   const count = blanks.length;
   if (count > mostBlanks) return `At most ${mostBlanks} blanks are allowed, and there are ${count}.`;
-  const long = blanks.findIndex((blank) => isLonger(blank.word, longestWord));
-  return long === -1 ? undefined : `Blank ${long + 1} has more than ${longestWord} characters.`;
+  const long = blanks.findIndex((blank) => isLonger(blank.word, maxOptionLength));
+  return long === -1 ? undefined : `Blank ${long + 1} has more than ${maxOptionLength} characters.`;
 }
 
 /** The words around a `]]` outside of code that ends nothing. */

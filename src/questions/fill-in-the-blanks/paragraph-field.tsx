@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { readBlanks } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import type { Finding } from '../editing.ts';
-import { acceptedNote } from '../editor/accepted.ts';
-import { findingsAt } from '../editor/findings.ts';
+import { acceptedSpellingsNote } from '../editor/accepted-spellings.ts';
+import { findingsOfField } from '../editor/findings.ts';
 import { replaceInField } from '../editor/replace-in-field.ts';
-import { isOnBlank, toggledBlank, toggleRefusal } from './toggle-blank.ts';
+import { isOnBlank, toggleBlank, toggleRefusalMessage } from './toggle-blank.ts';
 import styles from '../editor/editor.module.css';
 
 interface ParagraphFieldProps {
@@ -29,7 +29,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   const [onBlank, setOnBlank] = useState(false);
   const [refusal, setRefusal] = useState('');
   const blanks = readBlanks(value).blanks.filter((blank) => !blank.isMalformed);
-  const found = counted(blanks.length, 'blank found.', 'blanks found.');
+  const found = pluralize(blanks.length, 'blank found.', 'blanks found.');
 
   useEffect(() => {
     const look = () => {
@@ -44,8 +44,8 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   const toggle = () => {
     const area = field.current;
     if (!area) return;
-    const replacement = toggledBlank(area.value, area.selectionStart, area.selectionEnd);
-    setRefusal(replacement ? '' : toggleRefusal);
+    const replacement = toggleBlank(area.value, area.selectionStart, area.selectionEnd);
+    setRefusal(replacement ? '' : toggleRefusalMessage);
     if (replacement) replaceInField(area, replacement);
     else area.focus();
   };
@@ -82,10 +82,10 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
         })}
         description={
           hasKey
-            ? `Put each answer in double square brackets. For brackets that learners see, write \\[[ instead. ${found} ${acceptedNote(blanks.map(({ word }) => word))}`.trim()
+            ? `Put each answer in double square brackets. For brackets that learners see, write \\[[ instead. ${found} ${acceptedSpellingsNote(blanks.map(({ word }) => word))}`.trim()
             : `Each [[]] is a blank and must stay. For brackets that learners see, write \\[[ instead. ${found}`
         }
-        {...findingsAt(findings, 'Paragraph')}
+        {...findingsOfField(findings, 'Paragraph')}
       />
       <p role="status" className={styles.refusal}>
         {refusal}

@@ -1,8 +1,8 @@
-import { nameList } from '#lib/text/name-list.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { isSameAnswer } from '#openapi/rules/answers.ts';
 import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
-import { isNearly } from '../nearly.ts';
+import { isNearlyRight } from '../nearly-right.ts';
 import type { Practice } from '../practice.ts';
 import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 
@@ -25,11 +25,11 @@ export const fillInPractice: Practice<FillInData> = {
     const blanks = blanksOf(data);
     const right = blanks.filter(isRight).map(({ number }) => String(number));
     const nearly = blanks.filter(
-      (blank) => isFilled(blank) && !isRight(blank) && isNearly(blank.given, blank.correct ?? ''),
+      (blank) => isFilled(blank) && !isRight(blank) && isNearlyRight(blank.given, blank.correct ?? ''),
     );
     return [
       right.length > 0
-        ? `${right.length === 1 ? 'Blank' : 'Blanks'} ${nameList(right)} ${right.length === 1 ? 'is' : 'are'} right.`
+        ? `${right.length === 1 ? 'Blank' : 'Blanks'} ${formatNameList(right)} ${right.length === 1 ? 'is' : 'are'} right.`
         : 'None of the blanks is right yet.',
       ...nearly.map(({ number }) => `Blank ${number} is very close: look at each letter, capitals too.`),
     ];

@@ -4,7 +4,7 @@ import { Note } from '../card/note.tsx';
 import type { ReviewProps } from '../question.ts';
 import { BlankedText } from './blanked-text.tsx';
 import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data.ts';
-import { correctionOf, correctionPart } from './spoken.ts';
+import { correctionText, correctionPart } from './spoken.ts';
 import styles from './fill-in.module.css';
 
 /** The paragraph with the learner's answers, each blank marked, and the right answers below. */
@@ -47,7 +47,7 @@ function Filled({ blank }: { blank: Blank }) {
 }
 
 function Correction({ blank }: { blank: Blank }) {
-  const correction = correctionOf(blank);
+  const correction = correctionText(blank);
   if (correction === undefined) return null;
   return (
     <Note kind={isFilled(blank) ? 'correction' : 'open'} part={correctionPart(blank)}>

@@ -1,6 +1,6 @@
-import { theAnswerIs } from '../marking.ts';
-import { asCode } from '../text/runs.ts';
-import { spokenWritten, type SpokenLine } from '../text/spoken.ts';
+import { correctAnswerText } from '../marking.ts';
+import { toCode } from '../text/plain-text.ts';
+import { spokenFormattedText, type SpokenLine } from '../text/spoken.ts';
 import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data.ts';
 import { splitInstruction } from './paragraph.ts';
 
@@ -8,8 +8,8 @@ const part = 'paragraph';
 
 /** The paragraph with 'blank' for each blank, whatever is filled in, and the hint. */
 export const spokenParagraph = ({ paragraph, hint }: FillInData): SpokenLine[] => [
-  ...spokenWritten(splitInstruction(paragraph).text, part),
-  ...(hint?.trim() ? spokenWritten(hintText(hint), 'hint') : []),
+  ...spokenFormattedText(splitInstruction(paragraph).text, part),
+  ...(hint?.trim() ? spokenFormattedText(hintText(hint), 'hint') : []),
 ];
 
 export const hintText = (hint: string): string => `Hint: ${hint.trim()}`;
@@ -17,14 +17,14 @@ export const hintText = (hint: string): string => `Hint: ${hint.trim()}`;
 /** The paragraph with what was filled in. */
 export function spokenFilled(data: FillInData): SpokenLine[] {
   const blanks = blanksOf(data);
-  return spokenWritten(splitInstruction(data.paragraph).text, part, (index) => blanks[index]?.given);
+  return spokenFormattedText(splitInstruction(data.paragraph).text, part, (index) => blanks[index]?.given);
 }
 
 /** 'Blank 2: not correct. The answer is 8.' below the paragraph; undefined for a right blank. */
-export function correctionOf(blank: Blank): string | undefined {
+export function correctionText(blank: Blank): string | undefined {
   if (blank.correct === null || isRight(blank)) return undefined;
   const verdict = isFilled(blank) ? 'not correct' : 'not answered';
-  return `Blank ${blank.number}: ${verdict}. ${theAnswerIs(blank.isCode ? asCode(blank.correct) : blank.correct)}`;
+  return `Blank ${blank.number}: ${verdict}. ${correctAnswerText(blank.isCode ? toCode(blank.correct) : blank.correct)}`;
 }
 
 export const correctionPart = ({ number }: Blank): string => `blank-${number}`;
@@ -32,6 +32,6 @@ export const correctionPart = ({ number }: Blank): string => `blank-${number}`;
 /** The right answer of each blank that was missed. */
 export const spokenCorrections = (data: FillInData): SpokenLine[] =>
   blanksOf(data).flatMap((blank) => {
-    const correction = correctionOf(blank);
-    return correction ? spokenWritten(correction, correctionPart(blank)) : [];
+    const correction = correctionText(blank);
+    return correction ? spokenFormattedText(correction, correctionPart(blank)) : [];
   });

@@ -30,7 +30,7 @@ function wordsAt(paragraph: string, start: number, end: number): readonly [numbe
 }
 
 /** Why `toggledBlank` gives nothing. */
-export const toggleRefusal =
+export const toggleRefusalMessage =
   'This cannot be a blank: brackets inside it must come in pairs, and neither a bracket nor a backslash may stand right before it.';
 
 const inserted = (paragraph: string, { start, end, words }: Replacement): string =>
@@ -42,7 +42,7 @@ const inserted = (paragraph: string, { start, end, words }: Replacement): string
  *
  * @returns undefined when brackets in or around the words would make no blank of them
  */
-export function toggledBlank(paragraph: string, start: number, end: number): Replacement | undefined {
+export function toggleBlank(paragraph: string, start: number, end: number): Replacement | undefined {
   const read = readBlanks(paragraph);
   const touched = read.blanks.filter(touches(start, end));
   if (touched.length > 0) return wordsAgain(paragraph, touched);

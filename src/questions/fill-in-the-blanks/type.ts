@@ -1,4 +1,4 @@
-import { verdictOf, withoutPoints } from '../marking.ts';
+import { verdictOf, unscoredVerdict } from '../marking.ts';
 import { parseData } from '../parse-data.ts';
 import type { QuestionType, Verdict } from '../question.ts';
 import { FillInAnswering } from './answering.tsx';
@@ -18,7 +18,7 @@ function progress(data: FillInData): string | undefined {
 function verdict(data: FillInData): Verdict {
   const blanks = blanksOf(data);
   // The server neither marks nor counts a paragraph without blanks.
-  if (blanks.length === 0) return withoutPoints('Not marked');
+  if (blanks.length === 0) return unscoredVerdict('Not marked');
   const right = blanks.filter(isRight).length;
   return verdictOf(data.score, blanks.some(isFilled), `${right} of ${blanks.length} blanks`);
 }

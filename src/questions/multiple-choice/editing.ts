@@ -1,13 +1,13 @@
 import { checkChoice } from '../choice/choice-check.ts';
-import { closeChoice, openChoice, type ChoiceDraft } from '../choice/choice-draft.ts';
+import { toChoiceData, toChoiceDraft, type ChoiceDraft } from '../choice/choice-draft.ts';
 import { ChoiceEditor } from '../choice/choice-editor.tsx';
 import type { QuestionEditing } from '../editing.ts';
 
 export const multipleChoiceEditing: QuestionEditing<ChoiceDraft> = {
   // Three options (D-151). None is right yet: only its author knows how many there are.
   template: () => ({ prompt: '', options: ['Option 1', 'Option 2', 'Option 3'], correctAnswers: [] }),
-  open: (data) => openChoice('multiple', data),
-  close: closeChoice,
+  toDraft: (data) => toChoiceDraft('multiple', data),
+  toData: toChoiceData,
   check: checkChoice,
   Editor: ChoiceEditor,
 };

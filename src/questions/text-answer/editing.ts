@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { QuestionEditing } from '../editing.ts';
-import { editedData, optionalText } from '../editor/edited-data.ts';
+import { parseEditedData, optionalText } from '../editor/edited-data.ts';
 import { lengthFindings, promptFindings, warning } from '../editor/findings.ts';
 import { TextAnswerEditor } from './editor.tsx';
 
@@ -16,8 +16,8 @@ export type TextAnswerDraft = v.InferOutput<typeof draft>;
 
 export const textAnswerEditing: QuestionEditing<TextAnswerDraft> = {
   template: () => ({ prompt: '', correctAnswer: null }),
-  open: (data) => editedData(draft, data),
-  close: (data) => data,
+  toDraft: (data) => parseEditedData(draft, data),
+  toData: (data) => data,
   check: ({ prompt, correctAnswer, modelAnswer, feedBack }) => [
     ...promptFindings('Prompt', prompt),
     ...lengthFindings('Correct answer', correctAnswer),

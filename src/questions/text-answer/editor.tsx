@@ -1,6 +1,6 @@
 import { isBlank } from '#openapi/rules/text.ts';
 import type { EditorProps } from '../editing.ts';
-import { acceptedNote } from '../editor/accepted.ts';
+import { acceptedSpellingsNote } from '../editor/accepted-spellings.ts';
 import { textOrNull } from '../editor/edited-data.ts';
 import { QuestionFields } from '../editor/question-fields.tsx';
 import { EditorTextArea } from '../editor/text-area.tsx';
@@ -45,6 +45,6 @@ export function TextAnswerEditor({ draft, onChange, findings }: EditorProps<Text
 }
 
 const keyDescription = (key: string): string => {
-  const note = isBlank(key) ? '' : acceptedNote([key]) || 'Letter case does not matter.';
+  const note = isBlank(key) ? '' : acceptedSpellingsNote([key]) || 'Letter case does not matter.';
   return `Leave empty if it should not be marked. ${note}`.trim();
 };

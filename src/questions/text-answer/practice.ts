@@ -1,5 +1,5 @@
 import { isSameAnswer } from '#openapi/rules/answers.ts';
-import { isNearly } from '../nearly.ts';
+import { isNearlyRight } from '../nearly-right.ts';
 import type { Practice } from '../practice.ts';
 import type { TextAnswerData } from './data.ts';
 
@@ -8,7 +8,7 @@ export const textAnswerPractice: Practice<TextAnswerData> = {
   score: ({ answer, correctAnswer }) => (isSameAnswer(answer ?? '', correctAnswer ?? '', true) ? 1 : 0),
   help({ answer, correctAnswer }) {
     const right = correctAnswer?.trim() ?? '';
-    if (isNearly(answer ?? '', right)) return ['You are very close. Look at the spelling.'];
+    if (isNearlyRight(answer ?? '', right)) return ['You are very close. Look at the spelling.'];
     return /^\p{L}+$/u.test(right)
       ? [`It is one word, and it begins with “${right.charAt(0).toUpperCase()}”.`]
       : ['Read the question once more, word by word.'];

@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts';
 import { Note } from '../card/note.tsx';
-import { theAnswerIs } from '../marking.ts';
+import { correctAnswerText } from '../marking.ts';
 import type { ReviewProps } from '../question.ts';
-import { Written } from '../text/written.tsx';
+import { FormattedText } from '../text/formatted-text.tsx';
 import { isTextAnswered, isTextMarked, modelAnswerOf, type TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';
 
@@ -25,7 +25,7 @@ export function TextReview({ data }: ReviewProps<TextAnswerData>) {
           <div className={styles.model}>
             <p className={classNames('muted', styles.caption)}>One good answer</p>
             <p className={classNames('breakable', styles.text)}>
-              <Written text={model} part="model" />
+              <FormattedText text={model} part="model" />
             </p>
           </div>
         ) : null}
@@ -36,7 +36,7 @@ export function TextReview({ data }: ReviewProps<TextAnswerData>) {
           part="answer"
           {...(answered && { lead: 'Not correct.' })}
         >
-          {theAnswerIs(data.correctAnswer)}
+          {correctAnswerText(data.correctAnswer)}
         </Note>
       ) : null}
       {model ? (

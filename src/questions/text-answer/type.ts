@@ -1,7 +1,7 @@
-import { verdictOf, withoutPoints } from '../marking.ts';
+import { verdictOf, unscoredVerdict } from '../marking.ts';
 import { parseData } from '../parse-data.ts';
 import type { QuestionType, Verdict } from '../question.ts';
-import { spokenWords, unmarked } from '../text/spoken.ts';
+import { spokenPlainText, unmarkedLine } from '../text/spoken.ts';
 import { TextAnswering } from './answering.tsx';
 import { isTextAnswered, isTextMarked, modelAnswerOf, textAnswerData, type TextAnswerData } from './data.ts';
 import { textAnswerParts } from './parts.ts';
@@ -10,7 +10,7 @@ import { TextReview } from './review.tsx';
 
 function verdict(data: TextAnswerData): Verdict {
   if (isTextMarked(data)) return verdictOf(data.score, isTextAnswered(data));
-  return withoutPoints(isTextAnswered(data) ? 'Not marked' : 'Not answered');
+  return unscoredVerdict(isTextAnswered(data) ? 'Not marked' : 'Not answered');
 }
 
 export const textAnswer: QuestionType<TextAnswerData> = {
@@ -19,7 +19,7 @@ export const textAnswer: QuestionType<TextAnswerData> = {
   prompt: (data) => data.prompt,
   spoken: () => [],
   spokenGiven: (data) =>
-    isTextAnswered(data) ? [unmarked('Your answer:'), spokenWords(data.answer ?? '', 'given')] : [],
+    isTextAnswered(data) ? [unmarkedLine('Your answer:'), spokenPlainText(data.answer ?? '', 'given')] : [],
   comparison: modelAnswerOf,
   isAnswered: isTextAnswered,
   verdict,

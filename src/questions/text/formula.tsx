@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import styles from './written.module.css';
+import styles from './formatted-text.module.css';
 
 interface TypesetFormulaProps {
   /** Without the dollar signs around it. */

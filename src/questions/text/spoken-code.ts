@@ -94,11 +94,11 @@ const spokenSign = (sign: string): string =>
   (/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ]/.test(sign) ? `to the power of ${sign.normalize('NFKC').replace('−', '-')}` : sign);
 
 /** A formula as it is read aloud, from its plain text: 'x²/2' is 'x squared over 2'. */
-export const formulaSpeech = (text: string): string =>
+export const spokenFormula = (text: string): string =>
   Array.from(text.matchAll(formulaToken), ({ 0: found }) => spokenSign(found)).join(' ');
 
 /** Code as it is read aloud, sign by sign: `x = 5` is 'x equals 5'. */
-export const codeWords = (code: string): SpokenWord[] =>
+export const spokenCode = (code: string): SpokenWord[] =>
   Array.from(code.matchAll(token), ({ 0: found, index }) => ({
     say: names[found] ?? found,
     start: index,

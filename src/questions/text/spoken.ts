@@ -1,6 +1,6 @@
 import { runsOf, slot, type Run } from '#openapi/rules/formatted-text.ts';
 import { formulaText } from './formula-text.ts';
-import { codeWords, formulaSpeech, type SpokenWord } from './spoken-code.ts';
+import { spokenCode, spokenFormula, type SpokenWord } from './spoken-code.ts';
 
 /** What is marked while a word is read: characters of a part of the screen, or what stands in one of its slots. */
 export interface SpokenMark {
@@ -32,7 +32,7 @@ const proseWords = (words: string): SpokenWord[] =>
 
 /** A formula is read in one go: its layout has no characters to mark one by one. */
 const formulaWord = (tex: string): SpokenWord => ({
-  say: formulaSpeech(formulaText(tex)),
+  say: spokenFormula(formulaText(tex)),
   start: 0,
   end: tex.length,
 });
@@ -44,7 +44,7 @@ interface PlacedWord {
 
 /** One line of the words that are said, each with its mark. */
 const lineOf = (words: readonly PlacedWord[]): SpokenLine =>
-  joinedLine(words.map(({ say, mark }) => ({ text: say, marks: mark ? [{ at: 0, ...mark }] : [] })));
+  joinLines(words.map(({ say, mark }) => ({ text: say, marks: mark ? [{ at: 0, ...mark }] : [] })));
 
 /** The words of each line of a text. */
 const lineByLine = (text: string, words: readonly SpokenWord[]): SpokenWord[][] =>
@@ -57,7 +57,7 @@ function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boole
   const announcement = { say: 'code:', start: 0, end: 0 };
   if (kind === 'text') return { lines: lineByLine(text, proseWords(text)), isBlock: false };
   if (kind === 'formula') return { lines: [[formulaWord(text)]], isBlock: false };
-  const lines = lineByLine(text, codeWords(text));
+  const lines = lineByLine(text, spokenCode(text));
   if (kind === 'block') return { lines: [[{ ...announcement, say: 'Code:' }], ...lines], isBlock: true };
   return { lines: [[announcement, ...lines.flat()]], isBlock: false };
 }
@@ -68,7 +68,7 @@ function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boole
  * @param part the part of the screen that shows it
  * @param sayInSlot what is said for a slot of the text, numbered from 0; 'blank' without it
  */
-export function spokenWritten(
+export function spokenFormattedText(
   written: string,
   part: string,
   sayInSlot?: (index: number) => string | undefined,
@@ -101,14 +101,14 @@ export function spokenWritten(
 }
 
 /** Plain words, such as a title. */
-export const spokenWords = (words: string, part: string): SpokenLine =>
+export const spokenPlainText = (words: string, part: string): SpokenLine =>
   lineOf(proseWords(words).map(({ say, start, end }) => ({ say, mark: { part, start, end } })));
 
 /** Words that no part of the screen shows like that, such as 'Option 1:'. */
-export const unmarked = (text: string): SpokenLine => ({ text, marks: [] });
+export const unmarkedLine = (text: string): SpokenLine => ({ text, marks: [] });
 
 /** Several lines as one, without a pause between them. */
-export function joinedLine(lines: readonly SpokenLine[], between = ' '): SpokenLine {
+export function joinLines(lines: readonly SpokenLine[], between = ' '): SpokenLine {
   let length = 0;
   const marks = lines.flatMap((line) => {
     const from = length;

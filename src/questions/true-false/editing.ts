@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { QuestionEditing } from '../editing.ts';
-import { editedData, optionalText } from '../editor/edited-data.ts';
+import { parseEditedData, optionalText } from '../editor/edited-data.ts';
 import { error, lengthFindings, promptFindings } from '../editor/findings.ts';
 import { TrueFalseEditor } from './editor.tsx';
 
@@ -15,8 +15,8 @@ export type TrueFalseDraft = v.InferOutput<typeof draft>;
 
 export const trueFalseEditing: QuestionEditing<TrueFalseDraft> = {
   template: () => ({ question: '', correctAnswer: true }),
-  open: (data) => editedData(draft, data),
-  close: (data) => data,
+  toDraft: (data) => parseEditedData(draft, data),
+  toData: (data) => data,
   check: ({ question, correctAnswer, feedBack }) => [
     ...promptFindings('Question', question),
     ...(correctAnswer === null ? [error('Correct answer', 'Choose True or False.')] : []),

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Row } from '#ui/layout.tsx';
 import type { EditorProps } from '../editing.ts';
+import { CorrectAnswerInput } from '../editor/correct-answer-input.tsx';
 import { GroupFindings } from '../editor/group-findings.tsx';
-import { Mark } from '../editor/mark.tsx';
 import { QuestionFields } from '../editor/question-fields.tsx';
 import { EditorTextArea } from '../editor/text-area.tsx';
 import { labelOf } from './data.ts';
@@ -56,7 +56,7 @@ function CorrectAnswer({ value, onChange, findings }: CorrectAnswerProps) {
         {label}
       </span>
       {[true, false].map((answer) => (
-        <Mark
+        <CorrectAnswerInput
           key={labelOf(answer)}
           kind="radio"
           name={`${id}answer`}
@@ -64,7 +64,7 @@ function CorrectAnswer({ value, onChange, findings }: CorrectAnswerProps) {
           onChange={() => onChange(answer)}
         >
           {labelOf(answer)}
-        </Mark>
+        </CorrectAnswerInput>
       ))}
       <GroupFindings id={`${id}findings`} findings={findings} field={label} />
     </Row>

@@ -6,7 +6,7 @@ import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { phone, sideways, tablet } from '../../variants.ts';
+import { phone, landscape, tablet } from '../../variants.ts';
 import {
   CampusFields,
   holdResponses,
@@ -246,7 +246,7 @@ export const NoSuchRecord = meta.story({
   },
 });
 
-const lost = new Problem(0, '', { reason: 'offline', mayBeDone: true });
+const lost = new Problem(0, '', { reason: 'offline', mayHaveSucceeded: true });
 
 /** The response was lost: the call is repeated, and the user reads about the success alone. */
 export const ResponseLost = meta.story({
@@ -321,7 +321,7 @@ export const ByALink = meta.story({
 
 /** A phone held sideways: everything scrolls, and no bar covers the fields. */
 export const HeldSideways = meta.story({
-  globals: sideways,
+  globals: landscape,
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     const name = await screen.findByLabelText('Name');

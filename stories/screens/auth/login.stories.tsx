@@ -1,11 +1,11 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { holdResponses } from '../../hold-responses.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
-import { sideways } from '../../variants.ts';
+import { landscape } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
@@ -145,7 +145,7 @@ export const ForgotPassword = meta.story({
 /** Back leads to the page before the login, not to a login that is done. */
 export const WayBack = meta.story({
   ...visit({ at: '/contact-us' }),
-  beforeEach: () => fastClock(8),
+  beforeEach: () => speedUpTimers(8),
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
@@ -237,7 +237,7 @@ export const LeavesDuringTheCall = meta.story({
 /** A phone held sideways: the picture makes way for the first field. */
 export const HeldSideways = meta.story({
   ...visit({ at }),
-  globals: sideways,
+  globals: landscape,
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Email or username');
     await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(innerHeight));

@@ -2,8 +2,8 @@ import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
@@ -230,7 +230,7 @@ export const KeepsThePurpose = meta.story({
   ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
   }),
-  beforeEach: () => fastClock(8),
+  beforeEach: () => speedUpTimers(8),
   play: async ({ canvas, userEvent, loaded }) => {
     await register({ canvas, userEvent });
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
@@ -289,7 +289,7 @@ export const EmailTaken = meta.story({
 export const EmailCheckFailed = meta.story({
   ...visit({ at, fault: { operation: 'checkEmail', status: 500 } }),
   tags: ['phone'],
-  beforeEach: () => fastClock(4),
+  beforeEach: () => speedUpTimers(4),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
     await fill({ canvas, userEvent }, { ...bongiwe, Email: 'parent@springbyte.test' });

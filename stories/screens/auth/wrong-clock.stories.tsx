@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
-import { putClockAhead, schoolClock, wrongClock } from '../../wrong-clock.ts';
+import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
 
 /** By the device's clock, the token of a login has expired when it arrives. */
 const meta = preview.meta({ title: 'Screens/Auth/Login with a wrong clock' });
@@ -19,10 +19,10 @@ export const Refused = meta.story({
   tags: ['dark', 'phone'],
   play: async (context) => {
     const { canvas } = context;
-    putClockAhead();
+    setClockAhead();
     await logIn(context);
-    const alert = await canvas.findByText(wrongClock);
-    await expect(canvas.getByText(schoolClock)).toBeVisible();
+    const alert = await canvas.findByText(wrongClockTitle);
+    await expect(canvas.getByText(wrongClockAdvice)).toBeVisible();
     await expect(canvas.queryByText('Please sign in.')).toBeNull();
     await waitFor(() => expect(document.activeElement).toContainElement(alert));
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');

@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
-import { putClockAhead, schoolClock, wrongClock } from '../../wrong-clock.ts';
+import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
 import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-parent?token=${token}`;
@@ -71,10 +71,10 @@ export const WrongClock = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
-    putClockAhead();
+    setClockAhead();
     await createAccount(context);
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    await canvas.findByText(`${wrongClock}. ${schoolClock}`);
+    await canvas.findByText(`${wrongClockTitle}. ${wrongClockAdvice}`);
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test');
   },
 });

@@ -2,8 +2,8 @@ import { UnsecuredJWT } from 'jose';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { expectOnce, paste, type PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiwe, themba } from './tokens.ts';
 
@@ -66,7 +66,7 @@ export const NoRelationship = meta.story({
 /** INV-012, D-175: the login page is next and knows the email; the parent is not signed in, and the learner is linked. */
 export const Registered = meta.story({
   ...visit({ at: at(busisiwe) }),
-  beforeEach: () => fastClock(8),
+  beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const { canvas } = context;
     await register(context);

@@ -1,11 +1,11 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { holdResponses } from '../../hold-responses.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { visit } from '../../visit.tsx';
-import { putClockAhead, schoolClock, wrongClock } from '../../wrong-clock.ts';
+import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
 import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-signin?token=${token}`;
@@ -40,7 +40,7 @@ export const Loaded = meta.story({
 /** INV-014, INV-022: any account can accept; two seconds later the learner is among its own. */
 export const Accepted = meta.story({
   ...visit({ at: at(busisiwe) }),
-  beforeEach: () => fastClock(8),
+  beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     await logIn(context, 'newparent@springbyte.test');
     await page.findByText('Login successful!');
@@ -54,16 +54,16 @@ export const WrongClock = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', heading);
-    putClockAhead();
+    setClockAhead();
     await logIn(context, 'newparent@springbyte.test');
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    await canvas.findByText(`${wrongClock}. ${schoolClock}`);
+    await canvas.findByText(`${wrongClockTitle}. ${wrongClockAdvice}`);
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('newparent@springbyte.test');
     await expect(page.queryByText('Login successful!')).toBeNull();
     await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await canvas.findByText(wrongClock);
-    await expect(canvas.getAllByText(wrongClock, { exact: false })).toHaveLength(1);
+    await canvas.findByText(wrongClockTitle);
+    await expect(canvas.getAllByText(wrongClockTitle, { exact: false })).toHaveLength(1);
   },
 });
 
@@ -100,7 +100,7 @@ export const Refused = meta.story({
 /** A parent who then signs in on the login page is offered the invitation there (D-012). */
 export const SignedInWithoutAccepting = meta.story({
   ...visit({ at: at(busisiwe) }),
-  beforeEach: () => fastClock(8),
+  beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
     await logIn(context, 'newparent@springbyte.test', 'Wrong1!');

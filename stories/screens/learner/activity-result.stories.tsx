@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight, threeOfFive } from './given-answers.ts';
@@ -49,24 +49,24 @@ export const ReadAloud = meta.story({
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud your result' }));
-    await expect(saidSince()).toEqual([
+    await expect(takeSpokenTexts()).toEqual([
       'Well jumped, Zola!',
       'Your score is 2.67 out of 4.',
       'Halves, quarters and eighths',
       'Five questions about fractions and measuring. Take your time.',
     ]);
-    speaker.reach('Well jumped, Zola!', 'jumped');
-    await expect(markedWords()).toEqual(['jumped,']);
+    fakeSpeech.reach('Well jumped, Zola!', 'jumped');
+    await expect(highlightedTexts()).toEqual(['jumped,']);
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 3' }));
-    await expect(saidSince()).toEqual([
+    await expect(takeSpokenTexts()).toEqual([
       'Choose all the multiples of 6.',
       'Your answer: 12, 20, 18.',
       'Not correct.',
       'The answer is 12, 18, 24.',
       'Count in sixes: 6, 12, 18, 24. You never land on 20.',
     ]);
-    speaker.reach('The answer is 12, 18, 24.', '24');
-    await expect(markedWords()).toEqual(['24']);
+    fakeSpeech.reach('The answer is 12, 18, 24.', '24');
+    await expect(highlightedTexts()).toEqual(['24']);
     await expect(canvas.getByRole('button', { name: 'Speed: Normal' })).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight } from './given-answers.ts';
 
@@ -150,21 +150,21 @@ export const ReadAloud = meta.story({
   play: async ({ canvas, userEvent }) => {
     const read = await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' });
     await userEvent.click(read);
-    await expect(saidSince().slice(0, 2)).toEqual(['Choose all the multiples of 6.', 'Option 1: 12']);
+    await expect(takeSpokenTexts().slice(0, 2)).toEqual(['Choose all the multiples of 6.', 'Option 1: 12']);
     await userEvent.click(canvas.getByText('20'));
-    await expect(speaker.isSpeaking).toBe(true);
+    await expect(fakeSpeech.isSpeaking).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    saidSince();
+    takeSpokenTexts();
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud: Help' }));
-    await expect(saidSince()).toEqual(['This one is not right yet.']);
-    speaker.reach('This one is not right yet.', 'right');
-    await expect(markedWords()).toEqual(['right']);
+    await expect(takeSpokenTexts()).toEqual(['This one is not right yet.']);
+    fakeSpeech.reach('This one is not right yet.', 'right');
+    await expect(highlightedTexts()).toEqual(['right']);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(speaker.isSpeaking).toBe(false);
+    await expect(fakeSpeech.isSpeaking).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1 of 2' }));
-    await expect(saidSince().slice(0, 2)).toEqual(['Not correct.', 'The answer is 12, 18, 24.']);
+    await expect(takeSpokenTexts().slice(0, 2)).toEqual(['Not correct.', 'The answer is 12, 18, 24.']);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(speaker.isSpeaking).toBe(false);
+    await expect(fakeSpeech.isSpeaking).toBe(false);
   },
 });
 

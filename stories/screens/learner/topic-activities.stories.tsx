@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { markedWords, saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { draftOf } from './given-answers.ts';
@@ -206,8 +206,8 @@ export const ReadAloud = meta.story({
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud: Count the fruit' }));
-    await expect(saidSince()).toEqual(['Count the fruit', 'Point with your finger and count.']);
-    speaker.reach('Count the fruit', 'Count');
-    await expect(markedWords()).toEqual(['Count']);
+    await expect(takeSpokenTexts()).toEqual(['Count the fruit', 'Point with your finger and count.']);
+    fakeSpeech.reach('Count the fruit', 'Count');
+    await expect(highlightedTexts()).toEqual(['Count']);
   },
 });

@@ -2,9 +2,9 @@ import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
 import { undoTime } from '#features/moderation/decide/pending-approval.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import type { PlayContext } from '../../play.ts';
-import { phone, sideways } from '../../variants.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
+import { phone, landscape } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { savedMeanwhile } from './saved-meanwhile.ts';
 
@@ -17,7 +17,7 @@ function forgetChoices() {
 }
 
 /** The time to undo an approval passes at once. */
-const withoutUndo = () => fastClock(50, undoTime);
+const withoutUndo = () => speedUpTimers(50, undoTime);
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Bulk review',
@@ -306,7 +306,7 @@ export const SeveralChanges = meta.story({
 
 /** Without a selection there is no bar; with one it is a single row. */
 export const SelectedSideways = meta.story({
-  globals: sideways,
+  globals: landscape,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await button(context, 'Select all'));

@@ -4,8 +4,8 @@ import { undoTime } from '#features/moderation/decide/pending-approval.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import type { PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
@@ -22,7 +22,7 @@ function returnToQueue() {
 }
 
 /** The time to undo an approval passes at once. */
-const withoutUndo = () => fastClock(50, undoTime);
+const withoutUndo = () => speedUpTimers(50, undoTime);
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Review',

@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { letSessionEnd, loginAgain } from '../login-again.ts';
 import { cardOf } from './learner-card.ts';
@@ -185,7 +185,7 @@ export const Loading = meta.story({
 export const SessionEnds = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   // The two seconds of welcome are proven with the login.
-  beforeEach: () => fastClock(8),
+  beforeEach: () => speedUpTimers(8),
   play: async ({ canvas, userEvent }) => {
     const edit = async (name: string) => {
       const card = await cardOf({ canvas }, `${name} Khumalo`);

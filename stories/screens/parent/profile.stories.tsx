@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { letSessionEnd, loginAgain } from '../login-again.ts';
 
@@ -178,7 +178,7 @@ export const LongText = meta.story({
 export const SessionEnds = meta.story({
   ...visit({ given, at, as: 'naledi' }),
   // The two seconds of welcome are proven with the login.
-  beforeEach: () => fastClock(8),
+  beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);

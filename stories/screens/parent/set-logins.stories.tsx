@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
@@ -44,7 +44,7 @@ export const Loaded = meta.story({
 /** The present name may stay: it is never looked up, and the check would call it taken. */
 export const OwnNameKept = meta.story({
   ...visit({ at, as: 'naledi' }),
-  beforeEach: () => fastClock(8),
+  beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const callsTo = watchCalls();
     await typeName(context, 'ZOLA');

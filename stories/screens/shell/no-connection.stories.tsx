@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { noteCachedResponse, noteConnection } from '#api/connection.ts';
-import { momentInWords } from '#lib/time/dates-in-words.ts';
+import { reportCachedResponse, reportOnline } from '#api/connection.ts';
+import { formatReadableDateTime } from '#lib/time/readable-dates.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { storyNow, visit } from '../../visit.tsx';
@@ -9,7 +9,7 @@ const savedAt = new Date(storyNow.getTime() - 45 * 60_000);
 const notice = { name: 'No connection' };
 
 /** Only the production build caches responses. */
-const showCachedResponse = () => noteCachedResponse(savedAt);
+const showCachedResponse = () => reportCachedResponse(savedAt);
 
 async function loseConnection({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
@@ -23,7 +23,7 @@ async function loseConnection({ canvas }: Pick<PlayContext, 'canvas'>) {
 const meta = preview.meta({
   title: 'Screens/Shell/No connection',
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
-  beforeEach: () => noteConnection,
+  beforeEach: () => reportOnline,
 });
 
 /** The screen shows a cached response; the notice says so, and from when it is. */
@@ -32,7 +32,7 @@ export const CachedResponse = meta.story({
   play: async (context) => {
     const bar = await loseConnection(context);
     await expect(bar).toHaveTextContent(
-      `No connection. This is what was saved on ${momentInWords(savedAt)}.`,
+      `No connection. This is what was saved on ${formatReadableDateTime(savedAt)}.`,
     );
   },
 });

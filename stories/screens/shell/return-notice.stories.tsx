@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
@@ -22,7 +22,7 @@ async function signIn({ canvas, userEvent }: PlayContext) {
 }
 
 /** The two seconds of welcome before the dashboard opens are proven with the login. */
-const shortWelcome = { beforeEach: () => fastClock(8) };
+const shortWelcome = { beforeEach: () => speedUpTimers(8) };
 
 const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...wanting(activity) });
 

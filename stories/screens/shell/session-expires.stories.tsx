@@ -2,12 +2,12 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { letTimePass, visit } from '../../visit.tsx';
+import { setTimeSinceStoryStart, visit } from '../../visit.tsx';
 
 const ended = 'Your session has ended. Please sign in again.';
 
 /** An hour later the token that the story began with has expired. */
-const letSessionEnd = () => letTimePass(61 * 60_000);
+const letSessionEnd = () => setTimeSinceStoryStart(61 * 60_000);
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
 async function isAskedToSignIn({ canvas }: Pick<PlayContext, 'canvas'>, message: string) {

@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import type { LoginSearch } from '#features/auth/login/login-search.ts';
 import { returnPath } from '#features/auth/login/return-url.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock, lessThanACall } from '../../fast-clock.ts';
+import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { respondTo } from '../respond-to.ts';
@@ -240,7 +240,7 @@ export const ForeignPaymentPage = meta.story({
 /** The provider's page never came, or the browser was stopped on the way to it: after a while it can be tried again. */
 export const StoppedOnTheWay = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
-  beforeEach: () => fastClock(20, lessThanACall),
+  beforeEach: () => speedUpTimers(20, belowCallTimeout),
   play: async (context) => {
     const left = captureRedirects();
     await press(context, 'Buy now');

@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import type { PlayContext } from '../../play.ts';
-import { letTimePass } from '../../visit.tsx';
+import { setTimeSinceStoryStart } from '../../visit.tsx';
 
 export const zola = '/subscribe?learnerId=lrn-zola';
 export const lwazi = '/subscribe?learnerId=lrn-lwazi';
@@ -25,7 +25,7 @@ export function captureRedirects() {
 }
 
 /** The session has expired, which shows with the next call. The next story has its own clock again. */
-export const endSessionTime = (): void => letTimePass(365 * 24 * 60 * 60 * 1000);
+export const endSessionTime = (): void => setTimeSinceStoryStart(365 * 24 * 60 * 60 * 1000);
 
 /** The user comes back to the window after a while: what is on the screen is fetched again. */
 export async function lookAgain(): Promise<void> {

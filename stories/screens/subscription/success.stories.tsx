@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { rememberPurchase } from '#features/subscription/purchase.ts';
 import { mostChecks } from '#features/subscription/success/poll-confirmation.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock, lessThanACall } from '../../fast-clock.ts';
+import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { both, paid, running } from './plans.ts';
@@ -16,7 +16,7 @@ let calls: ReturnType<typeof watchCalls>;
 /** From the first look on, which is made before a story is played; the others follow at once. */
 function countLooks() {
   calls = watchCalls();
-  return fastClock(100, lessThanACall);
+  return speedUpTimers(100, belowCallTimeout);
 }
 
 const meta = preview.meta({
@@ -51,7 +51,7 @@ export const Activated = meta.story({
   tags: ['phone'],
   beforeEach: () => {
     calls = watchCalls();
-    return fastClock(20, lessThanACall);
+    return speedUpTimers(20, belowCallTimeout);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
@@ -71,7 +71,7 @@ export const AutoRenewEnabled = meta.story({
     given: both(running('lrn-zola', 'pln-full-access'), paid('lrn-zola', 'pln-full-access', 'recurring')),
   }),
   tags: ['dark'],
-  beforeEach: () => fastClock(20, lessThanACall),
+  beforeEach: () => speedUpTimers(20, belowCallTimeout),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-06-04 \d\d:08\.$/);
     await expect(canvas.queryByRole('button', { name: 'Turn on auto-renew' })).toBeNull();
@@ -136,7 +136,7 @@ export const Refunded = meta.story({
   }),
   beforeEach: () => {
     rememberPurchase('lrn-zola', 'pln-school-content');
-    return fastClock(100, lessThanACall);
+    return speedUpTimers(100, belowCallTimeout);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });
@@ -166,7 +166,7 @@ export const RefundedLater = meta.story({
 /** The session ends between two looks: the login is on its way, and nothing is said about the payment. */
 export const SessionEnded = meta.story({
   ...visit({ at, as: 'naledi' }),
-  beforeEach: () => fastClock(4),
+  beforeEach: () => speedUpTimers(4),
   play: async ({ canvas }) => {
     await canvas.findByText('2 of 30');
     const titles: (string | null | undefined)[] = [];

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { repeatAttempt } from '#api/write.ts';
+import { continueAttempt } from '#api/write.ts';
 import { tableNames } from '#mocks/data/db.ts';
 import { useMock } from '../mock-fixture.ts';
 import { mutationNames, writes, type Write } from './writes.ts';
@@ -138,7 +138,7 @@ test.each(writes)('$name succeeds once when the user tries again after an unknow
   const observer = new MutationObserver(client, mutation);
   await expect(observer.mutate(variables as never)).rejects.toMatchObject({ isUnknown: true });
   network = (send, request) => send(request);
-  repeatAttempt(variables, again);
+  continueAttempt(variables, again);
   await observer.mutate(again as never);
   expect(contents()).toEqual(once);
 });

@@ -166,10 +166,10 @@ const table: Record<string, Write> = {
     list: adminRoles.roleListQuery(),
   }),
   deleteRoleMutation: admin('deleteRole', adminRoles.deleteRoleMutation(), { variables: 'Reading Coach' }),
-  giveRoleMutation: admin('setUserRoles', adminRoles.giveRoleMutation(), {
+  addRoleMutation: admin('setUserRoles', adminRoles.addRoleMutation(), {
     variables: { userId: 'usr-sipho', role: 'Reading Coach', isMain: false },
   }),
-  takeRoleMutation: admin('setUserRoles', adminRoles.takeRoleMutation(), {
+  removeRoleMutation: admin('setUserRoles', adminRoles.removeRoleMutation(), {
     variables: { userId: 'usr-sipho', role: 'Moderator' },
   }),
   createUserMutation: admin('createUser', adminUsers.createUserMutation(), {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { createAnswerKeeper } from '#answers/answer-keeper.ts';
-import { replacingRecord, type StoredAnswers } from '#answers/answer-record.ts';
+import { mergeRecords, type StoredAnswers } from '#answers/answer-record.ts';
 import type { AnswerStorage } from '#answers/answer-storage.ts';
 import type { TabMessage } from '#answers/answer-submitter.ts';
-import type { SavedSheet } from '#answers/answers.ts';
+import { createAnswerSync } from '#answers/answer-sync.ts';
+import type { SavedAnswerSheet } from '#answers/answers.ts';
 import type { DatedQuestion } from '#answers/merge-answers.ts';
 import { Problem } from '#api/problem.ts';
 
@@ -31,7 +31,7 @@ export const textQuestion = (
 /** An answer and when it was given. */
 type Saved = [answer?: string | undefined, changedAtUtc?: string];
 
-export const sheetOf = (first: Saved = [], second: Saved = []): SavedSheet => ({
+export const sheetOf = (first: Saved = [], second: Saved = []): SavedAnswerSheet => ({
   questions: [
     textQuestion('first', 0, first[0], first[1] ?? null),
     textQuestion('second', 1, second[0], second[1] ?? null),
@@ -50,7 +50,7 @@ export function createMemoryStorage() {
     put: async (record) => {
       if (state.isFailing) return false;
       const key = keyOf(record.learnerId, record.activityId);
-      records.set(key, replacingRecord(record, records.get(key)));
+      records.set(key, mergeRecords(record, records.get(key)));
       return true;
     },
     list: async (learnerId) => {
@@ -105,7 +105,7 @@ export function createDevice() {
 
   function openTab() {
     let heardHere: ((message: TabMessage) => void) | undefined;
-    const keeper = createAnswerKeeper({
+    const keeper = createAnswerSync({
       storage,
       save: ({ activityId, questions }) => {
         const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -137,7 +137,7 @@ export function createDevice() {
         if (network.failure === 'lost') throw offline;
         return id;
       },
-      tellTabs: (message) => {
+      notifyTabs: (message) => {
         for (const hear of tabs) if (hear !== heardHere) hear(message);
       },
       listenToTabs: (hear) => {
@@ -154,7 +154,7 @@ export function createDevice() {
     });
     return {
       ...keeper,
-      openSheet: (sheet: SavedSheet, id = 'act-1') => keeper.open({ ...sheet, id, topicId: 'top-1' }),
+      openSheet: (sheet: SavedAnswerSheet, id = 'act-1') => keeper.open({ ...sheet, id, topicId: 'top-1' }),
       type: (questionId: string, answer: string, id = 'act-1') =>
         keeper.answer(id, questionId, { prompt: 'Why?', answer }),
       stage: (id = 'act-1') => keeper.get(id)?.stage,
@@ -166,7 +166,7 @@ export function createDevice() {
   }
 
   /** A tab in which a learner has opened the sheet of an activity. */
-  async function openSheet(sheet: SavedSheet = sheetOf(), learnerId = 'lrn-lwazi') {
+  async function openSheet(sheet: SavedAnswerSheet = sheetOf(), learnerId = 'lrn-lwazi') {
     const tab = openTab();
     await tab.start(learnerId);
     tab.openSheet(sheet);

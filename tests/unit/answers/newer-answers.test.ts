@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quietPeriod } from '#answers/answer-keeper.ts';
-import type { SavedSheet } from '#answers/answers.ts';
+import { saveDelay } from '#answers/answer-sync.ts';
+import type { SavedAnswerSheet } from '#answers/answers.ts';
 import { answersToKeep, type SavedAnswer, type SentAnswer } from '#mocks/rules/activities/newer-answers.ts';
 import { at, createDevice, settled, sheetOf, start, textQuestion } from './answers-fixture.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(sheet: SavedSheet) {
+async function open(sheet: SavedAnswerSheet) {
   const device = createDevice();
   const tab = await device.openSheet(sheet);
   return { ...device, tab, receive: (other: unknown) => tab.receive('act-1', other) };
@@ -27,7 +27,7 @@ describe('an answer', () => {
     const { tab, saves } = await open(sheetOf(['old', at(-5)]));
     await pass(1000);
     tab.type('second', 'new');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves[0]?.times).toEqual([at(-5), '2025-05-15T13:08:01.000Z']);
   });
 
@@ -94,7 +94,7 @@ describe('a sheet that is received', () => {
   test('sets date-times by the clock of the server when it is the response to a save', async () => {
     const { tab, saves } = await open(sheetOf());
     tab.type('first', 'mine');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.succeed(sheetOf(['mine', at(-60)]));
     expect(tab.times()?.[0]).toBe(at(-60));
     expect(tab.stage()).toMatchObject({ save: 'saved' });
@@ -103,12 +103,12 @@ describe('a sheet that is received', () => {
   test('does not replace what was typed since the save that it responds to', async () => {
     const { tab, saves } = await open(sheetOf());
     tab.type('first', 'mine');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     tab.type('first', 'mine, longer');
     await saves[0]?.succeed(sheetOf(['mine', at(0)], ['theirs', at(-1)]));
     expect(tab.shown()).toEqual(['mine, longer', 'theirs']);
     expect(tab.replaced()).toEqual([['second', undefined]]);
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves[1]?.answers).toEqual(['mine, longer', 'theirs']);
   });
 });
@@ -117,7 +117,7 @@ describe('an answer of this tab that is replaced', () => {
   async function replacedTwice() {
     const { tab, saves, receive } = await open(sheetOf());
     tab.type('first', 'mine');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     // The clock here is slow: the server has a newer one.
     await saves[0]?.succeed(sheetOf(['theirs', at(30)]));
     receive(sheetOf(['theirs, longer', at(31)]));
@@ -132,7 +132,7 @@ describe('an answer of this tab that is replaced', () => {
     expect(tab.shown()?.[0]).toBe('mine');
     expect(tab.replaced()).toEqual([]);
     expect(tab.times()?.[0]).toBe('2025-05-15T13:39:00.001Z');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves[1]?.answers[0]).toBe('mine');
   });
 
@@ -172,7 +172,7 @@ describe('a sheet that was submitted elsewhere', () => {
   test('learns it from the response to a save', async () => {
     const { tab, saves } = await open(before);
     tab.type('second', 'late');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.succeed(after);
     expect(tab.stage()).toEqual({ name: 'superseded', resultId: 'att-2' });
   });
@@ -198,7 +198,7 @@ describe('two tabs on a device', () => {
     const device = createDevice();
     const [one, two] = [await device.openSheet(), await device.openSheet()];
     one.type('first', 'from one');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await device.saves[0]?.succeed();
     expect(two.shown()).toEqual(['from one', undefined]);
     expect(two.replaced()).toEqual([['first', undefined]]);
@@ -223,7 +223,7 @@ describe('two tabs on a device', () => {
     const device = createDevice();
     const [one, two] = [await device.openSheet(), await device.openSheet()];
     two.type('second', 'from two');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     one.type('first', 'from one');
     await settled();
     await device.saves[0]?.succeed();
@@ -263,7 +263,7 @@ test('two devices end with the same answers, by the rule of the server', async (
       saved = answersToKeep(saved, byId, { submittedAt: undefined, now: new Date() });
       return server.sheet();
     },
-    sheet: (): SavedSheet => ({
+    sheet: (): SavedAnswerSheet => ({
       questions: sheetOf().questions.map((question) => ({
         ...question,
         data: { prompt: 'Why?', ...saved[question.id]?.given },
@@ -279,7 +279,7 @@ test('two devices end with the same answers, by the rule of the server', async (
   two.tab.type('first', 'from two');
   await pass(100);
   one.tab.type('first', 'from one, newer');
-  await pass(quietPeriod);
+  await pass(saveDelay);
   for (const { saves } of [two, one]) await saves[0]?.succeed(server.save(saves[0]));
   expect(one.tab.shown()).toEqual(['from one, newer', 'from two']);
   two.receive(server.sheet());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quietPeriod } from '#answers/answer-keeper.ts';
+import { saveDelay } from '#answers/answer-sync.ts';
 import { saveMessages, saveStatusOf } from '#answers/messages.ts';
 import { retryDelays } from '#answers/retry-delays.ts';
 import { Problem } from '#api/problem.ts';
@@ -20,9 +20,9 @@ describe('autosave', () => {
     const { type, stage } = await openSheet();
     expect(stage()).toMatchObject({ name: 'editing', save: 'untouched' });
     type('first', 'a');
-    await pass(quietPeriod - 1);
+    await pass(saveDelay - 1);
     type('first', 'ab');
-    await pass(quietPeriod - 1);
+    await pass(saveDelay - 1);
     expect(saves).toHaveLength(0);
     await pass(1);
     expect(saves.map(({ answers }) => answers)).toEqual([['ab', undefined]]);
@@ -35,14 +35,14 @@ describe('autosave', () => {
     const { openSheet, saves } = createDevice();
     const { type, stage, shown, flush } = await openSheet();
     type('first', 'old');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     type('first', 'new');
     flush();
     expect(saves).toHaveLength(1);
     await saves[0]?.succeed();
     expect(stage()).toMatchObject({ save: 'unsaved' });
     expect(shown()).toEqual(['new', undefined]);
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves[1]?.answers).toEqual(['new', undefined]);
   });
 
@@ -55,7 +55,7 @@ describe('autosave', () => {
     flush();
     expect(saves).toHaveLength(1);
     await saves[0]?.succeed();
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves).toHaveLength(1);
   });
 
@@ -63,7 +63,7 @@ describe('autosave', () => {
     const { openSheet, saves } = createDevice();
     const { type, stage } = await openSheet();
     type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     for (const [failures, delay] of [...retryDelays, retryDelays.at(-1) ?? 0].entries()) {
       await saves[failures]?.fail(new Problem(500, ''));
       expect(stage()).toMatchObject({ save: 'failed' });
@@ -80,10 +80,10 @@ describe('autosave', () => {
     const { openSheet, saves } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.fail(offline);
     type('second', 'b');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves[1]?.answers).toEqual(['a', 'b']);
   });
 
@@ -94,7 +94,7 @@ describe('autosave', () => {
     const { openSheet, saves } = createDevice();
     const { type, stage, flush, openSheet: openAgain } = await openSheet();
     type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.fail(new Problem(status, ''));
     expect(stage()).toMatchObject({ save });
     type('second', 'b');
@@ -102,7 +102,7 @@ describe('autosave', () => {
     await pass(60_000);
     expect(saves).toHaveLength(1);
     openAgain(sheetOf());
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves[1]?.answers).toEqual(['a', 'b']);
   });
 });
@@ -119,7 +119,7 @@ describe('the device', () => {
     const tab = openTab();
     await tab.start('lrn-lwazi');
     expect(tab.shown()).toEqual(['a', undefined]);
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves.map(({ answers }) => answers)).toEqual([['a', undefined]]);
     tab.openSheet(sheetOf());
     expect(tab.shown()).toEqual(['a', undefined]);
@@ -145,7 +145,7 @@ describe('the device', () => {
     const { openSheet, saves, recordOf } = createDevice();
     const tab = await openSheet();
     tab.type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.succeed();
     expect(recordOf()).toMatchObject({ stage: 'saved' });
     tab.stop();
@@ -157,7 +157,7 @@ describe('the device', () => {
     const { openSheet, saves, recordOf } = createDevice();
     const { type, openSheet: openAgain } = await openSheet();
     type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.succeed();
     openAgain(sheetOf(['theirs', at(1)]));
     await pass(0);
@@ -168,7 +168,7 @@ describe('the device', () => {
     const { openSheet, openTab, killTabs, saves } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.succeed();
     killTabs();
 
@@ -176,7 +176,7 @@ describe('the device', () => {
     await tab.start('lrn-lwazi');
     tab.openSheet(sheetOf());
     expect(tab.shown()).toEqual(['a', undefined]);
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves[1]?.answers).toEqual(['a', undefined]);
   });
 
@@ -184,7 +184,7 @@ describe('the device', () => {
     const { openSheet, saves, recordOf } = createDevice();
     const [one, other] = [await openSheet(), await openSheet()];
     one.type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.succeed(sheetOf(['a', at(0)]));
     other.type('second', 'b');
     await pass(0);
@@ -198,12 +198,12 @@ describe('the device', () => {
     const { openSheet, saves } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.fail(new Problem(status, ''));
     await pass(600_000);
     expect(saves).toHaveLength(1);
     type('first', 'ab');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves).toHaveLength(2);
   });
 
@@ -217,10 +217,10 @@ describe('the device', () => {
 
     const tab = openTab();
     await tab.start('lrn-lwazi');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves).toHaveLength(0);
     tab.openSheet({ questions });
-    await pass(quietPeriod);
+    await pass(saveDelay);
     expect(saves).toHaveLength(1);
   });
 
@@ -230,7 +230,7 @@ describe('the device', () => {
     await pass(0);
     expect(recordOf()).toBeUndefined();
     type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.fail(new Problem(403, ''));
     type('first', 'ab');
     await pass(0);
@@ -245,7 +245,7 @@ describe('the device', () => {
       return answers && saveMessages[saveStatusOf(answers)];
     };
     tab.type('first', 'a');
-    await pass(quietPeriod);
+    await pass(saveDelay);
     await saves[0]?.fail(offline);
     expect(message()).toBe('Saved on this device. We will try again.');
     expect(tab.wouldBeLost()).toBe(false);

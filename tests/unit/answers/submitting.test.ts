@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quietPeriod } from '#answers/answer-keeper.ts';
+import { saveDelay } from '#answers/answer-sync.ts';
 import { Problem } from '#api/problem.ts';
 import { createDevice, offline, settled, sheetOf, start } from './answers-fixture.ts';
 
@@ -61,7 +61,7 @@ describe('submitting', () => {
     await tab.submit('act-1');
     const key = tab.get('act-1')?.submission?.key;
     expect(tab.stage()).toMatchObject({ name: 'editing', failure: network.failure });
-    await vi.advanceTimersByTimeAsync(quietPeriod);
+    await vi.advanceTimersByTimeAsync(saveDelay);
     await saves[0]?.succeed();
     expect(tab.stage()).toMatchObject({ save: 'saved', failure: network.failure });
     network.failure = undefined;
@@ -260,7 +260,7 @@ describe('a server that does not take waiting answers', () => {
     await settled();
     expect(tab.stage()).toMatchObject({ name: 'editing', failure: { status } });
     expect(recordOf()).toMatchObject({ stage: 'unsaved' });
-    await vi.advanceTimersByTimeAsync(quietPeriod);
+    await vi.advanceTimersByTimeAsync(saveDelay);
     expect(saves[0]?.answers).toEqual(['a', undefined]);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(submitted).toHaveLength(1);

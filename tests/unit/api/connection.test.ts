@@ -1,19 +1,19 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dismissOfflineNotice, noteCachedResponse, noteConnection, useConnection } from '#api/connection.ts';
-import { refetchShown } from '#api/refetch-shown.ts';
+import { dismissOfflineNotice, reportCachedResponse, reportOnline, useConnection } from '#api/connection.ts';
+import { refetchVisibleQueries } from '#api/refetch-visible-queries.ts';
 
-const note = (time: string) => noteCachedResponse(new Date(time));
+const note = (time: string) => reportCachedResponse(new Date(time));
 const cachedAt = () => useConnection.getState().cachedAt?.toISOString();
 
-beforeEach(noteConnection);
+beforeEach(reportOnline);
 
 test('of several cached responses the oldest counts, until the server responds', () => {
   note('2025-05-15T13:08:00.000Z');
   note('2025-05-14T07:00:00.000Z');
   note('2025-05-15T14:00:00.000Z');
   expect(cachedAt()).toBe('2025-05-14T07:00:00.000Z');
-  noteConnection();
+  reportOnline();
   expect(cachedAt()).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ test('a dismissed notice comes back with the next loss of the connection', () =>
   dismissOfflineNotice();
   note('2025-05-14T13:08:00.000Z');
   expect(useConnection.getState().isDismissed).toBe(true);
-  noteConnection();
+  reportOnline();
   note('2025-05-15T13:08:00.000Z');
   expect(useConnection.getState().isDismissed).toBe(false);
 });
@@ -42,7 +42,7 @@ test('what is on the screen is fetched again, except what a user is working on',
     }).subscribe(() => {}),
   ];
   await vi.waitFor(() => expect(client.getQueryData(['activities'])).toBe('sheet'));
-  await refetchShown(client);
+  await refetchVisibleQueries(client);
   expect([list, sheet].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
   for (const stop of stops) stop();
 });

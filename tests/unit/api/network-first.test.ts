@@ -1,9 +1,9 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteConnection, useConnection } from '#api/connection.ts';
+import { reportOnline, useConnection } from '#api/connection.ts';
 import { networkFirst, readableOffline } from '#api/network-first.ts';
 import { Problem } from '#api/problem.ts';
-import { cacheResponsesOnlyOf, startCachingResponses } from '#lib/response-caches.ts';
+import { setResponseCacheOwner, enableResponseCaching } from '#lib/response-caches.ts';
 import { clock } from '#lib/time/clock.ts';
 import { contentsOf, memoryCaches } from './memory-caches.ts';
 
@@ -23,14 +23,14 @@ beforeEach(async () => {
   vi.stubGlobal('caches', storage);
   vi.stubGlobal('navigator', {});
   send = () => Promise.resolve('fresh');
-  noteConnection();
-  startCachingResponses();
-  cacheResponsesOnlyOf('lwazi');
+  reportOnline();
+  enableResponseCaching();
+  setResponseCacheOwner('lwazi');
   await vi.advanceTimersByTimeAsync(0);
 });
 
 afterEach(() => {
-  cacheResponsesOnlyOf(undefined);
+  setResponseCacheOwner(undefined);
   vi.useRealTimers();
 });
 
@@ -120,7 +120,7 @@ describe('offline', () => {
 
   test('throws when only another user has seen it', async () => {
     await see();
-    cacheResponsesOnlyOf('zola');
+    setResponseCacheOwner('zola');
     send = () => Promise.reject(offline);
     await expect(openPage().ask()).rejects.toBe(offline);
   });
@@ -133,7 +133,7 @@ describe('offline', () => {
     vi.setSystemTime(start.getTime() + 28 * day);
     await expect(openPage().ask()).rejects.toBe(offline);
     // The session begins anew.
-    cacheResponsesOnlyOf('lwazi');
+    setResponseCacheOwner('lwazi');
     await vi.advanceTimersByTimeAsync(0);
     expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
   });
@@ -201,7 +201,7 @@ describe('the cache', () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     send = () => promise;
     const asked = openPage().ask();
-    cacheResponsesOnlyOf('zola');
+    setResponseCacheOwner('zola');
     resolve('of Lwazi');
     await asked;
     await vi.advanceTimersByTimeAsync(0);

@@ -32,24 +32,24 @@ const names = async () => {
 test('without a service worker nothing is opened, and what is left of a former one is removed', async () => {
   await storage.open(ofLwazi);
   await storage.open('springbyte-assets /');
-  page.cacheResponsesOnlyOf('zola');
+  page.setResponseCacheOwner('zola');
   expect(await names()).toEqual(['springbyte-assets /']);
 });
 
 test('each user has a cache as long as they are signed in', async () => {
-  page.startCachingResponses();
+  page.enableResponseCaching();
   expect(await names()).toEqual([]);
-  page.cacheResponsesOnlyOf('lwazi');
+  page.setResponseCacheOwner('lwazi');
   expect(await names()).toEqual([ofLwazi]);
-  page.cacheResponsesOnlyOf('zola');
+  page.setResponseCacheOwner('zola');
   expect(await names()).toEqual([ofZola]);
-  page.cacheResponsesOnlyOf(undefined);
+  page.setResponseCacheOwner(undefined);
   expect(await names()).toEqual([]);
 });
 
 test('a newer token of the same user leaves the cache', async () => {
-  page.startCachingResponses();
-  page.cacheResponsesOnlyOf('lwazi');
+  page.enableResponseCaching();
+  page.setResponseCacheOwner('lwazi');
   await locked;
   await (
     await storage.open(ofLwazi)
@@ -57,14 +57,14 @@ test('a newer token of the same user leaves the cache', async () => {
     'https://api.test/grades',
     new Response('[]', { headers: { [page.cachedAtHeader]: new Date().toISOString() } }),
   );
-  page.cacheResponsesOnlyOf('lwazi');
+  page.setResponseCacheOwner('lwazi');
   await locked;
   expect(await contentsOf(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
 });
 
 test('a user without an id has none', async () => {
-  page.startCachingResponses();
-  page.cacheResponsesOnlyOf('');
+  page.enableResponseCaching();
+  page.setResponseCacheOwner('');
   expect(await names()).toEqual([]);
 });
 
@@ -72,19 +72,19 @@ test('a browser that refuses its caches is no reason to fail', async () => {
   vi.spyOn(storage, 'keys').mockRejectedValue(
     new DOMException('The operation is insecure.', 'SecurityError'),
   );
-  page.cacheResponsesOnlyOf('lwazi');
+  page.setResponseCacheOwner('lwazi');
   await expect(locked).rejects.toThrow('insecure');
 });
 
 test('work with a cache is done as long as the session lasts in which it was asked for', async () => {
-  page.startCachingResponses();
-  page.cacheResponsesOnlyOf('lwazi');
+  page.enableResponseCaching();
+  page.setResponseCacheOwner('lwazi');
   await locked;
   const withCache = page.currentResponseCache();
   const put = () => withCache?.((cache) => cache.put('https://api.test/grades', new Response('[]')));
   await put();
   expect(await contentsOf(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
-  page.cacheResponsesOnlyOf('zola');
+  page.setResponseCacheOwner('zola');
   await put();
   expect(await contentsOf(storage)).toEqual({ [ofZola]: [] });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { OwnChange } from '#api/queries/moderation.ts';
+import type { SubmittedChange } from '#api/queries/moderation.ts';
 import { rejectedLast } from '#features/authoring/editor/pending/rejected-notice.tsx';
 
-const change = (id: string, entityId: string, status: OwnChange['status'], activityId = 'act-1') =>
-  ({ id, entityId, status, activityId }) as OwnChange;
+const change = (id: string, entityId: string, status: SubmittedChange['status'], activityId = 'act-1') =>
+  ({ id, entityId, status, activityId }) as SubmittedChange;
 
 test('keeps rejected changes until the user submits another change to the record', () => {
   const newestFirst = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, formatScore } from '#lib/numbers.ts';
+import { pluralize, formatScore } from '#lib/numbers.ts';
 
 test.each([
   [0, '0 activities'],
@@ -7,7 +7,7 @@ test.each([
   [2, '2 activities'],
   [12_345, '12\u00A0345 activities'],
 ])('%i of them', (count, words) => {
-  expect(counted(count, 'activity', 'activities')).toBe(words);
+  expect(pluralize(count, 'activity', 'activities')).toBe(words);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
   undoTime,
 } from '#features/moderation/decide/pending-approval.ts';
 import { signOut } from '#session/session.ts';
-import { forgetUserMemories } from '#session/user-memory.ts';
+import { clearUserMemories } from '#session/user-memory.ts';
 import { browserSessions } from '../session/session-fixture.ts';
 
 const session = browserSessions();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   signOut();
-  forgetUserMemories();
+  clearUserMemories();
 });
 
 test('an approval is sent after the time to undo it', async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
-import { asCode, plain } from '#questions/text/runs.ts';
-import { codeWords } from '#questions/text/spoken-code.ts';
-import { spokenWritten } from '#questions/text/spoken.ts';
+import { toCode, toPlainText } from '#questions/text/plain-text.ts';
+import { spokenCode } from '#questions/text/spoken-code.ts';
+import { spokenFormattedText } from '#questions/text/spoken.ts';
 
 /** As short as they are read: 'text', `code`, and [block]. */
 const shown = (written: string) =>
@@ -48,9 +48,9 @@ describe('code in what an author wrote', () => {
   });
 
   test('of a name is the words without the backticks', () => {
-    expect(plain('The `int` type')).toBe('The int type');
-    expect(asCode('x = 5')).toBe('`x = 5`');
-    expect(asCode('`x`')).toBe('`x`');
+    expect(toPlainText('The `int` type')).toBe('The int type');
+    expect(toCode('x = 5')).toBe('`x = 5`');
+    expect(toCode('`x`')).toBe('`x`');
   });
 
   test('no word is lost, however the backticks stand', () => {
@@ -60,7 +60,7 @@ describe('code in what an author wrote', () => {
     const withoutLanguages = (text: string) => text.replaceAll(/`{3,}[^`\n]*$/gm, '```');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 20 }).map(withoutLanguages), (text) => {
-        expect(letters(plain(text))).toBe(letters(text));
+        expect(letters(toPlainText(text))).toBe(letters(text));
       }),
     );
   });
@@ -81,14 +81,14 @@ describe('code read aloud', () => {
     ['é≈ä', 'é ≈ ä'],
   ])('%j is “%s”', (code, said) => {
     expect(
-      codeWords(code)
+      spokenCode(code)
         .map(({ say }) => say)
         .join(' '),
     ).toBe(said);
   });
 
   const textsOf = (written: string, say?: (index: number) => string) =>
-    spokenWritten(written, 'prompt', say).map(({ text }) => text);
+    spokenFormattedText(written, 'prompt', say).map(({ text }) => text);
 
   test('is announced, and a block is read line by line', () => {
     expect(textsOf('What does `x = 5` do?')).toEqual(['What does code: x equals 5 do?']);
@@ -121,7 +121,7 @@ describe('code read aloud', () => {
       .map(({ text }) => text)
       .join('')
       .replaceAll(slot, '');
-    const [line] = spokenWritten(written, 'prompt');
+    const [line] = spokenFormattedText(written, 'prompt');
     expect(
       line?.marks.map(({ at, start, end, slot: inSlot }) => [
         line.text.slice(at).split(' ')[0],

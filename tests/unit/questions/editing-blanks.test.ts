@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBlanks } from '#openapi/rules/blanks.ts';
-import { isOnBlank, toggledBlank, type Replacement } from '#questions/fill-in-the-blanks/toggle-blank.ts';
+import { isOnBlank, toggleBlank, type Replacement } from '#questions/fill-in-the-blanks/toggle-blank.ts';
 
 /** A text with its selection between two bars, or the caret at one bar: 'a |word| here'. */
 function selected(marked: string) {
@@ -13,7 +13,7 @@ function selected(marked: string) {
 /** The text after the button was pressed, with bars around what is then selected. */
 function pressed(marked: string): string | undefined {
   const { text, start, end } = selected(marked);
-  const replacement = toggledBlank(text, start, end);
+  const replacement = toggleBlank(text, start, end);
   if (!replacement) return undefined;
   const { words, select } = replacement;
   const result = text.slice(0, replacement.start) + words + text.slice(replacement.end);
@@ -83,12 +83,12 @@ test('a blank that was made becomes the same words again, whatever is in it', ()
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 20 }), place, place, (text, one, other) => {
       const selection = [Math.min(one, other), Math.max(one, other)] as const;
-      const made = toggledBlank(text, ...selection);
+      const made = toggleBlank(text, ...selection);
       fc.pre(made !== undefined && !isOnBlank(text, ...selection));
       const { blanks, shown } = readBlanks(text);
       const withBlank = replaced(text, made);
       expect(readBlanks(withBlank).blanks).toHaveLength(blanks.length + 1);
-      const again = toggledBlank(withBlank, ...made.select);
+      const again = toggleBlank(withBlank, ...made.select);
       // The words are given back exactly. Those that had a backslash of ours are the same to learners, or stay a blank.
       const hadEscape = made.words.length < made.end - made.start + '[[]]'.length;
       expect(again !== undefined || hadEscape).toBe(true);

@@ -7,7 +7,7 @@ import { emptyBlankErrors } from '#mocks/rules/activities/blanks.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import type { ContractDocument } from '#openapi/tools/document.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
-import { editingOf } from '#questions/editing-registry.ts';
+import { getQuestionEditing } from '#questions/editing-registry.ts';
 import type { Finding } from '#questions/editing.ts';
 
 const validator = createValidator(contract as unknown as ContractDocument);
@@ -20,8 +20,8 @@ function isRefused(type: QuestionType, data: object): boolean {
 }
 
 function findingsOf(type: QuestionType, data: object): readonly Finding[] {
-  const editing = editingOf(type);
-  return editing?.check(editing.open(data)) ?? [];
+  const editing = getQuestionEditing(type);
+  return editing?.check(editing.toDraft(data)) ?? [];
 }
 
 const hasError = (type: QuestionType, data: object): boolean =>
@@ -29,8 +29,8 @@ const hasError = (type: QuestionType, data: object): boolean =>
 
 /** The data as it would be sent. */
 function closed(type: QuestionType, data: object): object {
-  const editing = editingOf(type);
-  return editing?.close(editing.open(data)) ?? {};
+  const editing = getQuestionEditing(type);
+  return editing?.toData(editing.toDraft(data)) ?? {};
 }
 
 const fillIn = (paragraph: string) => ({ paragraph, correctAnswers: [] });
@@ -187,8 +187,8 @@ describe('what is said', () => {
   });
 
   test('to a Learner who changes the number of blanks', () => {
-    const editing = editingOf('fillInTheBlanks');
-    const draft = editing?.open({ paragraph: 'One [[]].' }) as { data: object };
+    const editing = getQuestionEditing('fillInTheBlanks');
+    const draft = editing?.toDraft({ paragraph: 'One [[]].' }) as { data: object };
     const changed = { ...draft, data: { paragraph: 'One [[]] and [[]].' } };
     expect(editing?.check(changed)).toEqual([
       { level: 'error', field: 'Paragraph', message: 'The number of blanks must stay 1, and there are 2.' },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  closeChoice,
-  mostOptions,
-  openChoice,
+  toChoiceData,
+  maxOptions,
+  toChoiceDraft,
   pastedLines,
   withNewOption,
   withOptionText,
@@ -13,7 +13,7 @@ import {
 } from '#questions/choice/choice-draft.ts';
 
 function opened(kind: ChoiceDraft['kind'], data: object): ChoiceDraft {
-  const draft = openChoice(kind, data);
+  const draft = toChoiceDraft(kind, data);
   if (!draft) throw new Error('The data cannot be edited.');
   return draft;
 }
@@ -29,18 +29,18 @@ const even = opened('multiple', { prompt: 'Even?', options: ['2', '3', '4'], cor
 
 describe('the right option of a single choice (QST-033)', () => {
   test('is the first one until another is marked', () => {
-    expect(closeChoice(capital(null))).toMatchObject({ correctAnswer: 'Paris' });
-    expect(closeChoice(capital('Rome'))).toMatchObject({ correctAnswer: 'Rome' });
-    expect(closeChoice(capital('Bern'))).toMatchObject({ correctAnswer: 'Paris' });
+    expect(toChoiceData(capital(null))).toMatchObject({ correctAnswer: 'Paris' });
+    expect(toChoiceData(capital('Rome'))).toMatchObject({ correctAnswer: 'Rome' });
+    expect(toChoiceData(capital('Bern'))).toMatchObject({ correctAnswer: 'Paris' });
     const draft = capital('Rome');
-    expect(closeChoice(withRightOption(draft, idAt(draft, 2), true))).toMatchObject({
+    expect(toChoiceData(withRightOption(draft, idAt(draft, 2), true))).toMatchObject({
       correctAnswer: 'Oslo',
     });
   });
 
   test('is the first one again when it is removed', () => {
     const draft = capital('Rome');
-    expect(closeChoice(withoutOption(draft, idAt(draft, 1)))).toEqual({
+    expect(toChoiceData(withoutOption(draft, idAt(draft, 1)))).toEqual({
       prompt,
       options: ['Paris', 'Oslo'],
       correctAnswer: 'Paris',
@@ -49,14 +49,14 @@ describe('the right option of a single choice (QST-033)', () => {
 
   test('stays when another option is removed', () => {
     const draft = capital('Oslo');
-    expect(closeChoice(withoutOption(draft, idAt(draft, 0)))).toMatchObject({ correctAnswer: 'Oslo' });
+    expect(toChoiceData(withoutOption(draft, idAt(draft, 0)))).toMatchObject({ correctAnswer: 'Oslo' });
   });
 
   test('is one row, also when another has the same text', () => {
     const twins = opened('single', { prompt, options: ['Rome', 'Rome', 'Oslo'], correctAnswer: 'Rome' });
     expect(twins.rows.map((row) => row.isRight)).toEqual([true, false, false]);
     const renamed = withOptionText(twins, idAt(twins, 0), 'Paris');
-    expect(closeChoice(renamed)).toMatchObject({ correctAnswer: 'Paris' });
+    expect(toChoiceData(renamed)).toMatchObject({ correctAnswer: 'Paris' });
   });
 });
 
@@ -69,14 +69,14 @@ describe('the options', () => {
   });
 
   test('a new text of a right option carries over (D-150)', () => {
-    expect(closeChoice(withOptionText(even, idAt(even, 0), '12'))).toMatchObject({
+    expect(toChoiceData(withOptionText(even, idAt(even, 0), '12'))).toMatchObject({
       options: ['12', '3', '4'],
       correctAnswers: ['12', '4'],
     });
   });
 
   test('a removed option is no right one any more (AUT-063)', () => {
-    expect(closeChoice(withoutOption(even, idAt(even, 2)))).toEqual({
+    expect(toChoiceData(withoutOption(even, idAt(even, 2)))).toEqual({
       prompt: 'Even?',
       options: ['2', '3'],
       correctAnswers: ['2'],
@@ -85,15 +85,15 @@ describe('the options', () => {
 
   test('several or none can be right in a multiple choice', () => {
     const all = withRightOption(even, idAt(even, 1), true);
-    expect(closeChoice(all)).toMatchObject({ correctAnswers: ['2', '3', '4'] });
+    expect(toChoiceData(all)).toMatchObject({ correctAnswers: ['2', '3', '4'] });
     const none = [0, 2].reduce((draft, index) => withRightOption(draft, idAt(draft, index), false), even);
-    expect(closeChoice(none)).toMatchObject({ correctAnswers: [] });
+    expect(toChoiceData(none)).toMatchObject({ correctAnswers: [] });
   });
 
   test('a new one stands behind another, and there are 50 at most', () => {
     expect(texts(withNewOption(even, idAt(even, 0)))).toEqual(['2', '', '3', '4']);
     expect(texts(withNewOption(even))).toEqual(['2', '3', '4', '']);
-    const many = Array.from({ length: mostOptions }, (_each, index) => String(index));
+    const many = Array.from({ length: maxOptions }, (_each, index) => String(index));
     const full = opened('single', { prompt, options: many, correctAnswer: '0' });
     expect(withNewOption(full)).toBe(full);
   });
@@ -102,7 +102,7 @@ describe('the options', () => {
     const draft = opened('multiple', { prompt, options });
     expect(withNewOption(draft)).toBe(draft);
     expect(withoutOption(draft, idAt(draft, 0))).toBe(draft);
-    expect(closeChoice(withOptionText(draft, idAt(draft, 0), 'Lyon'))).toEqual({
+    expect(toChoiceData(withOptionText(draft, idAt(draft, 0), 'Lyon'))).toEqual({
       prompt,
       options: ['Lyon', 'Rome', 'Oslo'],
     });
@@ -129,7 +129,7 @@ describe('pasting a list', () => {
     const draft = capital('Paris');
     const lines = Array.from({ length: 60 }, (_each, index) => `Town ${index}`);
     const pasted = withPastedOptions(draft, idAt(draft, 2), [0, 4], lines);
-    expect(pasted.draft.rows).toHaveLength(mostOptions);
+    expect(pasted.draft.rows).toHaveLength(maxOptions);
     expect(pasted).toMatchObject({ added: 47, leftOut: 12 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activities } from '#mocks/data/seed/content/activities.ts';
 import { withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
-import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
+import { getQuestionEditing, questionTemplates } from '#questions/editing-registry.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
 import { questionTypeName } from '#questions/registry.ts';
@@ -32,9 +32,9 @@ const withoutAttempt = (data: object) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !attempt.includes(name)));
 
 function reopened({ type, data }: Sample): object | undefined {
-  const editing = editingOf(type);
-  const draft = editing?.open(data);
-  return draft === undefined ? undefined : editing?.close(draft);
+  const editing = getQuestionEditing(type);
+  const draft = editing?.toDraft(data);
+  return draft === undefined ? undefined : editing?.toData(draft);
 }
 
 describe('opening and closing a question', () => {
@@ -80,13 +80,13 @@ describe('opening and closing a question', () => {
   test.each([[null], ['{"prompt":'], [[]], [{}], [{ prompt: 5, options: [] }]])(
     'does not open %j as a single choice',
     (data) => {
-      expect(editingOf('mcqSingleAnswer')?.open(data)).toBeUndefined();
+      expect(getQuestionEditing('mcqSingleAnswer')?.toDraft(data)).toBeUndefined();
     },
   );
 
   test('of an unknown type is impossible', () => {
-    expect(editingOf('dragAndDrop')).toBeUndefined();
-    expect(editingOf('constructor')).toBeUndefined();
+    expect(getQuestionEditing('dragAndDrop')).toBeUndefined();
+    expect(getQuestionEditing('constructor')).toBeUndefined();
   });
 });
 
@@ -103,7 +103,7 @@ describe('templates (AUT-036, AUT-042)', () => {
 
   test('hold what a new question begins with', () => {
     const templates = Object.fromEntries(
-      questionTemplates.map((type) => [type, editingOf(type)?.template()]),
+      questionTemplates.map((type) => [type, getQuestionEditing(type)?.template()]),
     );
     expect(templates).toEqual({
       truefalse: { question: '', correctAnswer: true },
@@ -116,7 +116,7 @@ describe('templates (AUT-036, AUT-042)', () => {
 
   test('can be opened with an answer key', () => {
     for (const type of questionTemplates) {
-      const data = (editingOf(type)?.template() ?? {}) as Sample['data'];
+      const data = (getQuestionEditing(type)?.template() ?? {}) as Sample['data'];
       expect(reopened({ type, data })).toStrictEqual(data);
     }
   });

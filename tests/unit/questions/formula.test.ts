@@ -4,9 +4,9 @@ import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
 import { emptyParagraphFindings, paragraphFindings } from '#questions/fill-in-the-blanks/paragraph-check.ts';
 import { splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
 import { formulaText } from '#questions/text/formula-text.ts';
+import { toPlainText } from '#questions/text/plain-text.ts';
 import { readFormula } from '#questions/text/read-formula.ts';
-import { plain } from '#questions/text/runs.ts';
-import { spokenWritten } from '#questions/text/spoken.ts';
+import { spokenFormattedText } from '#questions/text/spoken.ts';
 
 const { raw } = String;
 
@@ -134,7 +134,7 @@ describe('a formula where no layout is shown', () => {
   });
 
   test('is part of the plain text', () => {
-    expect(plain(raw`What is $\frac{1}{2}$ of \$6?`)).toBe('What is 1/2 of $6?');
+    expect(toPlainText(raw`What is $\frac{1}{2}$ of \$6?`)).toBe('What is 1/2 of $6?');
   });
 
   test.each([
@@ -143,12 +143,12 @@ describe('a formula where no layout is shown', () => {
     [raw`\binom{5}{2} = 10`, '5 choose 2 equals 10'],
     [raw`30^\circ \le \pi`, '30 degrees is less than or equal to π'],
   ])('%j is read as “%s”', (tex, said) => {
-    expect(spokenWritten(`$${tex}$`, 'prompt').map(({ text }) => text)).toEqual([said]);
+    expect(spokenFormattedText(`$${tex}$`, 'prompt').map(({ text }) => text)).toEqual([said]);
   });
 
   test('is read aloud, and marked as a whole between the characters around it', () => {
     const say = (index: number) => ['seven', 'eight'][index];
-    const [line] = spokenWritten(raw`Is ${slot} more than $\frac{x^2}{2}$, or ${slot}?`, 'prompt', say);
+    const [line] = spokenFormattedText(raw`Is ${slot} more than $\frac{x^2}{2}$, or ${slot}?`, 'prompt', say);
     expect(line?.text).toBe('Is seven more than x squared over 2 , or eight?');
     expect(line?.marks.map(({ start, end, slot: inSlot }) => inSlot ?? [start, end])).toEqual([
       [0, 2],

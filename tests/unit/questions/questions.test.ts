@@ -6,7 +6,7 @@ import { choiceColumns, choiceOptions } from '#questions/choice/choice-options.t
 import { blanksOf, fillInData, isRight, withBlank } from '#questions/fill-in-the-blanks/data.ts';
 import { splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
-import { theAnswerIs, verdictOf } from '#questions/marking.ts';
+import { correctAnswerText, verdictOf } from '#questions/marking.ts';
 import { multipleChoiceData } from '#questions/multiple-choice/data.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
 import { parseData } from '#questions/parse-data.ts';
@@ -195,13 +195,13 @@ describe('the verdict', () => {
   });
 
   it('ends the sentence with one full stop', () => {
-    expect(theAnswerIs('Paris')).toBe('The answer is Paris.');
-    expect(theAnswerIs('half an hour. ')).toBe('The answer is half an hour.');
+    expect(correctAnswerText('Paris')).toBe('The answer is Paris.');
+    expect(correctAnswerText('half an hour. ')).toBe('The answer is half an hour.');
   });
 
   it('quotes a sentence', () => {
-    expect(theAnswerIs('One half is 4/8. ')).toBe('The answer is: “One half is 4/8.”');
-    expect(theAnswerIs('It stays as it was')).toBe('The answer is: “It stays as it was.”');
+    expect(correctAnswerText('One half is 4/8. ')).toBe('The answer is: “One half is 4/8.”');
+    expect(correctAnswerText('It stays as it was')).toBe('The answer is: “It stays as it was.”');
   });
 });
 

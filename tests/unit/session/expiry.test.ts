@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { endExpiredSession } from '#session/expired-session.ts';
 import { guard } from '#session/guard.ts';
-import { messageOf, returnUrlOf } from '#session/login-visit.ts';
 import { policies } from '#session/policies.ts';
-import { currentSession, signOut, startSession, takeEndedSession, useSession } from '#session/session.ts';
+import { endedSessionMessage, createReturnUrl } from '#session/return-url.ts';
+import { currentSession, signOut, startSession, consumeEndedSession, useSession } from '#session/session.ts';
 import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
 
 /* A session whose time is up is found without a request (D-239). */
@@ -12,7 +12,7 @@ const session = browserSessions();
 /** What the login page would say. */
 const message = () => {
   const { ended } = useSession.getState();
-  return ended && messageOf(ended);
+  return ended && endedSessionMessage(ended);
 };
 const ended = 'Your session has ended. Please sign in again.';
 
@@ -53,7 +53,7 @@ describe('a guard', () => {
     // A call without a token was refused meanwhile.
     signOut();
     expect(message()).toBe(ended);
-    expect(takeEndedSession()).toMatchObject({ userId: 'lrn-lwazi', hasSavedAnswers: false });
+    expect(consumeEndedSession()).toMatchObject({ userId: 'lrn-lwazi', hasSavedAnswers: false });
     await startSession();
     expect(message()).toBeUndefined();
   });
@@ -78,7 +78,7 @@ test('two checks at once end the session once, and remember whose it was', async
   await session.login('lwazi');
   session.setNow(minutesLater(60));
   expect(await Promise.all([endExpiredSession(), endExpiredSession()])).toEqual([true, false]);
-  expect(takeEndedSession()?.userId).toBe('lrn-lwazi');
+  expect(consumeEndedSession()?.userId).toBe('lrn-lwazi');
 });
 
 test('a session that holds is left alone, and nobody’s cannot end', async () => {
@@ -100,7 +100,7 @@ test('the reason is not given to the user who signs in next', async () => {
 });
 
 test('a link with a token gets into no other URL', () => {
-  expect(returnUrlOf({ href: '/learner/accept-signin?token=t' })).toBeUndefined();
+  expect(createReturnUrl({ href: '/learner/accept-signin?token=t' })).toBeUndefined();
   const state = { learnerId: 'lrn-zola' } as never;
-  expect(returnUrlOf({ href: '/learner/accept-parent?token=t', state })).toBeUndefined();
+  expect(createReturnUrl({ href: '/learner/accept-parent?token=t', state })).toBeUndefined();
 });

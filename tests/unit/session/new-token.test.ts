@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, noteServerTime } from '#lib/time/clock.ts';
+import { clock, setServerTime } from '#lib/time/clock.ts';
 import { endExpiredSession } from '#session/expired-session.ts';
 import { currentSession, signIn } from '#session/session.ts';
 import { testNow } from '../../mock/mock-fixture.ts';
@@ -43,7 +43,7 @@ describe('a new token', () => {
   async function receive(name: keyof typeof servers, deviceAhead: number) {
     setDevice(deviceAhead);
     const { date, claims } = servers[name];
-    noteServerTime(date);
+    setServerTime(date);
     return signIn({
       token: await tokenOf({ id: 'lrn-lwazi', role: 'Learner', nbf: iat, ...claims }),
       refreshToken: 'r',
@@ -102,7 +102,7 @@ describe('a new token', () => {
     'that has expired by the server’s own clock is of no use, and the clock of %s is not blamed',
     async (_what, deviceAhead) => {
       setDevice(deviceAhead);
-      noteServerTime(testNow.toUTCString());
+      setServerTime(testNow.toUTCString());
       await expect(
         signIn({ token: await tokenOf({ id: 'x', exp: iat, iat: iat - 60 }) }),
       ).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe('a new token', () => {
 
   test('of half a minute is a short one, and no clock is blamed', async () => {
     setDevice(0);
-    noteServerTime(testNow.toUTCString());
+    setServerTime(testNow.toUTCString());
     await expect(signIn({ token: await tokenOf({ id: 'x', exp: iat + 30 }) })).resolves.toMatchObject({
       id: 'x',
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { startImpersonation } from '#session/impersonation.ts';
-import { currentSession, followStorage, useSession } from '#session/session.ts';
+import { currentSession, syncWithStoredSession, useSession } from '#session/session.ts';
 import { minutesLater, tokenOf, browserSessions } from './session-fixture.ts';
 
 /* What a tab does about the storage that another tab has written (D-018). */
@@ -24,7 +24,7 @@ describe('the other tab signs out', () => {
   ])('it %s: session and cached answers go', async (_what, leave) => {
     await lwaziIsHere();
     leave();
-    expect(await followStorage()).toBe('ended');
+    expect(await syncWithStoredSession()).toBe('ended');
     expect(currentSession()).toBeUndefined();
     expect(cached()).toBeUndefined();
     expect(state().isSwitchingUser).toBe(false);
@@ -34,7 +34,7 @@ describe('the other tab signs out', () => {
     await lwaziIsHere();
     session.store('token', undefined);
     const before = session.storedKeys();
-    await followStorage();
+    await syncWithStoredSession();
     expect(session.storedKeys()).toEqual(before);
   });
 });
@@ -43,7 +43,7 @@ describe('the other tab signs somebody else in', () => {
   test('their details take the place of those here, and no screen stands meanwhile', async () => {
     await lwaziIsHere();
     session.store('token', await tokenOf({ id: 'lrn-zola', name: 'Zola', role: 'Learner', exp }));
-    expect(await followStorage()).toBe('replaced');
+    expect(await syncWithStoredSession()).toBe('replaced');
     expect(currentSession()?.id).toBe('lrn-zola');
     expect(cached()).toBeUndefined();
     expect(state().isSwitchingUser).toBe(true);
@@ -53,13 +53,13 @@ describe('the other tab signs somebody else in', () => {
   test('the same person in another role is somebody else', async () => {
     await lwaziIsHere();
     session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Admin', exp }));
-    expect(await followStorage()).toBe('replaced');
+    expect(await syncWithStoredSession()).toBe('replaced');
     useSession.setState({ isSwitchingUser: false });
   });
 
   test('a visitor is not disturbed', async () => {
     session.store('token', await tokenOf({ id: 'lrn-zola', role: 'Learner', exp }));
-    expect(await followStorage()).toBe('replaced');
+    expect(await syncWithStoredSession()).toBe('replaced');
     expect(currentSession()?.id).toBe('lrn-zola');
     expect(state().isSwitchingUser).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('the other tab signs somebody else in', () => {
     await startImpersonation(tokens);
     // This tab as it was, the storage as the other tab has left it.
     useSession.setState(before);
-    expect(await followStorage()).toBe('replaced');
+    expect(await syncWithStoredSession()).toBe('replaced');
     expect(state()).toMatchObject({ isImpersonating: true, details: { id: 'lrn-lwazi' } });
     useSession.setState({ isSwitchingUser: false });
   });
@@ -81,12 +81,12 @@ describe('the other tab goes on as the same person', () => {
   test('a refreshed token counts here too, and nothing is dropped', async () => {
     await lwaziIsHere();
     session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp + 3600 }));
-    expect(await followStorage()).toBe('same');
+    expect(await syncWithStoredSession()).toBe('same');
     expect(currentSession()?.expiresAt).toBe(exp + 3600);
     expect(cached()).toBe('lwazi’s');
   });
 
   test('and two visitors stay visitors', async () => {
-    expect(await followStorage()).toBe('same');
+    expect(await syncWithStoredSession()).toBe('same');
   });
 });

@@ -5,7 +5,7 @@ import { clock } from '#lib/time/clock.ts';
 import { readClaims } from '#session/claims.ts';
 import { isExpired } from '#session/expiry.ts';
 import { hasPermission, hasRole } from '#session/policies.ts';
-import { homeOf, Permission, Role } from '#session/roles.ts';
+import { homePathOf, Permission, Role } from '#session/roles.ts';
 import { currentSession, renewSession, signIn, signOut, startSession } from '#session/session.ts';
 import { purchaseKey } from '#session/storage.ts';
 import { testNow } from '../../mock/mock-fixture.ts';
@@ -221,7 +221,7 @@ describe('roles', () => {
     ['ContentAdmin', '/home'],
     [undefined, '/home'],
   ] as const)('%s lands on %s (AUTH-016)', (role, path) => {
-    expect(homeOf(role)).toBe(path);
+    expect(homePathOf(role)).toBe(path);
   });
 
   test('an empty list admits everyone who is signed in (SES-017)', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { clock, noteServerTime } from '#lib/time/clock.ts';
+import { clock, setServerTime } from '#lib/time/clock.ts';
 import { endExpiredSession } from '#session/expired-session.ts';
 import { startImpersonation, switchBack } from '#session/impersonation.ts';
-import { currentSession, followStorage, startSession } from '#session/session.ts';
+import { currentSession, syncWithStoredSession, startSession } from '#session/session.ts';
 import { testNow } from '../../mock/mock-fixture.ts';
 import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
 
@@ -178,7 +178,7 @@ describe('a parent who acts as a learner', () => {
     const before = session.storedKeys();
     const tokens = await impersonate();
     setClocks({ deviceAhead: 2 * hour });
-    noteServerTime(testNow.toUTCString());
+    setServerTime(testNow.toUTCString());
     await expect(startImpersonation(tokens)).rejects.toMatchObject({ reason: 'clock', message: advice });
     expect(session.storedKeys()).toEqual(before);
     expect(currentSession()?.role).toBe('Parent');
@@ -205,7 +205,7 @@ test.each([50, -2 * hour])(
       'token',
       await tokenOf({ id: 'lrn-zola', role: 'Learner', exp: seconds(minutesLater(hour)) }),
     );
-    expect(await followStorage()).toBe('replaced');
+    expect(await syncWithStoredSession()).toBe('replaced');
     expect(currentSession()?.id).toBe('lrn-zola');
   },
 );

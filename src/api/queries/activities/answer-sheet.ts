@@ -2,7 +2,7 @@ import { hashKey, mutationOptions, queryOptions, type QueryClient } from '@tanst
 import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
 import { invalidateAfter } from '../../invalidate.ts';
-import { forgetCached, readableOffline } from '../../network-first.ts';
+import { removeCachedResponse, readableOffline } from '../../network-first.ts';
 import type { Decoded } from '../../question-data.ts';
 import { writeOptions } from '../../write.ts';
 import { invalidateActivityLists } from './lists.ts';
@@ -76,7 +76,7 @@ export const saveAnswersMutation = (activityId: string, skipGlobalHandling = fal
 export function invalidateSubmitted(activityId: string, context: { client: QueryClient }): Promise<void> {
   const { queryKey } = answerSheetQuery(activityId);
   context.client.removeQueries({ queryKey });
-  void forgetCached(hashKey(queryKey));
+  void removeCachedResponse(hashKey(queryKey));
   return invalidateAfter('attempt', context);
 }
 

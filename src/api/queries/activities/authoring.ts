@@ -102,7 +102,7 @@ export const deleteActivityMutation = () =>
   writeOptions({
     mutationKey: [...keys.authoring, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/activities/{id}', { params: { path: { id } } })),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'content' },
   });
 
@@ -142,7 +142,7 @@ export const deleteActivityMediaMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.authoring, 'delete-media', id],
     send: () => unwrap(client.DELETE('/activities/media/{id}', { params: { path: { id } } })),
-    doneWhen: isDeleted,
+    isAlreadyDone: isDeleted,
     meta: { changes: 'content' },
   });
 

@@ -56,7 +56,7 @@ export const registerMutation = () =>
         }),
       ),
     find: ({ email, password }) => findBySigningIn(email, password),
-    findsAfterRefusal: true,
+    findsOnlyAfterRefusal: true,
     onError: (error, { email }, _onMutateResult, context) => {
       if (isProblem(error, 409)) context.client.setQueryData(emailTakenQuery(email).queryKey, true);
     },
@@ -84,7 +84,7 @@ export const resetPasswordMutation = () =>
     send: (body: { email: string; token: string; newPassword: string; confirmPassword: string }) =>
       unwrap(client.POST('/auth/reset-password', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
     find: ({ email, newPassword }) => findBySigningIn(email, newPassword),
-    findsAfterRefusal: true,
+    findsOnlyAfterRefusal: true,
   });
 
 /** Changes the personal details of an account, mostly one's own; what is left out stays as it is (D-030). */

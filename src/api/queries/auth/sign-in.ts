@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../../client.ts';
 import { isProblem, Problem } from '../../problem.ts';
-import { settle } from '../../write.ts';
+import { sendWrite } from '../../write.ts';
 
 /** A 404 without a message comes from a server that has no such path: it says nothing about the password. */
 export const loginMutation = () =>
@@ -9,7 +9,7 @@ export const loginMutation = () =>
     mutationKey: ['auth', 'login'],
     mutationFn: async (body: { emailOrUserName: string; password: string }) => {
       try {
-        return await settle({ send: () => unwrap(client.POST('/auth/login', { body })) });
+        return await sendWrite({ send: () => unwrap(client.POST('/auth/login', { body })) });
       } catch (error) {
         const isMisrouted = isProblem(error, 404) && error.message === '';
         throw isMisrouted ? new Problem(0, '', { reason: 'garbage' }) : error;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isUnknownOutcome } from '#api/problem.ts';
 import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
-import { counted, formatCount } from '#lib/numbers.ts';
+import { pluralize, formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -59,7 +59,7 @@ interface BulkDialogProps<Row> {
 export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Row>) {
   const { action, noun, rowName, onClose } = props;
   const { rows, texts, prepare } = action;
-  const count = (number: number) => counted(number, noun.one, noun.many);
+  const count = (number: number) => pluralize(number, noun.one, noun.many);
   const { phase, begin, resume, stop } = useBulkRun(rows, prepare, (end, changed) => {
     action.onChanged(changed);
     const { done, failed, remaining } = end;

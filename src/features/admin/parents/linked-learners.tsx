@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { use, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
-import { counted } from '#lib/numbers.ts';
-import { phoneSearchText, wordOrPhoneSearch } from '#lib/text/phone-search.ts';
-import { searchable } from '#lib/text/word-search.ts';
+import { pluralize } from '#lib/numbers.ts';
+import { phoneSearchText, createWordOrPhoneSearch } from '#lib/text/phone-search.ts';
+import { normalizeForSearch } from '#lib/text/word-search.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
@@ -43,10 +43,10 @@ const columns: readonly TableColumn<LinkedLearner>[] = [
 
 /** Whether what stands on the closed card does not say why the search has found it. */
 function needsLearners(parent: ParentRow, search: string): boolean {
-  const has = wordOrPhoneSearch(search);
+  const has = createWordOrPhoneSearch(search);
   const numbers = [parent.cellphoneNumber, parent.whatsAppNumber].map(phoneSearchText);
   const words = [fullName(parent), parent.email, ...numbers];
-  return has !== undefined && !has(searchable(words.join(' ')));
+  return has !== undefined && !has(normalizeForSearch(words.join(' ')));
 }
 
 /** The learners of a parent: how many, and on demand who. A search that finds the card by them opens it. */
@@ -66,7 +66,7 @@ export function LinkedLearners({ parent }: { parent: ParentRow }) {
         onClick={toggle}
       >
         <ChevronDown aria-hidden="true" />
-        {counted(learners.length, 'learner', 'learners')}
+        {pluralize(learners.length, 'learner', 'learners')}
         <span className="visually-hidden"> of {fullName(parent)}</span>
       </button>
       {isOpen ? (

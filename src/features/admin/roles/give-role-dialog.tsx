@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
-import { giveRoleMutation, usersWithRolesQuery, type UserWithRoles } from '#api/queries/admin-roles.ts';
+import { addRoleMutation, usersWithRolesQuery, type UserWithRoles } from '#api/queries/admin-roles.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
@@ -35,7 +35,7 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
   const loadFailure = useLoadFailure(users);
   const [person, setPerson] = useState<UserWithRoles>();
   const give = useMutation({
-    ...giveRoleMutation(),
+    ...addRoleMutation(),
     onSuccess: ([main], { userId }) => {
       if (!person) return;
       toast({ profile: 'app', tone: 'success', message: `${fullName(person)} has the role ${role}` });

@@ -6,7 +6,7 @@ import {
   roleMembersQuery,
   usersWithRolesQuery,
   OnlyRoleError,
-  takeRoleMutation,
+  removeRoleMutation,
 } from '#api/queries/admin-roles.ts';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import { confirmAction } from '#components/list/confirm-action.ts';
@@ -19,7 +19,7 @@ import { NotLoaded } from '#components/not-loaded.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
 import { DetailPane } from '#components/page/list-detail.tsx';
 import { useLoadFailure } from '#components/use-load-failure.ts';
-import { shortened } from '#lib/text/shortened.ts';
+import { truncateName } from '#lib/text/truncate-name.ts';
 import { currentSession, signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
 import { Button } from '#ui/Button.tsx';
@@ -57,7 +57,7 @@ function whatGoes(member: MemberRow, role: string): Markup {
  * @param onTaken told whose main role has changed by it, if it has
  */
 function useTakeRole(role: string, onTaken: (userId: string) => void) {
-  const { mutateAsync: takeRole } = useMutation(takeRoleMutation());
+  const { mutateAsync: takeRole } = useMutation(removeRoleMutation());
   return (member: MemberRow): Promise<unknown> => {
     if (member.roles?.length === 1) {
       const message = markup`<b>${role}</b> is the only role of <b>${fullName(member)}</b>. ${onlyRole.advice}`;
@@ -147,7 +147,7 @@ export function MembersPane({ role }: { role: string }) {
         />
       ) : (
         <NotLoaded
-          title={`Failed to load members of ${shortened(role)}`}
+          title={`Failed to load members of ${truncateName(role)}`}
           failure={failure}
           own={{ missing: { title: 'There is no such role' } }}
           loading={<TableSkeleton text="Loading members…" rows={4} />}

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { UserWithRoles } from '#api/queries/admin-roles.ts';
-import { counted, formatCount } from '#lib/numbers.ts';
+import { pluralize, formatCount } from '#lib/numbers.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
-import { searchable, wordSearch } from '#lib/text/word-search.ts';
+import { normalizeForSearch, createWordSearch } from '#lib/text/word-search.ts';
 import { classNames } from '#ui/class-names.ts';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -24,10 +24,10 @@ interface PersonSearchProps {
 export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessage }: PersonSearchProps) {
   const [search, setSearch] = useState('');
   const entries = useMemo(
-    () => people.map((person) => ({ person, words: searchable(describe(person)) })),
+    () => people.map((person) => ({ person, words: normalizeForSearch(describe(person)) })),
     [people],
   );
-  const has = wordSearch(search);
+  const has = createWordSearch(search);
   const found = has ? entries.filter(({ words }) => has(words)).map(({ person }) => person) : [];
   const shown = found
     .toSorted((one, other) => byTitle({ title: fullName(one) }, { title: fullName(other) }))
@@ -78,5 +78,5 @@ function countText(count: number): string {
   if (count > most) {
     return `${formatCount(count)} match; these are the first ${most}. Type more to narrow it down.`;
   }
-  return counted(count, 'person matches.', 'people match.');
+  return pluralize(count, 'person matches.', 'people match.');
 }

@@ -20,7 +20,7 @@ import { deleteAction, RowButtons } from '#components/list/row-actions.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { ListDetailScreen, ListDetailSkeleton } from '#components/page/list-detail.tsx';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { AdminTabs } from '../people/admin-tabs.tsx';
@@ -126,7 +126,7 @@ const deletionProblems = (error: unknown): OwnProblemText => ({
 function whatIsDeleted(role: string, memberCount: number | undefined): Markup {
   if (memberCount === undefined) return markup`This deletes the role <b>${role}</b> for good.`;
   if (memberCount === 0) return markup`This deletes the role <b>${role}</b> for good. Nobody has it.`;
-  const members = counted(memberCount, noun.one, noun.many);
+  const members = pluralize(memberCount, noun.one, noun.many);
   return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when nobody has it.`;
 }
 

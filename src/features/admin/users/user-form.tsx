@@ -15,7 +15,7 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { OwnProblemText } from '#components/problem-text.ts';
-import { nameList } from '#lib/text/name-list.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { refreshClaims } from '#session/token-source.ts';
@@ -175,7 +175,7 @@ function furtherText(further: readonly string[] | undefined): string {
   if (!further) return 'Any further roles are taken away too. ';
   if (further.length === 0) return '';
   const [role, are] = further.length === 1 ? ['role', 'is'] : ['roles', 'are'];
-  return `The further ${role} ${nameList(further)} ${are} taken away too. `;
+  return `The further ${role} ${formatNameList(further)} ${are} taken away too. `;
 }
 
 const askForGrade = (user: AdminUser, from: string, to: string | null | undefined) =>

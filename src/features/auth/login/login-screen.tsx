@@ -16,9 +16,9 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { preloadScreen } from '#components/page/preload-screen.ts';
 import { isRefusal, type ProblemMessage } from '#components/problem-text.ts';
-import type { KeptWork } from '#session/kept-work.ts';
+import type { RestorableDraft } from '#session/restorable-draft.ts';
 import { returnOffer } from '#session/return-offer.ts';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { currentSession, signIn, useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -97,7 +97,7 @@ export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
 }
 
 /** What comes back after the login. */
-const keptTexts: Readonly<Record<KeptWork, string>> = {
+const keptTexts: Readonly<Record<RestorableDraft, string>> = {
   answers: 'Your answers are kept. Log in, and you can go on with your activity.',
   submission: 'Your answers are kept. They are sent when you log in.',
   activity: 'What you were writing is kept on this device.',
@@ -106,7 +106,7 @@ const keptTexts: Readonly<Record<KeptWork, string>> = {
 
 interface WhyHereProps {
   message: string | undefined;
-  kept: KeptWork | undefined;
+  kept: RestorableDraft | undefined;
 }
 
 /** Why somebody was sent here, and the way back to an invitation; without either, who is signed in already. */
@@ -143,7 +143,7 @@ function SignedInAlready() {
   if (!before || !isSame) return null;
   return (
     <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
-      A login with another account takes its place. <Link to={homeOf(before.role)}>Go to your page</Link>
+      A login with another account takes its place. <Link to={homePathOf(before.role)}>Go to your page</Link>
     </Alert>
   );
 }
@@ -198,7 +198,7 @@ function useLogin(search: LoginSearch, email: string, ended: Ended) {
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
       const left = ended.userId === details.id ? (ended.kept ?? 'nothing') : undefined;
       const state = { returnOffer: returnOffer(router, wanted, details, left) };
-      const home = homeOf(details.role);
+      const home = homePathOf(details.role);
       preloadScreen(router, home);
       return redirectFrom(router, '/auth/login', { path: home, state }, redirectDelay);
     },

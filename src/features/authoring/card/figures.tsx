@@ -1,11 +1,11 @@
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 
 /** '3 activities', '1 question'; nothing until the number is known. */
 export function Figure({ count, one, many }: { count: number | undefined; one: string; many: string }) {
   if (count === undefined) return null;
   if (count === 0) return <Badge>No {many} yet</Badge>;
-  return <span>{counted(count, one, many)}</span>;
+  return <span>{pluralize(count, one, many)}</span>;
 }
 
 /** How much there is in all, beside a heading: '9 topics · 22 activities'; without what is not known yet. */
@@ -15,7 +15,7 @@ export function Totals({
   totals: readonly { count: number | undefined; one: string; many: string }[];
 }) {
   const known = totals.flatMap(({ count, one, many }) =>
-    count === undefined ? [] : [counted(count, one, many)],
+    count === undefined ? [] : [pluralize(count, one, many)],
   );
   return known.length === 0 ? null : <p className="muted tabular">{known.join(' · ')}</p>;
 }

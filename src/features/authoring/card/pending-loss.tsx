@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { moderationQueueQuery, moderationTreeQuery, type ModerationGrade } from '#api/queries/moderation.ts';
 import { queryClient } from '#api/query-client.ts';
-import { counted } from '#lib/numbers.ts';
-import { nameList } from '#lib/text/name-list.ts';
+import { pluralize } from '#lib/numbers.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { hasRole, policies } from '#session/policies.ts';
 import { useSession } from '#session/session.ts';
 
@@ -33,8 +33,8 @@ export function PendingLoss({ deleted }: { deleted: Deleted }) {
   const submitters = new Set(lost.map(({ submittedBy }) => submittedBy ?? 'a user whose account is deleted'));
   return (
     <p>
-      <b>{counted(lost.length, 'pending change', 'pending changes')}</b> by {nameList([...submitters], 3)}{' '}
-      {lost.length === 1 ? 'is' : 'are'} deleted as well.
+      <b>{pluralize(lost.length, 'pending change', 'pending changes')}</b> by{' '}
+      {formatNameList([...submitters], 3)} {lost.length === 1 ? 'is' : 'are'} deleted as well.
     </p>
   );
 }

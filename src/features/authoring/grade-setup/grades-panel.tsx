@@ -14,7 +14,7 @@ import { confirmDelete } from '#components/list/confirm-action.ts';
 import { RowLink } from '#components/list/link-list.tsx';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { AddForm } from '../add-form.tsx';
 import { PendingLoss } from '../card/pending-loss.tsx';
 import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../contents-text.ts';
@@ -111,8 +111,8 @@ function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
   if (learners.length > 0) {
     return (
       <p>
-        The grade <b>{title}</b> has {counted(learners.length, 'learner', 'learners')}. It can be deleted when
-        all of them have another grade.
+        The grade <b>{title}</b> has {pluralize(learners.length, 'learner', 'learners')}. It can be deleted
+        when all of them have another grade.
       </p>
     );
   }
@@ -131,4 +131,4 @@ function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
 const titleTaken = 'There is a grade with this title already.';
 
 const subjectCount = (count: number | undefined) =>
-  count === undefined ? undefined : counted(count, 'subject', 'subjects');
+  count === undefined ? undefined : pluralize(count, 'subject', 'subjects');

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { components } from '#api/contract.gen.ts';
 import { redirectFrom } from '#components/account/redirect.ts';
 import { wrongClockMessage } from '#components/wrong-clock-message.ts';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { signIn } from '#session/session.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useRedirect(email: string) {
   const router = useRouter();
   return async (response: components['schemas']['TokenResponse']) => {
     const next = await signIn(response).then(
-      ({ role }) => ({ path: homeOf(role) }),
+      ({ role }) => ({ path: homePathOf(role) }),
       (error: unknown) =>
         ({ to: '/auth/login', search: { message: wrongClockMessage(error) }, state: { email } }) as const,
     );

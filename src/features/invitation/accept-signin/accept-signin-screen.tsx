@@ -13,7 +13,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { wrongClockMessage } from '#components/wrong-clock-message.ts';
-import { Role, homeOf } from '#session/roles.ts';
+import { Role, homePathOf } from '#session/roles.ts';
 import { currentSession, useSession, signIn } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -69,7 +69,7 @@ function useSigninToAccept(invite: Invite, email: string) {
     },
     accept: signIn,
     onSuccess: () => {
-      const next = { path: homeOf(currentSession()?.role) };
+      const next = { path: homePathOf(currentSession()?.role) };
       return redirectFrom(router, '/learner/accept-signin', next, redirectDelay);
     },
   });

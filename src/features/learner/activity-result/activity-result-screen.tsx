@@ -6,7 +6,7 @@ import { BackToReport } from '#components/report/back-to-report.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
-import { spokenWords, unmarked } from '#questions/text/spoken.ts';
+import { spokenPlainText, unmarkedLine } from '#questions/text/spoken.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -99,8 +99,8 @@ function ReadsResult({ result }: { result: ActivityResult }) {
     <ReadingTools
       name="your result"
       lines={[
-        spokenWords(cheerOf(result, name), 'cheer'),
-        unmarked(`Your score is ${formatScore(totalScore)} out of ${formatScore(activityTotalScore)}.`),
+        spokenPlainText(cheerOf(result, name), 'cheer'),
+        unmarkedLine(`Your score is ${formatScore(totalScore)} out of ${formatScore(activityTotalScore)}.`),
         ...titleLines(title, description),
       ]}
     />

@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { get, set } from 'idb-keyval';
-import { deviceStore } from '#lib/device-store.ts';
+import { createDeviceStore } from '#lib/device-store.ts';
 
 /** How the questions of a sheet are shown: one at a time, or all below each other. */
 export type SheetView = 'one' | 'all';
 
-const withDatabase = deviceStore('springbyte-sheet-view', 'views');
+const withDatabase = createDeviceStore('springbyte-sheet-view', 'views');
 
 /** How somebody has chosen to see sheets on this device; null for whoever has not chosen, or without a database. */
 export const sheetViewQuery = (personId: string) =>

@@ -6,7 +6,7 @@ import { learnerAnswers } from '#answers/learner-answers.ts';
 import { newestAnswerSheetQuery } from '#api/queries/activities/answer-sheet.ts';
 import { loadAhead, needsPageLoad } from '#components/page/chunk-load-error.ts';
 import { isStarted } from '#questions/answers.ts';
-import { useSavedAnswers } from '#session/saved-answers.ts';
+import { useReportSavedAnswers } from '#session/saved-answers.ts';
 
 /** What an open answer sheet does besides showing the answers. */
 export function useSheetEffects(answers: Answers): void {
@@ -15,7 +15,7 @@ export function useSheetEffects(answers: Answers): void {
   useResult(answers);
   const { stage, questions } = answers;
   const isSaved = stage.name === 'editing' && ['untouched', 'saved'].includes(stage.save);
-  useSavedAnswers(isSaved && questions.some(isStarted));
+  useReportSavedAnswers(isSaved && questions.some(isStarted));
   // What was typed last is saved when the learner leaves the screen.
   useEffect(() => learnerAnswers.flush, []);
 }

@@ -4,8 +4,8 @@ import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import type { Question } from '#questions/question.ts';
-import { spokenWritten } from '#questions/text/spoken.ts';
-import { Written } from '#questions/text/written.tsx';
+import { FormattedText } from '#questions/text/formatted-text.tsx';
+import { spokenFormattedText } from '#questions/text/spoken.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { anchorOf, goToQuestion } from '../go-to-question.ts';
@@ -80,7 +80,7 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
         {lines.map((line, index) => (
           <Row as="li" key={line} nowrap align="start">
             <Lightbulb aria-hidden="true" />
-            <Written part={helpPart(index)} text={line} />
+            <FormattedText part={helpPart(index)} text={line} />
           </Row>
         ))}
       </Stack>
@@ -88,7 +88,7 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
         <ReadAloud
           kind="icon"
           name="Help"
-          lines={lines.flatMap((line, index) => spokenWritten(line, helpPart(index)))}
+          lines={lines.flatMap((line, index) => spokenFormattedText(line, helpPart(index)))}
         />
       ) : null}
     </div>

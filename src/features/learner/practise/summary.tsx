@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
-import { Written } from '#questions/text/written.tsx';
+import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -68,7 +68,7 @@ function Line({ question, number }: { question: Question; number: number }) {
   return (
     <Row as="li" nowrap align="start" justify="between" gap={5} className={styles.line}>
       <span className="breakable">
-        {number}. <Written text={parsed.prompt} />
+        {number}. <FormattedText text={parsed.prompt} />
       </span>
       <Badge tone={tone} {...(tone === 'wait' ? { icon: null } : {})}>
         {outcome}

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { get, set } from 'idb-keyval';
-import { deviceStore } from '#lib/device-store.ts';
+import { createDeviceStore } from '#lib/device-store.ts';
 import { normalRate } from '#lib/speech.ts';
 
-const withDatabase = deviceStore('springbyte-reading', 'speed');
+const withDatabase = createDeviceStore('springbyte-reading', 'speed');
 
 export type ReadingSpeed = 'slow' | 'normal' | 'fast';
 

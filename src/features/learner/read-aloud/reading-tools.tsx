@@ -1,5 +1,5 @@
 import { ReadAloud } from '#questions/card/read-aloud.tsx';
-import { spokenWords, type SpokenLine } from '#questions/text/spoken.ts';
+import { spokenPlainText, type SpokenLine } from '#questions/text/spoken.ts';
 import { Row } from '#ui/layout.tsx';
 import { SpeedButton } from './speed-button.tsx';
 import styles from './reading-tools.module.css';
@@ -31,6 +31,6 @@ export function ReadsTitle({ title, description }: ReadsTitleProps) {
 }
 
 export const titleLines = (title: string, description: string | null | undefined): SpokenLine[] => [
-  spokenWords(title, 'title'),
-  ...(description ? [spokenWords(description, 'description')] : []),
+  spokenPlainText(title, 'title'),
+  ...(description ? [spokenPlainText(description, 'description')] : []),
 ];

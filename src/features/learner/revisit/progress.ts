@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { get, update } from 'idb-keyval';
-import { deviceStore } from '#lib/device-store.ts';
+import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 import { afterRevisit, readProgress, type DueQuestion, type RevisitProgress } from './due.ts';
 
-const withDatabase = deviceStore('springbyte-revisit', 'progress');
+const withDatabase = createDeviceStore('springbyte-revisit', 'progress');
 
 /**
  * What a learner has revisited on this device: the contract has no place for it. Without a database, questions come back as if

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isProblem } from '#api/problem.ts';
 import { activityResultQuery } from '#api/queries/activities/results.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
@@ -99,7 +99,7 @@ function RevisitRound({ learnerId, round, more, onMore }: RevisitRoundProps) {
         <>
           {more > 0 ? (
             <Button variant="primary" onPress={onMore}>
-              {counted(more, 'more question', 'more questions')}
+              {pluralize(more, 'more question', 'more questions')}
             </Button>
           ) : null}
           <Link

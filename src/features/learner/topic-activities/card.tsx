@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Circle, CloudOff, Pencil, Star } from 'lucide-react';
 import { useId } from 'react';
-import { savedHere } from '#answers/messages.ts';
-import { useAnswersOf } from '#answers/use-answers.ts';
+import { savedOnDeviceMessage } from '#answers/messages.ts';
+import { useActivityAnswers } from '#answers/use-answers.ts';
 import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaKind } from '#lib/media-kind.ts';
-import { counted, formatScore } from '#lib/numbers.ts';
+import { pluralize, formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -26,7 +26,7 @@ import styles from './topic-activities.module.css';
  * yet. Submitted answers that wait to be sent are neither to do nor scored.
  */
 function Standing({ activity }: { activity: Activity }) {
-  const answers = useAnswersOf(activity.id);
+  const answers = useActivityAnswers(activity.id);
   const waiting = isWaiting(answers) ? answers : undefined;
   const best = bestOf(activity.results);
   const draft = draftProgress(activity, answers);
@@ -55,7 +55,7 @@ const CarryOn = ({ draft: { done, total } }: { draft: Progress }) => (
 
 const NotSent = ({ isOnDevice }: { isOnDevice: boolean }) => (
   <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
-    {isOnDevice ? savedHere : 'Not sent yet'}
+    {isOnDevice ? savedOnDeviceMessage : 'Not sent yet'}
   </Badge>
 );
 
@@ -84,7 +84,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
       alt={kind === 'image' ? '' : `Video for ${title}`}
     />
   ) : null;
-  const answers = useAnswersOf(id);
+  const answers = useActivityAnswers(id);
   const isOpen = results.length === 0 || draftProgress(activity, answers) !== undefined;
   return (
     <Card as="li" className={classNames(styles.card, kind === 'image' && styles.withPicture)}>
@@ -124,8 +124,8 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
 function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
   return (
     <p className="muted fs-1">
-      {questions.length === 0 ? 'No questions yet' : counted(questions.length, 'question', 'questions')}
-      {totalScore > 0 ? ` · ${counted(totalScore, 'point', 'points')} to score` : null}
+      {questions.length === 0 ? 'No questions yet' : pluralize(questions.length, 'question', 'questions')}
+      {totalScore > 0 ? ` · ${pluralize(totalScore, 'point', 'points')} to score` : null}
     </p>
   );
 }

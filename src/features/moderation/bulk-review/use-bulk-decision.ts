@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { approveManyChangesMutation, rejectManyChangesMutation } from '#api/queries/moderation.ts';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { confirm, tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
@@ -39,7 +39,7 @@ interface BulkSelection {
   cards: readonly ReviewCard[];
 }
 
-const changes = (count: number) => counted(count, 'change', 'changes');
+const changes = (count: number) => pluralize(count, 'change', 'changes');
 
 const noteOf = (error: unknown, title: string, ids: readonly string[]): BulkNote => ({
   kind: 'failed',
@@ -156,14 +156,14 @@ async function askAboutChanged(
   const changedCount = approvable.filter((id) => changed.has(id)).length;
   if (conflictCount === 0 && changedCount === 0) return ids;
 
-  const title = `Changed since ${counted(conflictCount + changedCount, 'change was', 'changes were')} submitted`;
+  const title = `Changed since ${pluralize(conflictCount + changedCount, 'change was', 'changes were')} submitted`;
   const conflictText =
     conflictCount > 0
-      ? `${counted(conflictCount, 'change conflicts', 'changes conflict')} with what was saved since: open it, and choose for each field. `
+      ? `${pluralize(conflictCount, 'change conflicts', 'changes conflict')} with what was saved since: open it, and choose for each field. `
       : '';
   const mergeText =
     changedCount > 0
-      ? `Of ${counted(changedCount, 'change', 'changes')}, no field conflicts: what was saved since stays, and the proposed fields are added.`
+      ? `Of ${pluralize(changedCount, 'change', 'changes')}, no field conflicts: what was saved since stays, and the proposed fields are added.`
       : '';
   const message = markup`${conflictText}${mergeText}`;
   if (approvable.length === 0) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -82,7 +82,7 @@ export function DecisionBanner({
 }
 
 const leftText = (left: number): string =>
-  left === 0 ? 'No changes left.' : `${counted(left, 'change', 'changes')} left.`;
+  left === 0 ? 'No changes left.' : `${pluralize(left, 'change', 'changes')} left.`;
 
 function Failure({ failed: { approval, error } }: { failed: FailedApproval }) {
   const { title, advice } = approval.problemOf(error);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { Problem } from '#api/problem.ts';
 import type { ProblemText } from '#components/problem-text.ts';
-import { guardUnsavedWork } from '#lib/unsaved-work.ts';
+import { guardUnsavedChanges } from '#lib/unsaved-changes.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -104,7 +104,7 @@ export function holdApproval(approval: Approval, outlivesPage = true): void {
     change({ pending: undefined, failures }, owner);
   });
   addEventListener('pagehide', send);
-  const removeGuard = guardUnsavedWork(async () => {
+  const removeGuard = guardUnsavedChanges(async () => {
     await sendPendingApproval();
     return true;
   });

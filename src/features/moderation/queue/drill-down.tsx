@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
@@ -48,8 +48,8 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
           {node ? titleOf(hasActivities ? subjectOf(node) : node) : 'Grade, Topic, Activity'}
         </h2>
         <p className="muted tabular">
-          {hasActivities ? `${counted(node.activities.length, 'activity', 'activities')} · ` : null}
-          {counted(node?.count ?? total, 'change', 'changes')}
+          {hasActivities ? `${pluralize(node.activities.length, 'activity', 'activities')} · ` : null}
+          {pluralize(node?.count ?? total, 'change', 'changes')}
         </p>
       </Row>
       {hasActivities || list.rows.length > 1 ? <QueueToolbar list={list} /> : null}

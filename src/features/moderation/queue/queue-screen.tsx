@@ -7,7 +7,7 @@ import { focusContent } from '#components/page/focus/focus-content.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
-import { shortened } from '#lib/text/shortened.ts';
+import { truncateName } from '#lib/text/truncate-name.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -158,7 +158,7 @@ function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNot
           <>
             {approved === undefined ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}
             <span>
-              Change #{shortened(id)} was {approved === undefined ? 'rejected' : 'approved'}.
+              Change #{truncateName(id)} was {approved === undefined ? 'rejected' : 'approved'}.
             </span>
           </>
         ) : null}

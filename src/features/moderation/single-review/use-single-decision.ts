@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   approveChangeMutation,
-  canOutlivePage,
+  canUseKeepalive,
   rejectChangeMutation,
   type ChangeSet,
   type Resolution,
@@ -59,7 +59,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
       open: () => void navigate({ to: '/admin/moderation/review/$id', params: { id } }),
       problemOf: (error) => decisionProblem(error, 'Approve failed.'),
     };
-    holdApproval(approval, canOutlivePage(resolution?.patchJson));
+    holdApproval(approval, canUseKeepalive(resolution?.patchJson));
     await goOn('Approved', approval);
   };
   const reject = async () => {

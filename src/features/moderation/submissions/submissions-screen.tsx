@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ownChangeListQuery, type OwnChange } from '#api/queries/moderation.ts';
+import { submittedChangeListQuery, type SubmittedChange } from '#api/queries/moderation.ts';
 import { Age } from '#components/age.tsx';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import type { ListColumn } from '#components/list/list-column.tsx';
@@ -19,7 +19,7 @@ import styles from './submissions.module.css';
 
 const timeOf = (timestamp: string | null) => (timestamp === null ? undefined : new Date(timestamp).getTime());
 
-const columns: readonly ListColumn<OwnChange>[] = [
+const columns: readonly ListColumn<SubmittedChange>[] = [
   {
     id: 'activity',
     header: 'Activity',
@@ -63,7 +63,7 @@ const columns: readonly ListColumn<OwnChange>[] = [
   },
 ];
 
-function Decision({ change: { status, decidedBy, decidedAtUtc, reason } }: { change: OwnChange }) {
+function Decision({ change: { status, decidedBy, decidedAtUtc, reason } }: { change: SubmittedChange }) {
   if (status === 'Pending') return <span className="muted">Waiting for review</span>;
   return (
     <>
@@ -83,13 +83,13 @@ function Decision({ change: { status, decidedBy, decidedAtUtc, reason } }: { cha
   );
 }
 
-const idOf = ({ id }: OwnChange) => id;
-const nameOf = (change: OwnChange) => `${recordName(change)} of ${change.activityTitle}`;
+const idOf = ({ id }: SubmittedChange) => id;
+const nameOf = (change: SubmittedChange) => `${recordName(change)} of ${change.activityTitle}`;
 const newestFirst = { column: 'submitted', direction: 'descending' } as const;
 
 /** What the user submitted for review, and what became of it (D-264). */
 export function SubmissionsScreen({ userId }: { userId: string }) {
-  const { data: changes } = useSuspenseQuery(ownChangeListQuery(userId));
+  const { data: changes } = useSuspenseQuery(submittedChangeListQuery(userId));
   const { status: filter = 'All' } = useSearch({ from: '/_app/submissions/' });
   const navigate = useNavigate({ from: '/submissions/' });
   const rows = useMemo(() => changes.filter((change) => isShownBy(filter, change)), [changes, filter]);

@@ -1,11 +1,11 @@
-import type { OwnChange } from '#api/queries/moderation.ts';
+import type { SubmittedChange } from '#api/queries/moderation.ts';
 
 /** The filter buttons, in their order. Approved has what is live as well. */
 export const submissionFilters = ['All', 'Pending', 'Approved', 'Rejected'] as const;
 export type SubmissionFilter = (typeof submissionFilters)[number];
 
 /** Whether a filter shows a change set. */
-export function isShownBy(filter: SubmissionFilter, { status }: Pick<OwnChange, 'status'>): boolean {
+export function isShownBy(filter: SubmissionFilter, { status }: Pick<SubmittedChange, 'status'>): boolean {
   if (filter === 'All') return true;
   return filter === (status === 'Published' ? 'Approved' : status);
 }
@@ -14,7 +14,7 @@ export function isShownBy(filter: SubmissionFilter, { status }: Pick<OwnChange, 
 export function recordName({
   entityType,
   questionNumber,
-}: Pick<OwnChange, 'entityType' | 'questionNumber'>): string {
+}: Pick<SubmittedChange, 'entityType' | 'questionNumber'>): string {
   if (entityType === 'Activity') return 'Title and description';
   return questionNumber === undefined ? 'Question' : `Question ${questionNumber}`;
 }

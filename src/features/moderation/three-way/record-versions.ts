@@ -1,5 +1,5 @@
 import type { JsonObject } from '#api/change-json/apply-patch.ts';
-import { member, questionSide } from '#api/change-json/read-change.ts';
+import { getProperty, readQuestion } from '#api/change-json/read-change.ts';
 import { isRecord } from '#api/problem.ts';
 import type { RecordReview } from '#api/queries/moderation.ts';
 import {
@@ -54,12 +54,12 @@ const comparedVersions = (
 type Data = QuestionContent['data'];
 
 const activityFields = (side: JsonObject): Fields => ({
-  title: member(side, 'Title'),
-  description: member(side, 'Description'),
+  title: getProperty(side, 'Title'),
+  description: getProperty(side, 'Description'),
 });
 
 function questionContent(side: JsonObject): QuestionContent | undefined {
-  const { data, sortOrder, mediaPath } = questionSide(side);
+  const { data, sortOrder, mediaPath } = readQuestion(side);
   return isRecord(data) ? { data, sortOrder, mediaPath } : undefined;
 }
 

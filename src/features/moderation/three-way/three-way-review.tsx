@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ChangeSet } from '#api/queries/moderation.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { fieldLabel } from '#questions/field-text.ts';
 import { partsOfQuestion, questionTypeName } from '#questions/registry.ts';
@@ -42,7 +42,7 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
               ? 'It was saved again after that.'
               : `${capitalized(savedBy)} saved it${savedAt === undefined ? '' : ` on ${savedAt}`}.`}{' '}
             {conflicts.length > 0
-              ? `${counted(conflicts.length, 'field conflicts', 'fields conflict')}.`
+              ? `${pluralize(conflicts.length, 'field conflicts', 'fields conflict')}.`
               : 'No field conflicts.'}
           </span>
           {first ? (
@@ -76,7 +76,7 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
         {same.length > 0 ? (
           <details className={styles.same}>
             <summary>
-              <span className="bold">{counted(same.length, 'unchanged field', 'unchanged fields')}</span>{' '}
+              <span className="bold">{pluralize(same.length, 'unchanged field', 'unchanged fields')}</span>{' '}
               <span className="muted">{same.map(({ name }) => fieldLabel(name)).join(', ')}</span>
             </summary>
             <PartList side="after" isMarked={false} parts={sameParts(threeWay)} />

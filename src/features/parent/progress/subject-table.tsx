@@ -1,4 +1,4 @@
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
@@ -58,9 +58,9 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     width: '8em',
     cell: ({ activities, attempts }) => (
       <span className={styles.done}>
-        <span>{counted(activities, 'activity', 'activities')}</span>
+        <span>{pluralize(activities, 'activity', 'activities')}</span>
         <span className={classNames('muted fs-0', styles.small)}>
-          {counted(attempts, 'attempt', 'attempts')}
+          {pluralize(attempts, 'attempt', 'attempts')}
         </span>
       </span>
     ),

@@ -19,7 +19,7 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useSettled } from '#components/form/use-settled.ts';
 import { notLinked } from '#components/learner/not-linked.ts';
 import { trimText, isSameIgnoringCase } from '#openapi/rules/text.ts';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
 /** What the server says of a name that somebody else has. */
@@ -52,7 +52,7 @@ export const isOwnUserName = isSameIgnoringCase;
 export function LoginForm({ learner: { id, name, userName } }: { learner: Learner }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const start = homeOf(useSession(({ details }) => details?.role));
+  const start = homePathOf(useSession(({ details }) => details?.role));
   const form = useProblemForm({
     schema: learnerLogin((typed) => !isOwnUserName(typed, userName) && isUserNameTaken(queryClient, typed)),
     defaultValues: { userName, password: '', confirmPassword: '' },

@@ -2,7 +2,7 @@ import { Link, useHydrated } from '@tanstack/react-router';
 import { ArrowRight, UserRound } from 'lucide-react';
 import { useFreeToday } from '#components/plan/free-learner.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
-import { useMayPay } from '#session/payer.ts';
+import { useCanPay } from '#session/can-pay.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
@@ -28,7 +28,7 @@ export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) 
 
 /** A child asks first, and so does staff; whoever may pay can go on at once. */
 function Ways({ learnerId }: { learnerId: string }) {
-  const mayPay = useMayPay();
+  const mayPay = useCanPay();
   const parent = <ParentIsHere learnerId={learnerId} />;
   return (
     <>
@@ -46,7 +46,7 @@ function useLead(): string {
   const name = useSession((session) => session.details?.name);
   const { left } = useFreeToday();
   const isAdult = useIsAdult();
-  const mayPay = useMayPay();
+  const mayPay = useCanPay();
   if (isAdult) {
     return `${leadForAdults}${mayPay ? 'see the plans, or ask someone else in the family.' : 'ask someone in the family.'}`;
   }
@@ -74,7 +74,7 @@ function ParentIsHere({ learnerId }: { learnerId: string }) {
 
 function ParentWords() {
   const isAdult = useIsAdult();
-  const mayPay = useMayPay();
+  const mayPay = useCanPay();
   if (mayPay) {
     return (
       <>

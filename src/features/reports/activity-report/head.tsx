@@ -6,10 +6,10 @@ import { learnerQuery } from '#api/queries/learners.ts';
 import { CsvDownload } from '#components/list/csv/csv-download.tsx';
 import type { CsvTable } from '#components/list/csv/csv-text.ts';
 import { clock } from '#lib/time/clock.ts';
-import { dayInWords } from '#lib/time/dates-in-words.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
+import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
-import { homeOf } from '#session/roles.ts';
+import { homePathOf } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
@@ -56,7 +56,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
         <>
           <LearnerAndGrade learnerId={learnerId} />
           <span className={styles.printed}>
-            Printed on {dayInWords(clock.now())}
+            Printed on {formatReadableDay(clock.now())}
             {note ? ` · ${note}` : ''}
           </span>
         </>
@@ -100,7 +100,7 @@ function CloseLink() {
   // Signing out takes the session away a moment before the screen.
   const [session] = useState(currentSession);
   return (
-    <Link to={homeOf(session?.role)} className={buttonStyle({ variant: 'quiet' })}>
+    <Link to={homePathOf(session?.role)} className={buttonStyle({ variant: 'quiet' })}>
       <X aria-hidden="true" />
       Close
     </Link>

@@ -4,7 +4,7 @@ import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { formatScore } from '#lib/numbers.ts';
-import { ordinal } from '#lib/text/ordinal.ts';
+import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
@@ -45,7 +45,7 @@ export function OwnBest({ board, own, learnerId }: OwnBestProps) {
       <Stack as="ul" gap={3} className={styles.facts}>
         {next ? (
           <Fact Icon={ArrowUp}>
-            {pointsText(next.points)} more to {ordinal(next.rank)} place
+            {pointsText(next.points)} more to {formatOrdinal(next.rank)} place
           </Fact>
         ) : (
           <Fact Icon={Trophy}>The highest score on the board</Fact>

@@ -1,6 +1,6 @@
-import { counted, formatCount } from '#lib/numbers.ts';
-import { nameList } from '#lib/text/name-list.ts';
-import { ordinal } from '#lib/text/ordinal.ts';
+import { pluralize, formatCount } from '#lib/numbers.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
+import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { hiddenName, type RankedLearner } from './ranking.ts';
 
 type Ranked = RankedLearner & { firstName: string };
@@ -10,7 +10,7 @@ const mostNamed = 3;
 
 /** How many learners are on a board, and where the marked one stands: '24 learners · you are number 8'. */
 export function standingText(board: readonly Ranked[]): string {
-  const learners = counted(board.length, 'learner', 'learners');
+  const learners = pluralize(board.length, 'learner', 'learners');
   const marked = board.find(({ mark }) => mark !== undefined);
   if (!marked) return learners;
   const isYou = marked.mark === 'You';
@@ -19,12 +19,12 @@ export function standingText(board: readonly Ranked[]): string {
     return `${learners} · ${isYou ? 'you are' : `${marked.firstName} is`} number ${formatCount(marked.rank)}`;
   }
   const who = isYou ? 'you share' : `${marked.firstName} shares`;
-  return `${learners} · ${who} ${ordinal(marked.rank)} place with ${others}`;
+  return `${learners} · ${who} ${formatOrdinal(marked.rank)} place with ${others}`;
 }
 
 /** Where a learner stands: '5th place of 24', 'Shared 2nd place with Amahle'. */
 export function placeText(board: readonly Ranked[], learner: Ranked): string {
-  const place = `${ordinal(learner.rank)} place`;
+  const place = `${formatOrdinal(learner.rank)} place`;
   const others = sharingWith(board, learner);
   return others === undefined ? `${place} of ${formatCount(board.length)}` : `Shared ${place} with ${others}`;
 }
@@ -36,8 +36,8 @@ function sharingWith(board: readonly Ranked[], learner: Ranked): string | undefi
   if (others.length > mostNamed) return `${formatCount(others.length)} others`;
   const named = others.filter(({ fullName }) => fullName !== hiddenName).map(({ firstName }) => firstName);
   const nameless = others.length - named.length;
-  if (nameless === 0) return nameList(named);
-  return nameList([...named, nameless === 1 ? 'another learner' : `${nameless} other learners`]);
+  if (nameless === 0) return formatNameList(named);
+  return formatNameList([...named, nameless === 1 ? 'another learner' : `${nameless} other learners`]);
 }
 
 /** The next better place, and what is missing to it; undefined for the first. */

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { dismissOfflineNotice, useConnection } from '#api/connection.ts';
-import { refetchShown } from '#api/refetch-shown.ts';
-import { momentInWords } from '#lib/time/dates-in-words.ts';
+import { refetchVisibleQueries } from '#api/refetch-visible-queries.ts';
+import { formatReadableDateTime } from '#lib/time/readable-dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -16,7 +16,7 @@ export function OfflineNotice() {
 
   const tryAgain = async () => {
     const { queryClient } = await router.options.context.connect();
-    await refetchShown(queryClient);
+    await refetchVisibleQueries(queryClient);
   };
   return (
     <NoticeBar
@@ -30,7 +30,7 @@ export function OfflineNotice() {
       }
       onDismiss={dismissOfflineNotice}
     >
-      No connection. This is what was saved on {cachedAt ? momentInWords(cachedAt) : null}.
+      No connection. This is what was saved on {cachedAt ? formatReadableDateTime(cachedAt) : null}.
     </NoticeBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { takeEndedSession } from '#session/session.ts';
+import { consumeEndedSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { whenVisible } from './when-visible.ts';
 
@@ -10,6 +10,6 @@ import { whenVisible } from './when-visible.ts';
 export async function goToLoginIfGuarded(router: RegisteredRouter): Promise<void> {
   await router.invalidate();
   if (router.latestLocation.pathname === '/auth/login') return;
-  const message = takeEndedSession()?.reason;
+  const message = consumeEndedSession()?.reason;
   if (message !== undefined) whenVisible(() => toast({ profile: 'app', tone: 'info', message }));
 }

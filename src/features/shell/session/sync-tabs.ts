@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { hostPath } from '#lib/url/app-url.ts';
-import { homeOf } from '#session/roles.ts';
-import { currentSession, followStorage, useSession } from '#session/session.ts';
+import { homePathOf } from '#session/roles.ts';
+import { currentSession, syncWithStoredSession, useSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { goToLoginIfGuarded } from './go-to-login.ts';
 import { whenVisible } from './when-visible.ts';
@@ -35,7 +35,7 @@ const isSessionKey = (key: string | null) => key === null || key === 'token' || 
 
 async function followOtherTab(router: RegisteredRouter): Promise<void> {
   const wasVisitor = currentSession() === undefined;
-  const outcome = await followStorage(signedOut);
+  const outcome = await syncWithStoredSession(signedOut);
   if (outcome === 'ended') await goToLoginIfGuarded(router);
   if (outcome === 'replaced') await (wasVisitor ? dropLoginMessage(router) : goToStartPage(router));
   if (outcome === 'replaced') welcome();
@@ -44,7 +44,7 @@ async function followOtherTab(router: RegisteredRouter): Promise<void> {
 /** To the page where the new person begins. Work of the person before cannot be saved any more, so nothing is asked. */
 async function goToStartPage(router: RegisteredRouter): Promise<void> {
   try {
-    await router.navigate({ href: hostPath(homeOf(currentSession()?.role)), ignoreBlocker: true });
+    await router.navigate({ href: hostPath(homePathOf(currentSession()?.role)), ignoreBlocker: true });
   } finally {
     useSession.setState({ isSwitchingUser: false });
   }

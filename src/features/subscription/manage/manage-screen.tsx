@@ -7,7 +7,7 @@ import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
-import { useMayPay } from '#session/payer.ts';
+import { useCanPay } from '#session/can-pay.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -82,7 +82,7 @@ interface PlansProps {
 }
 
 function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
-  const mayChange = useMayPay();
+  const mayChange = useCanPay();
   const { data: plans } = useOptionalQuery(publicPlansQuery());
   const { data: learner } = useLearner(learnerId);
   const autoRenew = useAutoRenew(learnerId);

@@ -2,7 +2,7 @@ import { Printer, RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { endWords } from '#components/plan/plan-words.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -110,7 +110,7 @@ function TimeLeft({ plan }: { plan: RunningPlan }) {
         <rect width={`${(left / of) * 100}%`} height="100%" />
       </svg>
       <p>
-        {left} of {counted(of, 'day', 'days')} left
+        {left} of {pluralize(of, 'day', 'days')} left
       </p>
     </Stack>
   );

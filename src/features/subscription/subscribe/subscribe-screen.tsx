@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useMayPay } from '#session/payer.ts';
+import { useCanPay } from '#session/can-pay.ts';
 import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -30,7 +30,7 @@ interface SubscribeScreenProps {
 /** The plans, for whoever may buy one; anybody else has to sign in as somebody who may (SUB-026, SUB-027). */
 export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const isForeign = isRefused(useLearner(learnerId).error);
-  if (!useMayPay()) return <ToLogin learnerId={learnerId} planId={planId} />;
+  if (!useCanPay()) return <ToLogin learnerId={learnerId} planId={planId} />;
   return (
     <Stack gap={6} className={styles.screen}>
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatSchoolDate, startOfSchoolDay } from '#lib/time/school-time.ts';
 import type { Day } from './week.ts';
@@ -16,6 +16,6 @@ export const longDay = ({ start }: Day): string =>
 /** For a screen reader: 'Thursday 15 May, today, 2 sessions'. */
 export function dayName(day: Day): string {
   const { length } = day.sessions;
-  const count = length === 0 ? 'no sessions' : counted(length, 'session', 'sessions');
+  const count = length === 0 ? 'no sessions' : pluralize(length, 'session', 'sessions');
   return [longDay(day), ...(isToday(day) ? ['today'] : []), count].join(', ');
 }

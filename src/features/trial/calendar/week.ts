@@ -1,5 +1,5 @@
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { dayLength, startOfSchoolDay, startOfSchoolWeek } from '#lib/time/school-time.ts';
 import { byStartTime, seatsLeft } from '../seats/seats.ts';
 
@@ -59,7 +59,7 @@ export function weekSummary(days: readonly Day[]): string {
   if (sessions.length === 0) return 'No sessions';
   const booked = sessions.reduce((sum, { currentCount }) => sum + currentCount, 0);
   const free = sessions.reduce((sum, session) => sum + seatsLeft(session), 0);
-  return `${counted(sessions.length, 'session', 'sessions')} · ${booked} booked · ${free} free`;
+  return `${pluralize(sessions.length, 'session', 'sessions')} · ${booked} booked · ${free} free`;
 }
 
 /** The week of the next session, or this one when none is to come; a calendar without anything says little. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Control, useWatch, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
-import { fromSchoolDateTime, schoolZone } from '#lib/time/school-time.ts';
+import { fromSchoolDateTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { isExpired } from '../is-expired.ts';
 import { EmailsField } from './emails-field.tsx';
 
@@ -51,7 +51,7 @@ function ExpiryField<Values extends FieldValues, Output>({
       control={control}
       name={name}
       label="Valid until"
-      description={`${schoolZone}.${isPast ? ' This is in the past, so nobody will be able to book.' : ''}`}
+      description={`${schoolTimeZoneLabel}.${isPast ? ' This is in the past, so nobody will be able to book.' : ''}`}
       withTime
     />
   );

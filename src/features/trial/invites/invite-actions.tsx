@@ -3,8 +3,8 @@ import { Forward, Send } from 'lucide-react';
 import { deleteTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import type { ProblemMessage } from '#components/problem-text.ts';
-import { counted } from '#lib/numbers.ts';
-import { nameList } from '#lib/text/name-list.ts';
+import { pluralize } from '#lib/numbers.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { tell } from '#ui/overlay/confirm.ts';
@@ -14,7 +14,7 @@ import { useResend } from '../link/use-resend.ts';
 
 /** How many people an invite was sent to: '3 people'. */
 export const people = (count: number): string =>
-  count === 0 ? 'nobody yet' : counted(count, 'person', 'people');
+  count === 0 ? 'nobody yet' : pluralize(count, 'person', 'people');
 
 interface InviteActions {
   onForward: (invite: TrialInvite) => void;
@@ -55,7 +55,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
     remove: ({ id, inviteTitle, emails, validUntil }: TrialInvite): void =>
       void confirmDelete({
         title: 'Delete Invite?',
-        what: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, valid until ${formatSchoolTime(validUntil)} and sent to ${emails.length > 0 ? nameList(emails, 3) : people(0)}, no longer works. Seats that are booked stay booked.`,
+        what: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, valid until ${formatSchoolTime(validUntil)} and sent to ${emails.length > 0 ? formatNameList(emails, 3) : people(0)}, no longer works. Seats that are booked stay booked.`,
         run: async () => {
           await deleteInvite(id);
           onDeleted?.(id);
@@ -66,7 +66,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
 }
 
 /** The first ten emails: there may be hundreds. */
-const recipients = (emails: readonly string[]): string => nameList(emails, 10);
+const recipients = (emails: readonly string[]): string => formatNameList(emails, 10);
 
 function tellOfFailure({ inviteTitle, emails }: TrialInvite, { title, advice }: ProblemMessage): void {
   const to = emails.length > 0 ? `, to ${recipients(emails)}` : '';

@@ -10,7 +10,7 @@ import { formValues } from '#components/form/form-schema.ts';
 import { useFormParam } from '#components/form/use-form-param.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
-import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
+import { formatSchoolTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -83,7 +83,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
           description={
             options.length === 0
               ? 'There is no trial session ahead: add one first, so that there is something to book.'
-              : `Whoever has the invite books one of these; without any, nobody can book. Times are in ${schoolZone}.`
+              : `Whoever has the invite books one of these; without any, nobody can book. Times are in ${schoolTimeZoneLabel}.`
           }
           options={options.map((session) => ({
             value: session.id,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
@@ -60,5 +60,5 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
 
 function sentWords(recipients: number): string {
   if (recipients === 0) return 'Pass on its link to whoever may book.';
-  return `It was emailed to ${counted(recipients, 'person', 'people')}. You can pass on its link as well.`;
+  return `It was emailed to ${pluralize(recipients, 'person', 'people')}. You can pass on its link as well.`;
 }

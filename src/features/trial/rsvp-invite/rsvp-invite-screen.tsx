@@ -12,7 +12,7 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
-import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
+import { formatSchoolTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -92,7 +92,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         description={
           sessions.length === 0
             ? 'There is no trial session ahead: go back and add one.'
-            : `Times are in ${schoolZone}.`
+            : `Times are in ${schoolTimeZoneLabel}.`
         }
       />
       <InviteFields control={control} />

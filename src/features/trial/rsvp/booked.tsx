@@ -3,10 +3,10 @@ import { CalendarPlus, Check } from 'lucide-react';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { product } from '#lib/configuration.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { shortened } from '#lib/text/shortened.ts';
+import { truncateName } from '#lib/text/truncate-name.ts';
 import { calendarFile } from '#lib/time/calendar-file.ts';
 import { clock } from '#lib/time/clock.ts';
-import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
+import { formatSchoolTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
@@ -67,11 +67,11 @@ export function Booked({ session, token, isNew }: BookedProps) {
     >
       <p>
         <strong>
-          <bdi>{shortened(title)}</bdi>
+          <bdi>{truncateName(title)}</bdi>
         </strong>
       </p>
       <p>
-        {formatSchoolTime(startTime)} ({schoolZone}), <bdi>{campusName}</bdi>
+        {formatSchoolTime(startTime)} ({schoolTimeZoneLabel}), <bdi>{campusName}</bdi>
       </p>
     </RsvpNotice>
   );

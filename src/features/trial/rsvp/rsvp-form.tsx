@@ -13,7 +13,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { problemText, serverWords } from '#components/problem-text.ts';
-import { schoolZone, formatSchoolTime } from '#lib/time/school-time.ts';
+import { schoolTimeZoneLabel, formatSchoolTime } from '#lib/time/school-time.ts';
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { Option } from '#ui/form/Option.tsx';
@@ -158,7 +158,7 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
         control={control}
         name="trialSessionId"
         label="Choose a session"
-        description={`Times are in ${schoolZone}.`}
+        description={`Times are in ${schoolTimeZoneLabel}.`}
         options={sessionOptions(sessions)}
       />
       <FormPair>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { rsvpTokenQuery, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
-import { shortened } from '#lib/text/shortened.ts';
-import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
+import { truncateName } from '#lib/text/truncate-name.ts';
+import { formatSchoolTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -101,10 +101,10 @@ function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) 
   const lead = (
     <Row as="p" gap={2} align="stretch" className={classNames('muted fs-2 breakable', styles.lead)}>
       <strong>
-        <bdi>{shortened(inviteTitle)}</bdi>
+        <bdi>{truncateName(inviteTitle)}</bdi>
       </strong>
       <span>
-        Valid until <time dateTime={validUntil}>{formatSchoolTime(validUntil)}</time> ({schoolZone})
+        Valid until <time dateTime={validUntil}>{formatSchoolTime(validUntil)}</time> ({schoolTimeZoneLabel})
       </span>
     </Row>
   );
@@ -148,7 +148,7 @@ function NothingToBook({ invite: { inviteTitle, sessions }, takesFocus }: Nothin
       ask="Ask for the next dates"
       takesFocus={takesFocus}
     >
-      <bdi>“{shortened(inviteTitle)}”</bdi>: {reason} Ask us for the next dates.
+      <bdi>“{truncateName(inviteTitle)}”</bdi>: {reason} Ask us for the next dates.
     </RsvpNotice>
   );
 }

@@ -1,5 +1,5 @@
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 
 type Counts = Pick<TrialSession, 'maxNumber' | 'currentCount'>;
@@ -10,7 +10,7 @@ export const seatsLeft = ({ maxNumber, currentCount }: Counts): number =>
 
 /** For a visitor: '5 seats left'. */
 export function seatsLeftWords(session: Counts): string {
-  return counted(seatsLeft(session), 'seat left', 'seats left');
+  return pluralize(seatsLeft(session), 'seat left', 'seats left');
 }
 
 /** For the office: '7 booked, 5 free'. */

@@ -18,7 +18,7 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
-import { formatSchoolTime, schoolDateTime, schoolZone } from '#lib/time/school-time.ts';
+import { formatSchoolTime, schoolDateTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { markup } from '#ui/overlay/markup.ts';
@@ -99,7 +99,7 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
         control={control}
         name="startTime"
         label="Start time"
-        description={`${schoolZone}.`}
+        description={`${schoolTimeZoneLabel}.`}
         withTime
       />
       <FormNumberField

@@ -3,7 +3,7 @@ import { useCarriedEmail } from '#components/account/carried-state.ts';
 import { LoginScreen } from '#features/auth/login/login-screen.tsx';
 import { loginSearch } from '#features/auth/login/login-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
-import { messageOf } from '#session/login-visit.ts';
+import { endedSessionMessage } from '#session/return-url.ts';
 import { useSession } from '#session/session.ts';
 
 export const Route = createFileRoute('/_app/auth/login')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/auth/login')({
   // Show why the session ended, however this page was opened.
   beforeLoad: ({ search, location }) => {
     const { ended: endedSession } = useSession.getState();
-    const message = endedSession && messageOf(endedSession);
+    const message = endedSession && endedSessionMessage(endedSession);
     if (message === undefined || message === search.message) return;
     throw redirect({
       to: '/auth/login',
@@ -25,7 +25,9 @@ export const Route = createFileRoute('/_app/auth/login')({
     <LoginScreen
       search={Route.useSearch()}
       email={useCarriedEmail()}
-      readKeptWork={async (...visit) => (await import('./-read-kept-work.ts')).readKeptWork(...visit)}
+      readKeptWork={async (...visit) =>
+        (await import('./-find-restorable-draft.ts')).findRestorableDraft(...visit)
+      }
     />
   ),
 });

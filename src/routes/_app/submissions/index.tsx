@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
-import { ownChangeListQuery } from '#api/queries/moderation.ts';
+import { submittedChangeListQuery } from '#api/queries/moderation.ts';
 import { listParams } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_app/submissions/')({
   loader: async ({ context }) => {
     // Not read from the session by the screen, which outlives it for a moment at sign-out.
     const userId = currentSession()?.id ?? '';
-    await prime(context.queryClient, { changes: ownChangeListQuery(userId) });
+    await prime(context.queryClient, { changes: submittedChangeListQuery(userId) });
     return userId;
   },
   component: () => <SubmissionsScreen userId={Route.useLoaderData()} />,

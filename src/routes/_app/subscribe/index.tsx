@@ -7,7 +7,7 @@ import { providerOutcome } from '#features/subscription/provider-outcome.ts';
 import { SubscribeScreen, SubscribeSkeleton } from '#features/subscription/subscribe/subscribe-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
-import { mayPay } from '#session/payer.ts';
+import { canPay } from '#session/can-pay.ts';
 import { currentSession } from '#session/session.ts';
 
 /** Each part of the screen says for itself when it did not come. */
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_app/subscribe/')({
   validateSearch: subscribeSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: async ({ context, deps: { learnerId } }) => {
-    if (mayPay(currentSession())) await prime(context.queryClient, subscribeData(learnerId));
+    if (canPay(currentSession())) await prime(context.queryClient, subscribeData(learnerId));
   },
   component: () => <SubscribeScreen {...Route.useSearch()} />,
   errorComponent: screenError('Could not load plans.'),

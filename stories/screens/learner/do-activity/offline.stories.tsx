@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { fastClock } from '../../../fast-clock.ts';
 import type { PlayContext } from '../../../play.ts';
+import { speedUpTimers } from '../../../speed-up-timers.ts';
 import { phone } from '../../../variants.ts';
 import { visit, storyBackend, type Visit } from '../../../visit.tsx';
 import {
@@ -103,7 +103,7 @@ export const SentOnce = meta.story({
 /** The queue retries by itself. */
 export const SendsItself = meta.story({
   ...answered({ ...noConnection, times: 2 }),
-  beforeEach: () => fastClock(4),
+  beforeEach: () => speedUpTimers(4),
   play: async ({ canvas, userEvent }) => {
     await handIn({ canvas, userEvent });
     await canvas.findByText(saved);

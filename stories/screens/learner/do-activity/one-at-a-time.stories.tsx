@@ -1,7 +1,7 @@
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { phone, sideways, tablet } from '../../../variants.ts';
+import { phone, landscape, tablet } from '../../../variants.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
 import { respondTo } from '../../respond-to.ts';
 import { allRight, draftOf, halves, savedAnswers, threeOfFive } from '../given-answers.ts';
@@ -131,7 +131,7 @@ export const SubmittingFailed = meta.story({
 /** A phone held sideways: the question and its first option are in view, its beads beside it. */
 export const HeldSideways = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
-  globals: sideways,
+  globals: landscape,
   play: async ({ canvas }) => {
     await shown(canvas, 1);
     const bar = canvas.getByRole('region', { name: 'Hand in' }).getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { clear } from 'idb-keyval';
-import { deviceStore } from '#lib/device-store.ts';
+import { createDeviceStore } from '#lib/device-store.ts';
 import type { PlayContext } from '../../../play.ts';
 import { halves } from '../given-answers.ts';
 
@@ -8,7 +8,7 @@ type Canvas = PlayContext['canvas'];
 export const sheet = `/topic/top-4-fractions/activity/${halves}`;
 
 /** What was chosen in one story is on the device in the next. */
-const forgetViews = () => deviceStore('springbyte-sheet-view', 'views')((store) => clear(store));
+const forgetViews = () => createDeviceStore('springbyte-sheet-view', 'views')((store) => clear(store));
 
 /** A `beforeEach` for stories of the answer sheet: no view was chosen on this device. */
 export async function withoutChosenView() {

@@ -2,9 +2,9 @@ import { clear, createStore, get } from 'idb-keyval';
 import { expect, waitFor, within } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { markedWords, saidSince, speaker, withVoices } from '../../../fake-speech.ts';
-import { fastClock } from '../../../fast-clock.ts';
+import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../../fake-speech.ts';
 import { holdResponses } from '../../../hold-responses.ts';
+import { speedUpTimers } from '../../../speed-up-timers.ts';
 import { phone } from '../../../variants.ts';
 import { visit } from '../../../visit.tsx';
 import { watchCalls } from '../../../watch-calls.ts';
@@ -116,7 +116,7 @@ export const TypingWhileSaving = meta.story({
 /** A save that fails is said and tried again; nothing that was typed goes away. */
 export const SavingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline', times: 1 } }),
-  beforeEach: () => fastClock(4),
+  beforeEach: () => speedUpTimers(4),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'False' }));
     const [shown] = await canvas.findAllByText('Saved on this device. We will try again.');
@@ -133,15 +133,15 @@ export const ReadAloud = meta.story({
   beforeEach: withVoices('en-GB', 'en-ZA'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 3' }));
-    await expect(saidSince()).toEqual(['Fill in the blanks.', 'Count on: 6, 7, blank, 9, blank.']);
+    await expect(takeSpokenTexts()).toEqual(['Fill in the blanks.', 'Count on: 6, 7, blank, 9, blank.']);
     await expect(canvas.getByRole('button', { name: 'Stop reading Question 3' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Read aloud Question/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Count the fruit' }));
-    await expect(saidSince()).toEqual(['Count the fruit', 'Point with your finger and count.']);
-    speaker.reach('Count the fruit', 'fruit');
-    await expect(markedWords()).toEqual(['fruit']);
+    await expect(takeSpokenTexts()).toEqual(['Count the fruit', 'Point with your finger and count.']);
+    fakeSpeech.reach('Count the fruit', 'fruit');
+    await expect(highlightedTexts()).toEqual(['fruit']);
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await waitFor(() => expect(speaker.isSpeaking).toBe(false));
+    await waitFor(() => expect(fakeSpeech.isSpeaking).toBe(false));
   },
 });
 
@@ -160,12 +160,12 @@ export const ReadingSpeed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Speed: Normal' }));
     await expect(await page.findByRole('radio', { name: 'Normal' })).toBeChecked();
     await userEvent.click(page.getByText('Slow'));
-    await expect(saidSince()).toEqual(['This is how fast I read.']);
-    await expect(speaker.rates.at(-1)).toBeLessThan(0.7);
+    await expect(takeSpokenTexts()).toEqual(['This is how fast I read.']);
+    await expect(fakeSpeech.rates.at(-1)).toBeLessThan(0.7);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Speed: Fast' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 2' }));
-    await expect(speaker.rates.at(-1)).toBeGreaterThan(1);
+    await expect(fakeSpeech.rates.at(-1)).toBeGreaterThan(1);
     await waitFor(async () => expect(await get('lrn-zola', speeds)).toBe('fast'));
   },
 });

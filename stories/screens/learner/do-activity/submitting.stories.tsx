@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { quietPeriod } from '#answers/answer-keeper.ts';
+import { saveDelay } from '#answers/answer-sync.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { advanceClock, stopClock } from '../../../stopped-clock.ts';
 import { visit, storyBackend } from '../../../visit.tsx';
@@ -21,7 +21,7 @@ const page = within(document.body);
 /** Submitting with gaps is allowed after saying so; the result takes the focus and the draft is deleted. */
 export const SubmitWithGaps = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
-  beforeEach: () => stopClock(quietPeriod),
+  beforeEach: () => stopClock(saveDelay),
   play: async ({ canvas, userEvent, step }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
 
@@ -44,7 +44,7 @@ export const SubmitWithGaps = meta.story({
 
     await step('no late save brings the draft back', async () => {
       const calls = watchCalls();
-      await advanceClock(2 * quietPeriod);
+      await advanceClock(2 * saveDelay);
       await expect(calls(`/activity-answsers/${halves}`)).toHaveLength(0);
       await expect(await savedAnswers()).toBe('');
     });

@@ -1,7 +1,7 @@
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import type { BulkTexts } from '#components/list/bulk/bulk-dialog.tsx';
-import { counted } from '#lib/numbers.ts';
-import { nameList } from '#lib/text/name-list.ts';
+import { pluralize } from '#lib/numbers.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { Role, type Permission } from '#session/roles.ts';
 import { fullName } from '../../people/user-link.tsx';
 
@@ -48,8 +48,8 @@ export function permissionsAfter(
   return [...new Set([...user.permissions, ...permissions])];
 }
 
-const userCount = (count: number): string => counted(count, 'user', 'users');
-const learnerCount = (count: number): string => counted(count, 'learner', 'learners');
+const userCount = (count: number): string => pluralize(count, 'user', 'users');
+const learnerCount = (count: number): string => pluralize(count, 'learner', 'learners');
 const have = (count: number): string => (count === 1 ? 'has' : 'have');
 
 export function changeTexts(change: Change, affected: Affected): BulkTexts {
@@ -100,7 +100,7 @@ function leftOut(change: Change, { already, notLearners, incomplete }: Affected)
 }
 
 const sentence = (users: readonly AdminUser[], predicate: string): string[] =>
-  users.length === 0 ? [] : [`${nameList(users.map(fullName), 4)} ${predicate}.`];
+  users.length === 0 ? [] : [`${formatNameList(users.map(fullName), 4)} ${predicate}.`];
 
 function alreadyPredicate(change: Change, isOne: boolean): string {
   if (change.kind === 'move') return `${isOne ? 'is' : 'are'} already in ${change.gradeTitle}`;

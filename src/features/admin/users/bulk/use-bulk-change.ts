@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   changeGradeMutation,
-  putInUserList,
+  updateUserList,
   setPermissionsMutation,
   userListQuery,
   type AdminUser,
@@ -53,7 +53,7 @@ export function useBulkChange() {
       return ({ id }) => changeOne(change, newest.get(id));
     },
     onChanged: (changed) => {
-      putInUserList(queryClient, changed);
+      updateUserList(queryClient, changed);
       // The menu reads the permissions from the token.
       if (changed.some(({ id }) => id === currentSession()?.id)) void refreshClaims();
     },

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import type { Finding } from '#questions/editing.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../writer.module.css';
@@ -12,7 +12,7 @@ export function FindingCount({ findings }: { findings: readonly Pick<Finding, 'l
     <span className={classNames(styles.finding, styles.count)} data-level={level}>
       <TriangleAlert aria-hidden="true" />
       <span aria-hidden="true">{findings.length}</span>
-      <span className="visually-hidden">{counted(findings.length, 'finding', 'findings')}</span>
+      <span className="visually-hidden">{pluralize(findings.length, 'finding', 'findings')}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
 import { isBlank } from '#openapi/rules/text.ts';
-import { editingOf } from '#questions/editing-registry.ts';
+import { getQuestionEditing } from '#questions/editing-registry.ts';
 import type { Finding } from '#questions/editing.ts';
 import { mediaDescriptionLabel } from '#questions/question.ts';
 import { readabilityFindings } from '#questions/readability.ts';
@@ -26,7 +26,7 @@ export function findingsOf(question: QuestionDraft, grade: number | undefined): 
 function find(question: QuestionDraft, grade: number | undefined): readonly Finding[] {
   const { type, draft, media } = question;
   return [
-    ...(draft === undefined ? [] : (editingOf(type)?.check(draft) ?? [])),
+    ...(draft === undefined ? [] : (getQuestionEditing(type)?.check(draft) ?? [])),
     ...mediaFindings(media),
     ...captionsFindings(media.captions),
     ...(grade === undefined ? [] : readabilityFindings(dataOf(question), grade)),

@@ -3,7 +3,7 @@ import type { EditedQuestion } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { isSameValue } from '#lib/same-value.ts';
 import { isBlank } from '#openapi/rules/text.ts';
-import { editingOf } from '#questions/editing-registry.ts';
+import { getQuestionEditing } from '#questions/editing-registry.ts';
 import { mediaCaptions, mediaDescription } from '#questions/question.ts';
 
 export type QuestionType = EditedQuestion['type'];
@@ -104,7 +104,7 @@ export function openQuestion(
     key,
     id,
     type,
-    draft: editingOf(type)?.open(data),
+    draft: getQuestionEditing(type)?.toDraft(data),
     data: isObject(data) ? data : {},
     media: {
       path: mediaPath,
@@ -133,7 +133,7 @@ export function dataOf(question: QuestionDraft): object {
 }
 
 function closed({ type, draft, data, media }: QuestionDraft): object {
-  const own = draft === undefined ? data : (editingOf(type)?.close(draft) ?? data);
+  const own = draft === undefined ? data : (getQuestionEditing(type)?.toData(draft) ?? data);
   return withText(withText(own, 'mediaDescription', media.description), 'mediaCaptions', media.captions);
 }
 

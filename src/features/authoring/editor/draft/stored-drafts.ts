@@ -1,6 +1,6 @@
 import { delMany, entries, get, promisifyRequest } from 'idb-keyval';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { deviceStore } from '#lib/device-store.ts';
+import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 import {
   dataOf,
@@ -45,7 +45,7 @@ export interface StoredDraft {
   savedAt: number;
 }
 
-const withDatabase = deviceStore('springbyte-activities', 'drafts');
+const withDatabase = createDeviceStore('springbyte-activities', 'drafts');
 
 /** Whose draft of which activity: no other user of this device is offered it. */
 export interface DraftOwner {

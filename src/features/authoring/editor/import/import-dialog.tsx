@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { Button } from '#ui/Button.tsx';
@@ -168,7 +168,7 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
         <Row justify="end" className={styles.foot}>
           <Button onPress={close}>Cancel</Button>
           <Button variant="primary" isDisabled={good === 0} onPress={add}>
-            {good === 0 ? 'Add questions' : `Add ${counted(good, 'question', 'questions')}`}
+            {good === 0 ? 'Add questions' : `Add ${pluralize(good, 'question', 'questions')}`}
           </Button>
         </Row>
       </Stack>

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
@@ -33,9 +33,9 @@ export const ImportPreview = memo(function ImportPreview({ result }: { result: I
 });
 
 function summaryOf(good: number, bad: number): string {
-  const left = bad === 0 ? '' : ` ${counted(bad, 'row is', 'rows are')} left out.`;
+  const left = bad === 0 ? '' : ` ${pluralize(bad, 'row is', 'rows are')} left out.`;
   if (good + bad === 0) return 'No question was found.';
-  return `${good === 0 ? 'No question' : counted(good, 'question', 'questions')} can be added.${left}`;
+  return `${good === 0 ? 'No question' : pluralize(good, 'question', 'questions')} can be added.${left}`;
 }
 
 function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {

@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components';
 import { mediaDescriptionLimit } from '#api/contract.gen.ts';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import { findingsAt } from '#questions/editor/findings.ts';
+import { findingsOfField } from '#questions/editor/findings.ts';
 import { mediaDescriptionLabel, mediaCaptionsLabel } from '#questions/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -136,7 +136,7 @@ function CaptionsField({ captions, onChange }: CaptionsFieldProps) {
         description="What is said, with its times. Leave empty if nothing is said."
         value={captions}
         onChange={onChange}
-        {...findingsAt(captionsFindings(captions), mediaCaptionsLabel)}
+        {...findingsOfField(captionsFindings(captions), mediaCaptionsLabel)}
       />
       <div>
         <FileTrigger acceptedFileTypes={['.vtt', '.srt']} onSelect={(files) => void read(files)}>

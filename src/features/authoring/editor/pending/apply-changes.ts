@@ -1,4 +1,4 @@
-import { activitySide, questionSide, readChange } from '#api/change-json/read-change.ts';
+import { readActivity, readQuestion, readChange } from '#api/change-json/read-change.ts';
 import type { ChangeSet } from '#api/queries/moderation.ts';
 import {
   compareFields,
@@ -93,9 +93,9 @@ function withFieldsOf(applied: Applied, base: ActivityDraft, change: Change): Ap
   if (!sides) return applied;
   const { title, description } = base;
   const versions = compareFields(
-    activitySide(sides.before),
+    readActivity(sides.before),
     { title, description },
-    activitySide(sides.after),
+    readActivity(sides.after),
   );
   return {
     ...applied,
@@ -112,8 +112,8 @@ function withQuestionOf(applied: Applied, base: ActivityDraft, change: Change): 
     questions.find(({ id }) => id === change.entityId),
   );
   if (!sides || !stored || !current) return applied;
-  const side = questionSide(sides.after);
-  const [before, proposed] = [questionSide(sides.before), side].map(({ data, mediaPath, sortOrder }) => ({
+  const side = readQuestion(sides.after);
+  const [before, proposed] = [readQuestion(sides.before), side].map(({ data, mediaPath, sortOrder }) => ({
     ...contentOf(openQuestion({ ...pick(stored), data, mediaPath }, stored.key)),
     sortOrder,
   }));

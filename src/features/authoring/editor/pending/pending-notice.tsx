@@ -3,7 +3,7 @@ import { memo, useState, type ReactNode } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import type { QueuedChange } from '#api/queries/moderation.ts';
 import { Age } from '#components/age.tsx';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { policies, hasRole } from '#session/policies.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -44,7 +44,7 @@ export const PendingNotice = memo(function PendingNotice(props: PendingNoticePro
   const mayReview = hasRole({ role }, policies.contentReview.roles);
   return (
     <div inert={isInert}>
-      <Alert tone="info" title={`${counted(summary.count, 'change is', 'changes are')} waiting for review`}>
+      <Alert tone="info" title={`${pluralize(summary.count, 'change is', 'changes are')} waiting for review`}>
         <Stack gap={2}>
           <p>
             By <PendingBy summary={summary} />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { ownChangeListQuery, type OwnChange } from '#api/queries/moderation.ts';
+import { submittedChangeListQuery, type SubmittedChange } from '#api/queries/moderation.ts';
 import { Age } from '#components/age.tsx';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { recordName } from './record-name.ts';
@@ -15,7 +15,7 @@ import styles from '../editor.module.css';
  *
  * @param changes those of one user, the newest first
  */
-export const rejectedLast = (changes: readonly OwnChange[], activityId: string): OwnChange[] =>
+export const rejectedLast = (changes: readonly SubmittedChange[], activityId: string): SubmittedChange[] =>
   changes
     .filter((change) => change.activityId === activityId)
     .filter(({ entityId }, index, all) => all.findIndex((newer) => newer.entityId === entityId) === index)
@@ -24,13 +24,13 @@ export const rejectedLast = (changes: readonly OwnChange[], activityId: string):
 /** The user's own changes to an activity whose latest state is rejected, with the reasons (D-264). */
 export const RejectedNotice = memo(function RejectedNotice({ activity }: { activity: Activity }) {
   const userId = useSession(({ details }) => details?.id ?? '');
-  const { data = [] } = useQuery({ ...ownChangeListQuery(userId), enabled: userId !== '' });
+  const { data = [] } = useQuery({ ...submittedChangeListQuery(userId), enabled: userId !== '' });
   const rejected = rejectedLast(data, activity.id);
   if (rejected.length === 0) return null;
   return (
     <Alert
       tone="warning"
-      title={`${counted(rejected.length, 'change of yours was', 'changes of yours were')} rejected`}
+      title={`${pluralize(rejected.length, 'change of yours was', 'changes of yours were')} rejected`}
     >
       <ul className={styles.rejected}>
         {rejected.map((change) => (

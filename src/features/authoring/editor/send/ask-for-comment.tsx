@@ -1,5 +1,5 @@
 import { longTextOrNullLimit } from '#api/contract.gen.ts';
-import { nameList } from '#lib/text/name-list.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { currentSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
@@ -32,6 +32,6 @@ export function askForComment(activityId: string, competing: readonly string[]):
 
 const CompetingMessage = ({ names }: { names: readonly string[] }) => (
   <p>
-    You already have a pending change to <b>{nameList(names, 3)}</b>. The reviewer will see both.
+    You already have a pending change to <b>{formatNameList(names, 3)}</b>. The reviewer will see both.
   </p>
 );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isUnknownOutcome } from '#api/problem.ts';
 import { changeSetQuery, moderationQueueQuery, submitChangeMutation } from '#api/queries/moderation.ts';
 import { useWrite } from '#components/use-write.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { currentSession } from '#session/session.ts';
 import type { NewChangeSet } from '../../change-sets/change-set.ts';
 import type { ActivityDraft } from '../draft/activity-draft.ts';
@@ -102,8 +102,8 @@ function failureOf(error: unknown, done: number, count: number): SendFailure {
 /** What a submission leaves out (D-140). */
 function unsavedWords({ added, removed }: ReturnType<typeof onlySaved>): string | undefined {
   const parts = [
-    ...(added > 0 ? [counted(added, 'new question', 'new questions')] : []),
-    ...(removed > 0 ? [counted(removed, 'removed question', 'removed questions')] : []),
+    ...(added > 0 ? [pluralize(added, 'new question', 'new questions')] : []),
+    ...(removed > 0 ? [pluralize(removed, 'removed question', 'removed questions')] : []),
   ];
   if (parts.length === 0) return undefined;
   const verb = added + removed === 1 ? 'is' : 'are';

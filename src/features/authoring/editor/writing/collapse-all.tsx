@@ -1,4 +1,4 @@
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
 import type { QuestionDraft } from '../draft/activity-draft.ts';
@@ -16,7 +16,7 @@ export function CollapseAll({ questions, collapsed, collapseAll }: CollapseAllPr
   const isEveryCollapsed = keys.every((key) => collapsed.has(key));
   return (
     <Row justify="between">
-      <span className="muted">{counted(questions.length, 'question', 'questions')}</span>
+      <span className="muted">{pluralize(questions.length, 'question', 'questions')}</span>
       <Button size="small" variant="quiet" onPress={() => collapseAll(isEveryCollapsed ? [] : keys)}>
         {isEveryCollapsed ? 'Expand all' : 'Collapse all'}
       </Button>

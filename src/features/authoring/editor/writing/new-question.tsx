@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
-import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
+import { getQuestionEditing, questionTemplates } from '#questions/editing-registry.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
@@ -37,7 +37,7 @@ export const NewQuestion = memo(function NewQuestion({ add, addMany, count, grad
         variant="primary"
         icon={<Plus aria-hidden="true" />}
         isDisabled={isFull}
-        onPress={() => add(type, editingOf(type)?.template() ?? {})}
+        onPress={() => add(type, getQuestionEditing(type)?.template() ?? {})}
       >
         New Question
       </Button>

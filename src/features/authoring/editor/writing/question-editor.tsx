@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { afterPress } from '#components/form/after-press.ts';
-import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
-import { findingsAt } from '#questions/editor/findings.ts';
+import { getQuestionEditing, questionTemplates } from '#questions/editing-registry.ts';
+import { findingsOfField } from '#questions/editor/findings.ts';
 import { FormulaProblems } from '#questions/editor/formula-problems.tsx';
 import { mediaDescriptionLabel } from '#questions/question.ts';
 import { questionTypeName } from '#questions/registry.ts';
@@ -37,7 +37,7 @@ const InsertQuestion = memo(function InsertQuestion({ index, add }: InsertQuesti
         label={`Insert a question above ${nameAt(index)}`}
         icon={<Plus aria-hidden="true" />}
         items={items}
-        onChoose={(type) => add(type, editingOf(type)?.template() ?? {}, index)}
+        onChoose={(type) => add(type, getQuestionEditing(type)?.template() ?? {}, index)}
         className={styles.insertButton}
       />
     </div>
@@ -70,7 +70,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const { question, index, isAdmin, isFull, grade, isChecked, refusals, isCollapsed, actions } = props;
   const headingId = useId();
   const { key, type, draft, media } = question;
-  const editing = editingOf(type);
+  const editing = getQuestionEditing(type);
   const { card, isLeft } = useIsLeft(question.id !== undefined);
   const file = useQuestionFile(question, nameAt(index), actions.attach);
   const findings = isChecked || isLeft ? findingsOf(question, grade) : [];
@@ -131,7 +131,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
                 questionKey={key}
                 name={nameAt(index)}
                 media={media}
-                warning={findingsAt(findings, mediaDescriptionLabel).warning}
+                warning={findingsOfField(findings, mediaDescriptionLabel).warning}
                 problem={file.problem}
                 choose={file.choose}
                 attach={actions.attach}

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import { readMediaFile } from '#api/queries/activities/authoring.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -105,7 +105,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
     };
 
     const addMany = (questions: readonly QuestionDraft[], leftOut: number) => {
-      const left = leftOut === 0 ? '' : ` ${counted(leftOut, 'row was', 'rows were')} left out.`;
+      const left = leftOut === 0 ? '' : ` ${pluralize(leftOut, 'row was', 'rows were')} left out.`;
       afterwards.current = () => focusQuestion(questions[0]?.key);
       dispatch({ kind: 'add many', questions });
       const takeBack = () => {
@@ -115,7 +115,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       removeUndo.current = toast({
         profile: 'app',
         tone: 'success',
-        message: `${counted(questions.length, 'question', 'questions')} added.${left}`,
+        message: `${pluralize(questions.length, 'question', 'questions')} added.${left}`,
         action: { label: 'Undo', onPress: takeBack },
       });
     };

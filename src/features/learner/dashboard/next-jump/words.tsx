@@ -8,7 +8,7 @@ import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { useDueQuestions } from '#features/learner/revisit/use-due.ts';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
@@ -41,7 +41,7 @@ function Jump({ next, buttonClass }: { next: NextJump; buttonClass: string }) {
   if (next.kind === 'revisit') {
     return (
       <>
-        <JumpText title={`${counted(next.count, 'question', 'questions')} to revisit`}>
+        <JumpText title={`${pluralize(next.count, 'question', 'questions')} to revisit`}>
           They were tricky once. Ready now?
         </JumpText>
         <Link to="/learner/revisit" className={buttonClass}>

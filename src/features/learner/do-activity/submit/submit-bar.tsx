@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { isOver, type Answers, type Stage } from '#answers/answers.ts';
+import { isFinished, type Answers, type Stage } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { saveStatusOf, type SaveStatus } from '#answers/messages.ts';
 import { isAnswered } from '#questions/answers.ts';
@@ -39,7 +39,7 @@ export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
   const waiting = stage.name === 'waiting' ? stage : undefined;
   const isEditing = stage.name === 'editing';
   const failure = isEditing ? stage.failure : undefined;
-  const jump = waiting || isOver(answers) ? undefined : jumpOf(gaps[0], turning);
+  const jump = waiting || isFinished(answers) ? undefined : jumpOf(gaps[0], turning);
 
   const isSubmitShown = !turning.isSingle || turning.shown === turning.last || waiting !== undefined;
 

@@ -2,15 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Answers, Stage } from '#answers/answers.ts';
-import { causeOf, notSubmitted, savedHere } from '#answers/messages.ts';
-import { limitReached } from '#api/problem.ts';
+import { submissionFailureMessage, notSubmittedMessage, savedOnDeviceMessage } from '#answers/messages.ts';
+import { limitReachedMessage } from '#api/problem.ts';
 import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
 /** Why the last submission failed, under the documents' title. */
 export const SubmitFailure = ({ error, className }: { error: unknown; className?: string | undefined }) => (
-  <Alert tone="error" title={notSubmitted} className={className}>
-    {causeOf(error)}
+  <Alert tone="error" title={notSubmittedMessage} className={className}>
+    {submissionFailureMessage(error)}
   </Alert>
 );
 
@@ -27,7 +27,7 @@ export function SubmitWaiting({ stage, isOnDevice, hasTriedAgain, className }: S
     <Alert
       tone={isOnDevice ? 'info' : 'warning'}
       icon={<CloudOff aria-hidden="true" />}
-      title={isOnDevice ? savedHere : 'Not sent yet. Keep this page open'}
+      title={isOnDevice ? savedOnDeviceMessage : 'Not sent yet. Keep this page open'}
       className={className}
     >
       <Explanation reason={stage.reason} hasTriedAgain={hasTriedAgain} />
@@ -46,7 +46,7 @@ function Explanation({ reason, hasTriedAgain }: ExplanationProps): ReactNode {
   if (reason === 'limit') {
     return (
       <>
-        {limitReached} Send your answers tomorrow, or{' '}
+        {limitReachedMessage} Send your answers tomorrow, or{' '}
         <Link to="/paywall" search={{ learnerId }}>
           see what a subscription opens
         </Link>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Age } from '#components/age.tsx';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { formatCount } from '#lib/numbers.ts';
-import { nameList } from '#lib/text/name-list.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -134,7 +134,7 @@ function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
     <>
       {submitters.length === 0 ? null : (
         <>
-          <Highlighted text={nameList(submitters, 1)} /> ·{' '}
+          <Highlighted text={formatNameList(submitters, 1)} /> ·{' '}
         </>
       )}
       <Age since={oldest} event="submitted" className={styles.age} />

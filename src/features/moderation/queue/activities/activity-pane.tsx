@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SearchedFor } from '#components/list/highlighted.tsx';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -44,7 +44,7 @@ export function ActivityPane({ filter, node, list, total, onShowAll, foot }: Act
           {title}
         </h2>
         <p className="muted tabular fs-0">
-          {counted(list.rows.length, 'activity', 'activities')} · {counted(total, 'change', 'changes')}
+          {pluralize(list.rows.length, 'activity', 'activities')} · {pluralize(total, 'change', 'changes')}
         </p>
         {node ? (
           <button type="button" className={styles.all} onClick={onShowAll}>

@@ -1,4 +1,4 @@
-import { searchable } from '#lib/text/word-search.ts';
+import { normalizeForSearch } from '#lib/text/word-search.ts';
 import type { QueueNode } from '../queue-nodes.ts';
 import type { TreeRow } from './tree-rows.ts';
 
@@ -59,8 +59,8 @@ function parentIndex(rows: readonly TreeRow[], index: number): number {
  * from the focused row; with more letters, that row may still be the one that is meant.
  */
 export function typedRow(rows: readonly TreeRow[], index: number, typed: string): number | undefined {
-  const text = searchable(typed);
+  const text = normalizeForSearch(typed);
   const first = typed.length > 1 ? index : index + 1;
   const order = rows.map((_, step) => (first + step) % rows.length);
-  return order.find((at) => searchable(rows[at]?.node.title ?? '').startsWith(text));
+  return order.find((at) => normalizeForSearch(rows[at]?.node.title ?? '').startsWith(text));
 }

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, type MouseEvent } from 'react';
 import { formatCount } from '#lib/numbers.ts';
-import { dayInWords } from '#lib/time/dates-in-words.ts';
+import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -51,8 +51,8 @@ const ChartLoadError = () => (
 );
 
 function Summary({ count, from, to, mean, meanOfBest, best, lowest, latest }: ScoreFigures) {
-  const first = dayInWords(new Date(from));
-  const last = dayInWords(new Date(to));
+  const first = formatReadableDay(new Date(from));
+  const last = formatReadableDay(new Date(to));
   return (
     <>
       {formatCount(count)} scores {first === last ? 'on' : 'from'}{' '}

@@ -12,9 +12,9 @@ import {
   symbolWye,
 } from 'd3-shape';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { counted } from '#lib/numbers.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
-import { dayInWords, momentInWords } from '#lib/time/dates-in-words.ts';
+import { formatReadableDay, formatReadableDateTime } from '#lib/time/readable-dates.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { Row } from '#ui/layout.tsx';
 import type { ScorePoint, ScoreTimeline, ScoreSeries } from './points.ts';
@@ -176,9 +176,9 @@ function spanOf(points: readonly ScorePoint[]): [Date, Date] {
 function tip({ at, percent, count }: ScorePoint, unit: ScoreTimeline['unit']): string {
   const date = new Date(at);
   const score = `${roundHalfUp(percent)}%`;
-  if (unit === 'attempt') return `${momentInWords(date)}: ${score}`;
-  const when = unit === 'day' ? dayInWords(date) : `${unit} of ${dayInWords(date)}`;
-  return `${when}: ${score}, the average of ${counted(count, 'score', 'scores')}`;
+  if (unit === 'attempt') return `${formatReadableDateTime(date)}: ${score}`;
+  const when = unit === 'day' ? formatReadableDay(date) : `${unit} of ${formatReadableDay(date)}`;
+  return `${when}: ${score}, the average of ${pluralize(count, 'score', 'scores')}`;
 }
 
 /** Which mark and colour stand for which subject. */

@@ -3,7 +3,7 @@ import { CalendarCheck, Star, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { pointsOfText } from '#features/reports/best/points.ts';
-import { counted, formatCount, formatScore } from '#lib/numbers.ts';
+import { pluralize, formatCount, formatScore } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
@@ -60,7 +60,7 @@ export function findingText(finding: Finding, name: string | undefined): string 
   switch (finding.kind) {
     case 'topic': {
       const { topic, score, possible, activities } = finding;
-      return `${topic} is ${whose} best topic: ${pointsOfText(score, possible)} in ${counted(activities, 'activity', 'activities')}.`;
+      return `${topic} is ${whose} best topic: ${pointsOfText(score, possible)} in ${pluralize(activities, 'activity', 'activities')}.`;
     }
     case 'activity': {
       const { activity, score, possible } = finding;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatCount } from '#lib/numbers.ts';
-import { ordinal } from '#lib/text/ordinal.ts';
+import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
@@ -87,7 +87,7 @@ function OnStep({ place: { rank, learners } }: { place: Place<BoardRow> }) {
       <div className="breakable">
         <p className="muted fs-0">
           {learners.length > 1 ? 'Shared ' : ''}
-          {ordinal(rank)} place · {pointsText(totalScore)}
+          {formatOrdinal(rank)} place · {pointsText(totalScore)}
         </p>
         {named.map((learner) => (
           <p key={learner.key} className="bold">

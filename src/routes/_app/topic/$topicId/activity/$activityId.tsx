@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isOver, isPending, type Answers } from '#answers/answers.ts';
+import { isFinished, isPending, type Answers } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { prime } from '#api/prime.ts';
 import { isTemporary } from '#api/problem.ts';
@@ -49,7 +49,7 @@ async function loadSheet(queryClient: QueryClient, activityId: string): Promise<
     ]);
   }
   const known = learnerAnswers.get(activityId);
-  const here = known && !isOver(known) ? known : undefined;
+  const here = known && !isFinished(known) ? known : undefined;
   const isNeeded = here !== undefined && isPending(here);
   const loaded = await prime(queryClient, { sheet: answerSheetQuery(activityId, isNeeded) }).catch(
     (error: unknown) => ({ error }),

@@ -7,10 +7,11 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** A moment's day in the browser's time zone: '15 May 2025'. */
-export const dayInWords = (date: Date): string => day.format(date);
+export const formatReadableDay = (date: Date): string => day.format(date);
 
 /** A moment in the browser's time zone: '15 May 2025, 16:42'. */
-export const momentInWords = (date: Date): string => `${dayInWords(date)}, ${time.format(date)}`;
+export const formatReadableDateTime = (date: Date): string =>
+  `${formatReadableDay(date)}, ${time.format(date)}`;
 
 /** A moment's day for a line with little room, in the browser's time zone: '19 Nov', in another year than now '19 Nov 2024'. */
 export const formatShortDay = (date: Date, now: Date): string => {

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { limitReached } from '#api/problem.ts';
+import { limitReachedMessage } from '#api/problem.ts';
 import { invalidateSubmitted } from '#api/queries/activities/answer-sheet.ts';
 import { queryClient } from '#api/query-client.ts';
 import { needsPageLoad } from '#components/page/chunk-load-error.ts';
@@ -7,7 +7,7 @@ import { useSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { Answers } from './answers.ts';
 import { learnerAnswers } from './learner-answers.ts';
-import { causeOf, notSubmitted, savedHere } from './messages.ts';
+import { submissionFailureMessage, notSubmittedMessage, savedOnDeviceMessage } from './messages.ts';
 
 /**
  * Keeps the answers of the user who is signed in; while a parent acts as a learner, that is the learner. Sends what waits when
@@ -15,7 +15,7 @@ import { causeOf, notSubmitted, savedHere } from './messages.ts';
  *
  * @returns a function that stops it
  */
-export function runAnswers(router: RegisteredRouter): () => void {
+export function startAnswerSync(router: RegisteredRouter): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const followSession = () => {
@@ -82,10 +82,10 @@ function announce(router: RegisteredRouter, before: Answers | undefined, answers
     });
   } else if (stage.name === 'waiting') {
     if (isOpen) return;
-    if (earlier.name === 'submitting') toast({ profile: 'app', tone: 'info', message: savedHere });
+    if (earlier.name === 'submitting') toast({ profile: 'app', tone: 'info', message: savedOnDeviceMessage });
     else if (stage.reason === 'limit' && hasWaited && earlier.reason !== 'limit') {
       const title = 'Your answers are not sent yet.';
-      toast({ profile: 'app', tone: 'warning', title, message: limitReached, action: openAnswers });
+      toast({ profile: 'app', tone: 'warning', title, message: limitReachedMessage, action: openAnswers });
     }
   } else if (stage.name === 'editing' && stage.failure !== undefined && earlier.name !== 'editing') {
     // The sheet has an alert.
@@ -93,8 +93,8 @@ function announce(router: RegisteredRouter, before: Answers | undefined, answers
     toast({
       profile: 'app',
       tone: 'error',
-      title: notSubmitted,
-      message: causeOf(stage.failure),
+      title: notSubmittedMessage,
+      message: submissionFailureMessage(stage.failure),
       action: openAnswers,
     });
   }

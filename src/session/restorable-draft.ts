@@ -2,4 +2,4 @@
  * What the page where a session has ended brings back to its user: answers, a submission that was not sent, an activity
  * that was being written, or what was typed into a form.
  */
-export type KeptWork = 'answers' | 'submission' | 'activity' | 'form';
+export type RestorableDraft = 'answers' | 'submission' | 'activity' | 'form';

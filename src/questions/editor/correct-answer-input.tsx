@@ -19,7 +19,7 @@ interface MarkProps {
  * Marks what is right. A plain radio button or checkbox of the browser: the groups of react-aria-components would take the arrow
  * keys from the text fields between the marks.
  */
-export function Mark({ kind, name, label, isChecked, onChange, children }: MarkProps) {
+export function CorrectAnswerInput({ kind, name, label, isChecked, onChange, children }: MarkProps) {
   return (
     <label className={styles.mark}>
       <input

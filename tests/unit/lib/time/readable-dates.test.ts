@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, formatShortDay, momentInWords } from '#lib/time/dates-in-words.ts';
+import { formatReadableDay, formatShortDay, formatReadableDateTime } from '#lib/time/readable-dates.ts';
 
 const now = new Date(2025, 4, 15);
 
@@ -9,7 +9,7 @@ test('a day in a line with little room: its year only where it is another one', 
 });
 
 test('a day and a moment as people read them', () => {
-  expect(dayInWords(new Date(2025, 4, 5))).toBe('5 May 2025');
-  expect(momentInWords(new Date(2025, 4, 15, 16, 42))).toBe('15 May 2025, 16:42');
-  expect(momentInWords(new Date(2025, 8, 15, 6, 2))).toBe('15 Sept 2025, 06:02');
+  expect(formatReadableDay(new Date(2025, 4, 5))).toBe('5 May 2025');
+  expect(formatReadableDateTime(new Date(2025, 4, 15, 16, 42))).toBe('15 May 2025, 16:42');
+  expect(formatReadableDateTime(new Date(2025, 8, 15, 6, 2))).toBe('15 Sept 2025, 06:02');
 });

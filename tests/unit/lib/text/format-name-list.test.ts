@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameList } from '#lib/text/name-list.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 
 const many = Array.from({ length: 1012 }, (_, index) => `p${index}`);
 
@@ -10,14 +10,14 @@ test.each([
   [['a', 'b', 'c'], 'a, b and c'],
   [['שרה', 'محمد علي', 'Zoë'], '\u2068שרה\u2069, \u2068محمد علي\u2069 and Zoë'],
 ])('the names %j are %j', (names, words) => {
-  expect(nameList(names)).toBe(words);
+  expect(formatNameList(names)).toBe(words);
 });
 
 test('of many only some are named', () => {
-  expect(nameList(many, 3)).toBe('p0, p1, p2 and 1\u00A0009 others');
-  expect(nameList(many.slice(0, 5), 3)).toBe('p0, p1, p2 and 2 others');
+  expect(formatNameList(many, 3)).toBe('p0, p1, p2 and 1\u00A0009 others');
+  expect(formatNameList(many.slice(0, 5), 3)).toBe('p0, p1, p2 and 2 others');
 });
 
 test('nobody is left out as the only other', () => {
-  expect(nameList(many.slice(0, 4), 3)).toBe('p0, p1, p2 and p3');
+  expect(formatNameList(many.slice(0, 4), 3)).toBe('p0, p1, p2 and p3');
 });

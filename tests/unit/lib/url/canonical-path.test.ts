@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, withoutLastSlash } from '#lib/url/canonical-path.ts';
+import { canonicalPath, removeTrailingSlash } from '#lib/url/canonical-path.ts';
 
 test.each([
   ['/ADMIN/Users', '/admin/users', '/admin/users'],
@@ -41,5 +41,5 @@ test.each([
   ['/?a=/', '/?a=/'],
   ['//evil.example/', '//evil.example/'],
 ])('%s is the URL %s', (href, expected) => {
-  expect(withoutLastSlash(href)).toBe(expected);
+  expect(removeTrailingSlash(href)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { phoneSearchText, wordOrPhoneMatchesIn, wordOrPhoneSearch } from '#lib/text/phone-search.ts';
-import { searchable } from '#lib/text/word-search.ts';
+import { phoneSearchText, findWordOrPhoneMatches, createWordOrPhoneSearch } from '#lib/text/phone-search.ts';
+import { normalizeForSearch } from '#lib/text/word-search.ts';
 
 const row = (number: string) =>
-  searchable(`Naledi Khumalo\nnaledi@springbyte.test\n${phoneSearchText(number)}`);
-const isFound = (sought: string, number: string) => wordOrPhoneSearch(sought)?.(row(number));
+  normalizeForSearch(`Naledi Khumalo\nnaledi@springbyte.test\n${phoneSearchText(number)}`);
+const isFound = (sought: string, number: string) => createWordOrPhoneSearch(sought)?.(row(number));
 
 const sought = [
   '0825550101',
@@ -71,7 +71,7 @@ test('a number that cannot be read is found by its words', () => {
 });
 
 test.each(['', '  '])('the search %j is none', (typed) => {
-  expect(wordOrPhoneSearch(typed)).toBeUndefined();
+  expect(createWordOrPhoneSearch(typed)).toBeUndefined();
 });
 
 test.each([null, undefined])('%j has no text to search', (number) => {
@@ -91,12 +91,12 @@ test.each([
   ['ext-4', undefined],
 ])('a search for %j marks %j', (typed, marked) => {
   const text = '082 555 0101';
-  const [place] = wordOrPhoneMatchesIn(text, typed);
+  const [place] = findWordOrPhoneMatches(text, typed);
   expect(place && text.slice(...place)).toBe(marked);
 });
 
 test('a search by words marks words, in text without numbers too', () => {
-  expect(wordOrPhoneMatchesIn('Naledi Khumalo', 'kh na')).toEqual([
+  expect(findWordOrPhoneMatches('Naledi Khumalo', 'kh na')).toEqual([
     [0, 2],
     [7, 9],
   ]);

@@ -9,7 +9,7 @@ const guards = new Set<Question>();
  * @param ask resolves to true when the work may be discarded; called only when somebody is about to leave
  * @returns a function that takes the guard away
  */
-export function guardUnsavedWork(ask: Question): () => void {
+export function guardUnsavedChanges(ask: Question): () => void {
   guards.add(ask);
   return () => guards.delete(ask);
 }
@@ -19,6 +19,6 @@ export function guardUnsavedWork(ask: Question): () => void {
  * again. (A navigation that a blocker has stopped leaves the router's promise open until the next one, so waiting for
  * it would do that something at the wrong moment.)
  */
-export const mayLeave = (): Promise<boolean> =>
+export const confirmLeaving = (): Promise<boolean> =>
   // One question after the other.
   [...guards].reduce(async (before, ask) => (await before) && ask(), Promise.resolve(true));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { matchesIn, searchable, wordSearch } from '#lib/text/word-search.ts';
+import { findMatches, normalizeForSearch, createWordSearch } from '#lib/text/word-search.ts';
 
 const marked = (text: string, search: string): string[] =>
-  matchesIn(text, search).map(([from, to]) => text.slice(from, to));
+  findMatches(text, search).map(([from, to]) => text.slice(from, to));
 
 describe('where a search was found', () => {
   test.each([
@@ -42,9 +42,9 @@ test.each([
   ['１２', 'Grade 12'],
   ['grade - 4', 'Grade – 4'],
 ])('“%s” finds “%s”', (sought, text) => {
-  expect(wordSearch(sought)?.(searchable(text))).toBe(true);
+  expect(createWordSearch(sought)?.(normalizeForSearch(text))).toBe(true);
 });
 
 test.each(['', '  ', '\u200B'])('%j is no search', (sought) => {
-  expect(wordSearch(sought)).toBeUndefined();
+  expect(createWordSearch(sought)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { OnSpoken, SpokenPlace } from '#lib/speech.ts';
+import type { OnSpoken, SpokenPosition } from '#lib/speech.ts';
 import type { SpokenLine, SpokenMark } from './spoken.ts';
 
 /** The name in `::highlight()`, and of the attribute that does the same to an element. */
@@ -11,7 +11,7 @@ const attribute = `data-${name}`;
  *
  * @param root what holds the parts that the lines name
  */
-export function spokenMarker(root: ParentNode | null, lines: readonly SpokenLine[]): OnSpoken {
+export function createSpokenHighlighter(root: ParentNode | null, lines: readonly SpokenLine[]): OnSpoken {
   const marked = new Set<Element>();
   return (place) => {
     for (const element of marked) element.removeAttribute(attribute);
@@ -32,7 +32,7 @@ export function spokenMarker(root: ParentNode | null, lines: readonly SpokenLine
 const canHighlight = (): boolean => 'Highlight' in globalThis && 'highlights' in CSS;
 
 /** The mark of the word at a place, or all marks of its line. */
-function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPlace): readonly SpokenMark[] {
+function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPosition): readonly SpokenMark[] {
   const marks = lines[text]?.marks ?? [];
   if (character === undefined) return wholeLine(marks);
   const mark = marks.findLast(({ at }) => at <= character);

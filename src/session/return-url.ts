@@ -11,16 +11,16 @@ declare module '@tanstack/react-router' {
 }
 
 /** The part of a location that says which page it is. */
-export type Page = Pick<ParsedLocation, 'href'> & Partial<Pick<ParsedLocation, 'state'>>;
+export type PageLocation = Pick<ParsedLocation, 'href'> & Partial<Pick<ParsedLocation, 'state'>>;
 
 /** The message about a session that has ended by itself (D-239). */
-export const messageOf = ({ reason }: EndedSession): string => `${reason} Please sign in again.`;
+export const endedSessionMessage = ({ reason }: EndedSession): string => `${reason} Please sign in again.`;
 
 /**
  * Where the visitor wanted to go, for the login page (SES-015). The state of a navigation does not survive a login: the
  * learner it names goes into the query (D-050). A link with a token is a secret and gets into no other URL.
  */
-export function returnUrlOf({ href, state }: Page): string | undefined {
+export function createReturnUrl({ href, state }: PageLocation): string | undefined {
   const [path = '', query = ''] = href.split('?');
   const parameters = new URLSearchParams(query);
   if (parameters.has('token')) return undefined;

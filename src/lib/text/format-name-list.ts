@@ -14,7 +14,7 @@ const isolateName = (name: string): string => (rightToLeft.test(name) ? `\u2068$
  * @param most how many are named at most, where two or more would be left out
  * @returns an empty text for no names
  */
-export function nameList(names: readonly string[], most = names.length): string {
+export function formatNameList(names: readonly string[], most = names.length): string {
   const rest = names.length - most;
   const shown = (rest > 1 ? names.slice(0, most) : names).map(isolateName);
   return list.format(rest > 1 ? [...shown, `${formatCount(rest)} others`] : shown);

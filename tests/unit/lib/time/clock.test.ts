@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clock, noteServerTime } from '#lib/time/clock.ts';
+import { clock, setServerTime } from '#lib/time/clock.ts';
 
 const server = new Date('2026-11-27T07:12:00Z');
 const hour = 3_600_000;
@@ -24,7 +24,7 @@ test.each([
 ])('a device that is %s follows the server, also later', (_what, milliseconds) => {
   deviceIsAheadBy(milliseconds);
   expect(clock.now()).toEqual(clock.device());
-  noteServerTime('Fri, 27 Nov 2026 07:12:00 GMT');
+  setServerTime('Fri, 27 Nov 2026 07:12:00 GMT');
   expect(clock.now()).toEqual(server);
   deviceIsAheadBy(milliseconds + hour);
   clock.sinceLoad = () => hour;
@@ -33,7 +33,7 @@ test.each([
 
 test.each([0, 900, 59_000, -59_000])('%d ms of difference are none', (milliseconds) => {
   deviceIsAheadBy(milliseconds);
-  noteServerTime(server.toUTCString());
+  setServerTime(server.toUTCString());
   expect(clock.offset).toBe(0);
   expect(clock.now()).toEqual(clock.device());
 });
@@ -42,10 +42,10 @@ test.each(['', 'yesterday', 'Fri, 31 Nov 2026 99:12:00 GMT', Number.NaN])(
   'the time %j tells nothing, and nothing that was known is lost',
   (time) => {
     deviceIsAheadBy(day);
-    noteServerTime(time);
+    setServerTime(time);
     expect(clock.offset).toBeUndefined();
-    noteServerTime(server.toUTCString());
-    noteServerTime(time);
+    setServerTime(server.toUTCString());
+    setServerTime(time);
     expect(clock.now()).toEqual(server);
   },
 );
@@ -55,18 +55,18 @@ test.each([
   ['set to another wrong time', 2 * day],
 ])('a device whose clock is %s is believed until the next response', (_what, milliseconds) => {
   deviceIsAheadBy(-day);
-  noteServerTime(server.toUTCString());
+  setServerTime(server.toUTCString());
   expect(clock.now()).toEqual(server);
   deviceIsAheadBy(milliseconds);
   expect(clock.now()).toEqual(clock.device());
-  noteServerTime(server.toUTCString());
+  setServerTime(server.toUTCString());
   expect(clock.now()).toEqual(server);
 });
 
 test('a device whose clock is put right is right with the next response', () => {
   deviceIsAheadBy(day);
-  noteServerTime(server.toUTCString());
+  setServerTime(server.toUTCString());
   deviceIsAheadBy(0);
-  noteServerTime(server.toUTCString());
+  setServerTime(server.toUTCString());
   expect(clock.now()).toEqual(server);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedNote } from '#questions/editor/accepted.ts';
+import { acceptedSpellingsNote } from '#questions/editor/accepted-spellings.ts';
 
 test.each([
   [['0.5'], '0.5 is compared as a number: 0,5 is right, too.'],
@@ -25,5 +25,5 @@ test.each([
   ],
   [['12:30', 'Paris', ''], ''],
 ])('of the keys %j says: %s', (keys, note) => {
-  expect(acceptedNote(keys)).toBe(note);
+  expect(acceptedSpellingsNote(keys)).toBe(note);
 });

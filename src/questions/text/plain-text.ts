@@ -7,7 +7,7 @@ function plainRun({ kind, text }: Run): string {
 }
 
 /** Formatted text as plain text: without the backticks around its code, its formulas on one line. */
-export const plain = (written: string): string => runsOf(written).map(plainRun).join('');
+export const toPlainText = (written: string): string => runsOf(written).map(plainRun).join('');
 
 /** Words that are code, marked as code unless they are already. */
-export const asCode = (words: string): string => (words.includes('`') ? words : `\`${words}\``);
+export const toCode = (words: string): string => (words.includes('`') ? words : `\`${words}\``);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinal } from '#lib/text/ordinal.ts';
+import { formatOrdinal } from '#lib/text/ordinal.ts';
 
 test.each([
   [1, '1st'],
@@ -13,5 +13,5 @@ test.each([
   [101, '101st'],
   [10_000, '10\u00A0000th'],
 ])('the place %i', (place, words) => {
-  expect(ordinal(place)).toBe(words);
+  expect(formatOrdinal(place)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { runsOf, slot as slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import { Formula } from './formula.tsx';
-import styles from './written.module.css';
+import styles from './formatted-text.module.css';
 
 interface WrittenProps {
   /** As its author wrote it: code in backticks, formulas between dollar signs. */
@@ -22,7 +22,7 @@ const slots = new RegExp(`(${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*)`
  * What an author wrote in a question, its code in a typeface of its own, line by line, with the spaces and the signs that
  * were typed, and its formulas typeset. It is rendered within a line of its parent, which keeps line breaks (`white-space`).
  */
-export function Written({ text, part, slot, isBreakable = false }: WrittenProps) {
+export function FormattedText({ text, part, slot, isBreakable = false }: WrittenProps) {
   let filled = 0;
   const contentOf = (run: string): ReactNode => {
     if (!slot) return isBreakable ? <Breakable text={run} /> : run;

@@ -9,20 +9,20 @@ const answerProperties = ['answer', 'answers', 'selectedAnswers'] as const;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 /** The learner's answer without the question. */
-export const answersIn = (data: unknown): Data =>
+export const extractAnswers = (data: unknown): Data =>
   isData(data)
     ? Object.fromEntries(answerProperties.flatMap((name) => (name in data ? [[name, data[name]]] : [])))
     : {};
 
 export const isSameAnswer = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(answersIn(one)) === JSON.stringify(answersIn(other));
+  JSON.stringify(extractAnswers(one)) === JSON.stringify(extractAnswers(other));
 
 /** The data of a question with the answer in other data; undefined if the question cannot be shown with it. */
-export function withAnswerOf({ type, data }: Pick<Question, 'type' | 'data'>, other: unknown): unknown {
+export function withAnswerFrom({ type, data }: Pick<Question, 'type' | 'data'>, other: unknown): unknown {
   if (!isData(data) || !isData(other)) return undefined;
   const asked = Object.entries(data).filter(
     ([name]) => !(answerProperties as readonly string[]).includes(name),
   );
-  const answered = { ...Object.fromEntries(asked), ...answersIn(other) };
+  const answered = { ...Object.fromEntries(asked), ...extractAnswers(other) };
   return parseQuestion({ type, data: answered }) ? answered : undefined;
 }

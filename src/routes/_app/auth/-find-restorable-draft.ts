@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { findDraft, formsOf } from '#components/form/kept-draft.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { inAppUrl } from '#lib/url/in-app-url.ts';
-import type { KeptWork } from '#session/kept-work.ts';
+import type { RestorableDraft } from '#session/restorable-draft.ts';
 import type { EndedSession } from '#session/session.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { EndedSession } from '#session/session.ts';
  *
  * @param returnUrl the page where the session has ended
  */
-export async function readKeptWork(
+export async function findRestorableDraft(
   router: AnyRouter,
   { userId, hasSavedAnswers }: EndedSession,
   returnUrl: string | undefined,
-): Promise<KeptWork | undefined> {
+): Promise<RestorableDraft | undefined> {
   const url = inAppUrl(returnUrl);
   if (!url || userId === undefined) return undefined;
   const { pathname, searchParams } = url;

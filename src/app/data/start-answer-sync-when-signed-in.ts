@@ -6,15 +6,15 @@ import { useSession } from '#session/session.ts';
  *
  * @returns a function that stops it, or the waiting for a user to sign in
  */
-export function runAnswersWhenSignedIn(router: RegisteredRouter): () => void {
+export function startAnswerSyncWhenSignedIn(router: RegisteredRouter): () => void {
   const stopped = new AbortController();
   let isStarted = false;
   const start = async () => {
     if (isStarted || !useSession.getState().details) return;
     isStarted = true;
     await firstPageLoaded(router);
-    const { runAnswers } = await import('#answers/run-answers.ts');
-    if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', runAnswers(router));
+    const { startAnswerSync } = await import('#answers/start-answer-sync.ts');
+    if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', startAnswerSync(router));
   };
   const startIfPossible = () => {
     start().catch(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNearly } from '#questions/nearly.ts';
+import { isNearlyRight } from '#questions/nearly-right.ts';
 
 test.each([
   ['paris', 'Paris', true],
@@ -40,5 +40,5 @@ test.each([
   ['Pretoria\u200B', 'Pretoria', true],
   ['Jean Luc', 'Jean‑Luc', true],
 ])('“%s” for “%s”: %s', (given, right, expected) => {
-  expect(isNearly(given, right)).toBe(expected);
+  expect(isNearlyRight(given, right)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { isProblem } from '#api/problem.ts';
 import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 import {
   hasRecord,
-  isToStore,
+  needsStoring,
   restoredAnswers,
   storedStage,
   toRecord,
@@ -16,12 +16,12 @@ import {
   type SubmitterSession,
   type TabMessage,
 } from './answer-submitter.ts';
-import { isUnsaved, questionsToSave, type Answers, type SavedSheet } from './answers.ts';
-import { loadedAnswers, nextAnswers, type AnswersEvent } from './next-answers.ts';
+import { isUnsaved, questionsToSave, type Answers, type SavedAnswerSheet } from './answers.ts';
+import { createAnswers, nextAnswers, type AnswersEvent } from './next-answers.ts';
 import { retryDelay } from './retry-delays.ts';
 
 /** Milliseconds without a change before the answers are saved. */
-export const quietPeriod = 800;
+export const saveDelay = 800;
 
 interface Dependencies extends SubmitterDependencies {
   /** Saves answers and returns the sheet as the server has it. */
@@ -55,8 +55,8 @@ interface Session extends SubmitterSession {
  * Keeps the answers of the present learner: stores them on the device from the first change on, saves them after a pause in
  * typing, submits them, and retries until the server has them. Knows neither React nor the page.
  */
-export function createAnswerKeeper({ save, listenToTabs, ...dependencies }: Dependencies) {
-  const { storage, tellTabs, now } = dependencies;
+export function createAnswerSync({ save, listenToTabs, ...dependencies }: Dependencies) {
+  const { storage, notifyTabs, now } = dependencies;
   const store = createStore<ReadonlyMap<string, Answers>>(() => new Map());
   let session: Session | undefined;
 
@@ -97,7 +97,7 @@ export function createAnswerKeeper({ save, listenToTabs, ...dependencies }: Depe
   function restore(current: Session, record: StoredAnswers): void {
     const answers = restoredAnswers(record);
     set(answers);
-    scheduleSave(current, answers, quietPeriod);
+    scheduleSave(current, answers, saveDelay);
   }
 
   /** Nothing is shown, saved or sent any more. What the server does not have stays on the device (D-239). */
@@ -119,7 +119,7 @@ export function createAnswerKeeper({ save, listenToTabs, ...dependencies }: Depe
     const after = nextAnswers(before, event);
     if (after === before) return;
     set(after);
-    if (isToStore(before, after)) void persist(current, after);
+    if (needsStoring(before, after)) void persist(current, after);
     else if (hasRecord(before) && !hasRecord(after)) {
       if (event.type === 'open') void storage.removeSaved(current.learnerId, activityId);
       else void storage.remove(current.learnerId, activityId);
@@ -127,7 +127,7 @@ export function createAnswerKeeper({ save, listenToTabs, ...dependencies }: Depe
     if (event.type === 'save failed' && after.stage.name === 'editing') {
       if (isWorthRetrying(event.error)) scheduleSave(current, after, retryDelay(after.stage.failures));
     } else if (event.type !== 'receive' && event.type !== 'stored') {
-      scheduleSave(current, after, quietPeriod);
+      scheduleSave(current, after, saveDelay);
     }
   }
 
@@ -163,7 +163,7 @@ export function createAnswerKeeper({ save, listenToTabs, ...dependencies }: Depe
     );
     current.saving.delete(activityId);
     dispatch(current, activityId, event);
-    if (event.type === 'saved') tellTabs({ learnerId, activityId });
+    if (event.type === 'saved') notifyTabs({ learnerId, activityId });
   }
 
   /** Saves all changes now: the page is hidden, or the connection is back. */
@@ -197,11 +197,11 @@ export function createAnswerKeeper({ save, listenToTabs, ...dependencies }: Depe
     start,
     stop,
     /** The answer sheet of an activity is opened. */
-    open(sheet: SavedSheet & { id: string; topicId: string }): void {
+    open(sheet: SavedAnswerSheet & { id: string; topicId: string }): void {
       const place = { activityId: sheet.id, topicId: sheet.topicId };
       session?.opened.add(sheet.id);
       if (get(sheet.id)) dispatch(session, sheet.id, { type: 'open', sheet });
-      else set(loadedAnswers(sheet, place));
+      else set(createAnswers(sheet, place));
     },
     /** Sets the data of a question, with the learner's answer. */
     answer: (activityId: string, questionId: string, data: unknown) =>

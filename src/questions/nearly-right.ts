@@ -1,8 +1,8 @@
-import { searchable } from '#lib/text/word-search.ts';
+import { normalizeForSearch } from '#lib/text/word-search.ts';
 import { readKey } from '#openapi/rules/answers.ts';
 
 /** Letters and digits alone: letter case, accents, punctuation and spaces are a matter of spelling. */
-const bare = (text: string): string => searchable(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const bare = (text: string): string => normalizeForSearch(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * What no spelling explains: the digits of a text with the signs between them (`3/4`, `12:30`), and its mathematical signs. A
@@ -29,7 +29,7 @@ function isOneSlipAway(given: string, right: string): boolean {
  * Whether a wrong answer is nearly the right one, and only its spelling is to be looked at. A number is right or wrong, and
  * so is a mathematical sign: both texts must have the same; and in a word of three letters one letter makes another word.
  */
-export function isNearly(given: string, right: string): boolean {
+export function isNearlyRight(given: string, right: string): boolean {
   const [answer, key] = [readKey(given), readKey(right)];
   if (key.kind !== 'text' || mathematicsIn(answer.text) !== mathematicsIn(key.text)) return false;
   const [givenBare, rightBare] = [bare(answer.text), bare(key.text)];

@@ -1,4 +1,4 @@
-import { nameList } from '#lib/text/name-list.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { isSameAnswer, readKey, type ReadKey } from '#openapi/rules/answers.ts';
 
 /** `1234.5` as `1 234.5`. */
@@ -26,12 +26,12 @@ function noteOn(keys: readonly ReadKey[], one: string, several: string): string[
   if (keys.length === 0) return [];
   const spellings = keys.flatMap((key) => otherSpelling(key) ?? []);
   const example = spellings.find((spelling) => !spelling.endsWith(',0')) ?? spellings[0];
-  const names = nameList([...new Set(keys.map(({ text }) => text))], mostNamed);
+  const names = formatNameList([...new Set(keys.map(({ text }) => text))], mostNamed);
   return [`${names} ${keys.length === 1 ? one : several}${example ? `: ${example} is right, too` : ''}.`];
 }
 
 /** What an author should know about how keys with numbers are compared (D-250); empty for keys that are words. */
-export function acceptedNote(keys: readonly string[]): string {
+export function acceptedSpellingsNote(keys: readonly string[]): string {
   const read = keys.map(readKey);
   const ambiguous = read.filter(
     ({ kind, text }) => kind === 'decimal' && /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/.test(text),
