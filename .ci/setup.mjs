@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserArguments, findBrowser } from './browser.mjs';
 import { binFolder, machineEnvironment, root, run } from './processes.mjs';
@@ -57,6 +57,11 @@ async function projectNodeWorks() {
 export async function ensureDependencies() {
   const reason = reasonToInstall();
   if (!reason) return;
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new SetupError(
+      `Packages have to be installed: ${reason}. node_modules is a link, whose target npm ci would empty: remove the link, or run npm ci there.`,
+    );
+  }
 
   console.log(`Installing packages with npm ci: ${reason}.`);
   const env = machineEnvironment();

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resourceEdits } from '../../.ci/new/edits.mjs';
+import { fillIn, namesOf } from '../../.ci/new/names.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('npm run new -- resource', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'springbyte-new-'));
+  const runIn = async (...[program = '', ...args]: string[]) => {
+    const { stdout } = await promisify(execFile)(program, args, { cwd: copy }).catch((error: unknown) => {
+      const { stdout: output = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${program} ${args.join(' ')}\n${output}${stderr}`);
+    });
+    return stdout;
+  };
+  const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+  beforeAll(() => {
+    const files = ['package.json', 'package-lock.json', '.oxfmtrc.json', '.oxlintrc.json', 'vite.config.ts'];
+    const configurations = ['base', 'browser', 'node', 'worker'].map((name) => `tsconfig.${name}.json`);
+    const folders = ['.ci', '.storybook', 'mocks', 'openapi', 'src', 'stories', 'tests'];
+    for (const path of [...files, 'tsconfig.json', ...configurations, ...folders]) {
+      cpSync(join(root, path), join(copy, path), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('writes a resource that compiles, follows the rules of the contract and is formatted', async () => {
+    const written = await runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'open-day');
+    expect(written).toContain('for open days');
+    await runIn(
+      process.execPath,
+      'openapi/tools/redocly.ts',
+      'lint',
+      'springbyte',
+      'openapi/workflows/open-days.arazzo.yaml',
+    );
+    const changed = [
+      'mocks/data',
+      'mocks/handlers/all.ts',
+      'mocks/handlers/open-days',
+      'src/api',
+      'src/features/admin/open-days',
+      'src/routes/_app/admin/open-days.tsx',
+      'stories/screens/admin/open-days.stories.tsx',
+      'tests/mock/open-days',
+      'tests/mock/server/writes.ts',
+      'tests/unit/components/form/form-table.ts',
+    ];
+    await runIn(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...changed);
+    await runIn(bin('oxfmt'), '--check', ...changed, 'openapi/paths/open-days', 'openapi/schemas');
+  });
+
+  test('writes nothing when the resource exists', async () => {
+    const message = 'mocks/handlers/terms/create-term.ts exists.';
+    await expect(runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'term')).rejects.toThrow(message);
+  });
+
+  test('names the file whose anchor has moved', async () => {
+    const file = join(copy, 'mocks/data/models.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('export const models', 'export const tables'));
+    await expect(runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'holiday')).rejects.toThrow(
+      'mocks/data/models.ts: "export const models = {" was not found.',
+    );
+  });
+});
+
+describe('namesOf', () => {
+  test('spells a name of two words for prose, identifiers and files', () => {
+    expect(namesOf('open-day')).toEqual({
+      one: 'open day',
+      many: 'open days',
+      camel: 'openDay',
+      camels: 'openDays',
+      pascal: 'OpenDay',
+      pascals: 'OpenDays',
+      kebab: 'open-day',
+      kebabs: 'open-days',
+      prefix: 'ope',
+    });
+  });
+
+  test.each([
+    ['category', undefined, 'categories'],
+    ['holiday', undefined, 'holidays'],
+    ['prize-box', undefined, 'prize-boxes'],
+    ['medium', 'media', 'media'],
+  ])('makes the plural of %s', (kebab, plural, kebabs) => {
+    expect(namesOf(kebab, plural)).toMatchObject({ kebabs });
+  });
+
+  test('begins ids with three letters that no other record has', () => {
+    expect(namesOf('campsite', undefined, new Set(['cam'])).prefix).toBe('cmp');
+  });
+
+  test.each(['Holiday', 'holi_day', '../x', 'ab'])('rejects the name %s', (name) => {
+    expect(() => namesOf(name)).toThrow('is not a name');
+  });
+});
+
+test('fillIn chooses the article', () => {
+  expect(fillIn('A sample gadget, a sample gadget', namesOf('open-day'))).toBe('An open day, an open day');
+});
+
+test('resourceEdits keeps sorted lists sorted', () => {
+  const edit = resourceEdits(namesOf('holiday')).find(({ file }) => file === 'src/api/invalidate.ts');
+  const changed = edit?.change(readFileSync(join(root, 'src/api/invalidate.ts'), 'utf8'));
+  expect(changed).toContain("  | 'grades'\n  | 'holidays'\n");
+});
