@@ -4,17 +4,17 @@ import { useCarriedInvitation } from '#components/account/carried-state.ts';
 import { emailAddress } from '#lib/text/email.ts';
 import { loginParams, loginSearch, type LoginSearch } from './login/login-search.ts';
 
-/** What somebody came for: it goes along from page to page until they are signed in (D-240). */
+/** The query parameters that the authentication pages pass on until the visitor has signed in (D-240). */
 export const useCarriedSearch = (): LoginSearch => loginSearch(useSearch({ strict: false }));
 
 interface AuthLinkProps {
   to: '/auth/login' | '/auth/register' | '/auth/forgot-password';
-  /** What is typed so far; it goes along when it is an email. */
+  /** The typed text; passed on when it is an email. */
   email: string | undefined;
   children: ReactNode;
 }
 
-/** A link between login, register and forgot password. Nobody types an email twice, or forgets why they came. */
+/** A link between login, register and forgot password that passes on the typed email and the query. */
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   const typed = email.trim();
   const invitation = useCarriedInvitation();
@@ -24,11 +24,11 @@ export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   return (
     <Link
       to={to}
-      // The build renders the page without a query; until it is hydrated, the early script adds it (.ci/early-script.js).
+      // The prerendered page has no query; the early script adds it before hydration.
       search={isHydrated ? carried : {}}
       data-carries={Object.keys(loginParams).join(' ')}
       state={{ ...(emailAddress.test(typed) && { email: typed }), invitation, endedSession }}
-      // Chosen on purpose, and what was typed first goes along.
+      // The typed email is passed on, so nothing is lost.
       ignoreBlocker
     >
       {children}

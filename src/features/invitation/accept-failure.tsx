@@ -9,10 +9,10 @@ interface AcceptFailureProps {
   token: string;
 }
 
-/** Why the invitation was not accepted, and the way on from there. What was typed is of no use on it. */
+/** Why the invitation was not accepted, with a link to the next step. */
 export const AcceptFailure = ({ alert, token }: AcceptFailureProps) => (
   <FormFailure>
-    {/* The account exists already (D-173). */}
+    {/* The account already exists (D-173). */}
     {isProblem(alert?.error, 409) ? (
       <p>
         <AcceptLink to="/learner/accept-signin" token={token} ignoreBlocker>

@@ -9,18 +9,16 @@ import { Heading } from '#ui/Heading.tsx';
 import { readInvite, tokenExpired, type Invite } from './invite.ts';
 
 interface InvitationPageProps {
-  /** From the URL. */
   token: string | undefined;
-  /** The heading when there is no invitation. */
+  /** The heading without a valid invitation. */
   title: string;
-  /** Whether the form is a long one. */
   isLong?: (invite: Invite) => boolean;
   children: (invite: Invite) => ReactNode;
 }
 
-/** Where the link of an invitation leads: what can be done with it, or why nothing can (INV-016). */
+/** The target of an invitation's link: the form, or why the invitation cannot be used (INV-016). */
 export function InvitationPage({ token, title, isLong, children }: InvitationPageProps) {
-  // It does not end under somebody's fingers: the server has the last word.
+  // Read once, so that it does not expire while the user types; the server checks it again.
   const [invite] = useState(() => readInvite(token, clock.now()));
   const isUsable = !('problem' in invite);
   return (
@@ -41,15 +39,15 @@ const NoInvitation = ({ title, problem }: { title: string; problem: string }) =>
       {problem === tokenExpired
         ? null
         : 'A part of the link is missing. Please open the one in your email once more: it ends with a long code, and all of it is needed. '}
-      Whoever invited you can send you a new one.
+      Ask the person who invited you for a new one.
     </Alert>
     <AuthFoot>
-      Have you accepted it already? <WayOn />
+      Have you accepted it already? <NextSteps />
     </AuthFoot>
   </>
 );
 
-function WayOn() {
+function NextSteps() {
   const start: string = homePathOf(useSession(({ details }) => details?.role));
   const isSignedIn = useSession(({ details }) => details !== undefined);
   return isSignedIn ? <Link to={start}>Go to your start page</Link> : <Link to="/auth/login">Log in</Link>;

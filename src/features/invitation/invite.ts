@@ -4,15 +4,15 @@ import { emailAddress } from '#lib/text/email.ts';
 import { truncateName } from '#lib/text/truncate-name.ts';
 import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 
-/** What the token of an invitation says (D-176). The server checks its signature; this only reads it. */
+/** The claims of an invitation token (D-176). Only the server checks its signature. */
 export interface Invite {
   token: string;
   learnerId: string;
-  /** Not longer than a heading can be; empty when it is not known. */
+  /** Shortened to the length of a heading; empty when unknown. */
   learnerName: string;
   relationship: Relationship | undefined;
   email: string;
-  /** The email had an account when it was invited. */
+  /** Whether the email had an account at the time of the invitation. */
   isRegistered: boolean;
 }
 
@@ -24,17 +24,17 @@ const tokenUnreadable = 'Invalid invite token format';
  * Reads the token of a link.
  *
  * @param token from the URL; without one it counts as unreadable (D-182)
- * @returns the invitation, or why there is none
+ * @returns the invitation, or why it cannot be used
  */
 export function readInvite(token: string | undefined, now: Date): Invite | { problem: string } {
   const claims = token === undefined ? undefined : claimsOf(token);
   if (token === undefined || typeof claims?.exp !== 'number') return { problem: tokenUnreadable };
-  // Nobody is invited in words that this page would have to make up.
+  // The texts on the page need all of these claims.
   if (!textClaims.every((name) => isText(claims[name]))) return { problem: tokenUnreadable };
-  const isRegistered = truth(claims['IsRegistered']);
+  const isRegistered = parseBoolean(claims['IsRegistered']);
   if (isRegistered === undefined) return { problem: tokenUnreadable };
   const email = text(claims['InvitedEmail']);
-  // The account would have no name to log in with.
+  // The email becomes the login name of the account.
   if (!emailAddress.test(email)) return { problem: tokenUnreadable };
   // Compared in seconds (INV-017).
   if (claims.exp <= Math.floor(now.getTime() / 1000)) return { problem: tokenExpired };
@@ -59,12 +59,12 @@ function claimsOf(token: string): JWTPayload | undefined {
 
 const textClaims = ['Relationship', 'LearnerId', 'InvitedEmail', 'LearnerName'];
 
-/** Some servers write null for what they do not know. */
+/** Some servers send null for unknown claims. */
 const isText = (claim: unknown): boolean =>
   claim === undefined || claim === null || typeof claim === 'string';
 
-/** Some servers write `True` as text (D-176). @returns undefined for what is neither true nor false */
-function truth(claim: unknown): boolean | undefined {
+/** Some servers send `True` as a string (D-176). @returns undefined if neither true nor false */
+function parseBoolean(claim: unknown): boolean | undefined {
   if (claim === undefined || claim === null) return false;
   if (typeof claim === 'boolean') return claim;
   return /^(true|false)$/i.test(text(claim)) ? /^true$/i.test(text(claim)) : undefined;

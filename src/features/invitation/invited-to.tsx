@@ -1,7 +1,7 @@
 import type { Invite } from './invite.ts';
 import { LearnerName } from './learner-name.tsx';
 
-/** Whom the invitation is about, and as what (INV-007). */
+/** The learner and the relationship of the invitation (INV-007). */
 export const InvitedTo = ({ invite }: { invite: Invite }) => (
   <p>
     You are invited to follow{' '}

@@ -1,6 +1,6 @@
 import type { Invite } from './invite.ts';
 
-/** In a direction of its own: a name from right to left turns nothing around it. */
+/** Isolated with `<bdi>`, so that a right-to-left name does not reorder the text around it. */
 export const LearnerName = ({ invite: { learnerName } }: { invite: Invite }) => (
   <bdi>{learnerName || 'a learner'}</bdi>
 );

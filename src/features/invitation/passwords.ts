@@ -2,7 +2,7 @@ import { pipe } from 'valibot';
 import { currentPassword } from '#components/form/field-rules.ts';
 import { longEnough, newPasswordIn, passwordConfirmation } from '#components/form/password/new-password.ts';
 
-/** A parent's: six characters of any kind; a server may want more, and says so (VAL-022b, D-177). */
+/** A parent's: at least six characters; a server may require more (VAL-022b, D-177). */
 export const parentPasswords = {
   password: pipe(currentPassword('Password is required.'), longEnough),
   confirmPassword: passwordConfirmation,
@@ -11,7 +11,7 @@ export const parentPasswords = {
 /** VAL-022c; literal. */
 export const mustMatch = 'Passwords must match';
 
-/** Of a new account; literal, comma and all (VAL-025, D-178). */
+/** Of a new account; literal, with the comma (VAL-025, D-178). */
 export const registrationPasswords = {
   password: newPasswordIn({
     uppercase: 'Must contain uppercase',

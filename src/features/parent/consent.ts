@@ -1,13 +1,13 @@
 import { product } from '#lib/configuration.ts';
 
 export interface ConsentWording {
-  /** What happens to the data, in plain words. */
+  /** How the data is used. */
   points: readonly string[];
-  /** The words beside the checkbox. */
+  /** The label of the checkbox. */
   agreement: string;
 }
 
-/** What parents agree to when they add a child. Other words are another version, and the old one stays in the list. */
+/** The version that parents agree to now. A changed text gets a new version; old versions stay in the list. */
 export const consentVersion = '2025-05';
 
 export const consentWording: ConsentWording = {
@@ -21,5 +21,5 @@ export const consentWording: ConsentWording = {
 
 const wordings = new Map([[consentVersion, consentWording]]);
 
-/** What somebody has agreed to, so that it can be read again; undefined for an unknown version. */
+/** Undefined for an unknown version. */
 export const wordingOf = (version: string): ConsentWording | undefined => wordings.get(version);

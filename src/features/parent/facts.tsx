@@ -10,14 +10,14 @@ interface FactsProps {
   children: ReactNode;
 }
 
-/** Terms with their values below, in as many columns as there is room for. */
+/** Terms with their values below, in columns. */
 export const Facts = ({ min = 12, children }: FactsProps) => (
   <Grid as="dl" min={min}>
     {children}
   </Grid>
 );
 
-/** A term and its value, or that the value is not known. */
+/** A term and its value, or 'not known'. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="muted fs-0">{name}</dt>

@@ -12,7 +12,7 @@ interface ParentPageProps {
   children: ReactNode;
 }
 
-/** A page about a learner or the parent: the way back to where the role begins, the heading, one form or card. */
+/** A page about a learner or the parent: back link, heading, one form or card. */
 export function ParentPage({ title, description, children }: ParentPageProps) {
   const start = homePathOf(useSession(({ details }) => details?.role));
   return (

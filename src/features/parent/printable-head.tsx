@@ -16,7 +16,7 @@ interface PrintableHeadProps {
   canPrint?: boolean;
 }
 
-/** The head of a page about one child that is read on paper as well: there it says when it was printed. */
+/** The head of a page about one child; in print it has the date. */
 export function PrintableHead({ title, description, action, canPrint = true }: PrintableHeadProps) {
   return (
     <PageHeader

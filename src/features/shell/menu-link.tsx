@@ -7,7 +7,7 @@ interface MenuLinkProps {
   withIcon?: boolean;
 }
 
-/** A page of a menu by its label, if wanted with its icon. */
+/** A link of a menu, optionally with its icon. */
 export function MenuLink({ page, className, withIcon }: MenuLinkProps) {
   const { label, Icon } = page;
   return (

@@ -43,7 +43,7 @@ const moderation: Page = {
 
 const admin: readonly Page[] = [
   campus,
-  // The form that creates an invitation has no link of its own (D-041).
+  // The form that creates an invitation has no link (D-041).
   { to: '/admin/trialsession', label: 'Trial Sessions', Icon: CalendarClock, within: ['/admin/invite'] },
   { to: '/admin/subscription-plans', label: 'Subscription Plans', Icon: CreditCard },
   moderation,
@@ -75,10 +75,9 @@ const parent: readonly Page[] = [
   profile('/parent/profile'),
 ];
 
-/** What each role has of its own (SHELL-005 to SHELL-010); Teacher in both spellings (D-045). */
-const own: Readonly<Record<Role, readonly Page[]>> = {
+/** The pages of each role (SHELL-005 to SHELL-010); Teacher in both spellings (D-045). */
+const pagesByRole: Readonly<Record<Role, readonly Page[]>> = {
   [Role.Admin]: admin,
-  // So that the queue and the profile that it may open can be reached (D-015, D-030).
   [Role.ContentAdmin]: [moderation, profile('/admin/profile')],
   [Role.Moderator]: [moderation, profile('/admin/profile'), campus],
   [Role.Tutor]: tutor,
@@ -90,13 +89,14 @@ const own: Readonly<Record<Role, readonly Page[]>> = {
 
 export const home: Page = { to: '/home', label: 'Home', Icon: House };
 
-/** The pages of a role; none for one that the application does not know. */
-export const ownPages = (role: Role | undefined): readonly Page[] => (role === undefined ? [] : own[role]);
+/** The pages of a role; none for an unknown role. */
+export const pagesOfRole = (role: Role | undefined): readonly Page[] =>
+  role === undefined ? [] : pagesByRole[role];
 
 /** The top bar's pages (SHELL-002 to SHELL-010); About Us is for visitors, parents and learners (D-032). */
 export function topPages(details: Pick<SessionDetails, 'role'> | undefined): readonly Page[] {
   if (!details) return [home, about];
   const { role } = details;
-  const pages = [home, ...ownPages(role)];
+  const pages = [home, ...pagesOfRole(role)];
   return role === Role.Parent || role === Role.Learner ? [...pages, about] : pages;
 }

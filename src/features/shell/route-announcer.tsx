@@ -4,8 +4,8 @@ import { focusContent } from '#components/page/focus/focus-content.ts';
 import { product } from '#lib/configuration.ts';
 
 /**
- * What a full page load would do by itself: the document gets the title of the screen, and after a navigation the
- * focus goes to its heading while the title is read out.
+ * Does what the browser does after a full page load: sets the document title and, after a navigation, announces it and
+ * focuses the heading.
  */
 export function RouteAnnouncer() {
   const router = useRouter();
@@ -18,12 +18,12 @@ export function RouteAnnouncer() {
     document.title = title;
   }, [title]);
 
-  // Not onRendered, which the router leaves out when one of its transitions overtakes another. The state changes in
-  // a transition of its own, so that its effect comes with the new screen and never before it.
+  // The router omits onRendered when one transition overtakes another. Setting state in a transition makes the effect run
+  // with the new screen, never before it.
   useEffect(
     () =>
       router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-        // When the first page is left before it was shown, there is no page to come from.
+        // Without `fromLocation` the first page was left before it was shown.
         const isNavigation = fromLocation ? pathChanged : toLocation.pathname !== firstPath;
         if (isNavigation) startTransition(() => setNavigations((count) => count + 1));
       }),
@@ -39,7 +39,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (navigations === 0) return;
     const { activeElement } = document;
-    // A form that opens with its screen has taken the focus: leaving it now would call an empty field wrong.
+    // A field that took the focus when the screen opened keeps it: blur would mark it as invalid.
     const isTaken = activeElement !== before.current && activeElement?.matches('#main :is(input, textarea)');
     if (!isTaken) focusContent();
   }, [navigations]);

@@ -8,13 +8,13 @@ import { useSession } from '#session/session.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { endCancelledTransitions } from '#ui/overlay/cancelled-transitions.ts';
 import { Brand } from './brand.tsx';
+import { CurrentAvatarProvider } from './current-avatar/current-avatar-provider.tsx';
 import { ImpersonationBanner } from './notices/impersonation-banner.tsx';
 import { LazyConfirmDialog } from './notices/lazy-confirm-dialog.tsx';
 import { LazyOfflineNotice, preloadOfflineNotice } from './notices/lazy-offline-notice.tsx';
 import { LazyToasts, preloadToasts } from './notices/lazy-toasts.tsx';
 import { ReleaseNotice } from './notices/release-notice.tsx';
 import { ReturnNotice } from './notices/return-notice.tsx';
-import { OwnLookProvider } from './own-look/own-look-provider.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { syncTabs } from './session/sync-tabs.ts';
 import { watchExpiry } from './session/watch-expiry.ts';
@@ -23,7 +23,7 @@ import { SideColumn } from './side-menu/side-column.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import styles from './shell.module.css';
 
-/** In the line of lucide's icons, which has none of brands: 24 grid, 2 px, rounded. */
+/** A brand icon in the style of lucide, which has none: 24 px grid, 2 px rounded lines. */
 function LineIcon({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -70,12 +70,12 @@ const channels = [
   { name: 'YouTube', href: product.social.youtube, Icon: YouTubeIcon },
 ];
 
-/** The root, the copyright and where else to find the school (SHELL-036, SHELL-037). */
+/** Copyright and social media links (SHELL-036, SHELL-037). */
 function Footer() {
   return (
     <footer className={styles.footer}>
       <Brand />
-      {/* The requirements prescribe this year, whatever the present one is (D-195). */}
+      {/* The requirements prescribe this year (D-195). */}
       <p className="muted">© 2025 {product.name}</p>
       <ul className={styles.channels} aria-label="Follow us">
         {channels.map(({ name, href, Icon }) => (
@@ -97,7 +97,7 @@ function Footer() {
 
 type Density = 'learner' | 'staff';
 
-/** Pages that greet everyone alike, whoever is signed in. */
+/** Pages that look the same with and without a session. */
 const publicPages = ['/home', '/auth', '/about-', '/contact-us'];
 
 /**
@@ -111,23 +111,22 @@ function densityOf(page: string, role: Role | undefined): Density | undefined {
   return role === Role.Learner ? 'learner' : 'staff';
 }
 
-/** What the shell shows around the current screen. It changes together with the screen, not with the URL. */
+/** The parts of the shell around the current screen. They change with the screen, not with the URL. */
 function useShellLayout() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
   const details = useSession((session) => session.details);
-  // The pages for signing in have no side menu, even when somebody is signed in already (D-014).
+  // The authentication pages have no side menu, even for a signed-in user (D-014).
   const hasSideMenu = details !== undefined && !page.startsWith('/auth/');
   return {
     details,
     density: densityOf(page, details?.role),
-    /** For whoever is signed in (SHELL-013). */
     hasSideMenu,
     /** Its drawer and the button for it disappear on the home page (D-197). */
     hasDrawer: hasSideMenu && page !== '/home',
   };
 }
 
-/** What stands around every screen: top bar, side menu for whoever is signed in, footer, toasts, announcements. */
+/** The frame of every screen: top bar, side menu of a signed-in user, footer, toasts, announcements. */
 export function Shell({ children }: { children: ReactNode }) {
   const { details, density, hasSideMenu, hasDrawer } = useShellLayout();
   const router = useRouter();
@@ -144,7 +143,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div data-density={density}>
       <SkipLink />
-      <OwnLookProvider>
+      <CurrentAvatarProvider>
         <TopBar details={details} hasDrawer={hasDrawer} />
         <ImpersonationBanner />
         <LazyOfflineNotice />
@@ -156,7 +155,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <ScreenArea>{children}</ScreenArea>
           </main>
         </div>
-      </OwnLookProvider>
+      </CurrentAvatarProvider>
       <Footer />
       <RouteAnnouncer />
       <LazyToasts />
@@ -165,7 +164,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Dialogs, menus and toasts are children of body: they are as dense as the page they belong to. */
+/** Sets the density on the root, because dialogs, menus and toasts are rendered in body. */
 function useRootDensity(density: string | undefined): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -176,10 +175,10 @@ function useRootDensity(density: string | undefined): void {
   }, [density]);
 }
 
-/** The first stop of the keyboard: past the bars, to the content of the page. */
+/** The first focusable element: skips the bars. */
 function SkipLink() {
   const skip = (event: MouseEvent) => {
-    // The URL stays as it is: the router has no use for the fragment.
+    // The router would treat the fragment as a navigation.
     event.preventDefault();
     focusContent();
   };
@@ -190,7 +189,7 @@ function SkipLink() {
   );
 }
 
-/** The screen, or nothing of it while one session replaces another (D-017) or after it has ended (D-239). */
+/** The screen; nothing while one session replaces another (D-017) or after it has ended (D-239). */
 function ScreenArea({ children }: { children: ReactNode }) {
   const isSwitchingUser = useSession((session) => session.isSwitchingUser);
   const isClosed = useIsClosed();
@@ -198,7 +197,7 @@ function ScreenArea({ children }: { children: ReactNode }) {
   return isSwitchingUser || isClosed ? <Loading text="One moment…" /> : children;
 }
 
-/** The screen needs a session, which has ended, and the next page is on its way, however long that takes. */
+/** The session of a guarded screen has ended and the next page is still loading. */
 function useIsClosed(): boolean {
   const { routesById } = useRouter();
   const isVisitor = useSession(({ details }) => details === undefined);

@@ -8,15 +8,15 @@ interface AutoRenewButtonProps {
   plan: RunningPlan;
   running: readonly RunningPlan[];
   autoRenew: ReturnType<typeof useAutoRenew>;
-  /** A plan is being bought: one call at a time. */
+  /** Another call is under way, such as a purchase. */
   isLocked?: boolean;
   block?: boolean;
   icon?: ReactNode;
 }
 
 /**
- * One button in both states, so that the focus stays on it (SUB-024, D-112). A plan that is not the latest one cannot be
- * turned on again, and one without an end cannot renew: its button goes, and the focus moves to the heading.
+ * One button for both states, so that it keeps the focus (SUB-024, D-112). Only the latest plan can be turned on again, and
+ * a plan without an end cannot renew: then the button is removed and the heading gets the focus.
  */
 export function AutoRenewButton(props: AutoRenewButtonProps) {
   const { plan, running, autoRenew, isLocked = false, block = false, icon } = props;

@@ -4,11 +4,10 @@ import { Grid } from '#ui/layout.tsx';
 import styles from './subscription.module.css';
 
 interface FactsProps {
-  /** Terms and what they are, in order. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Small names above what they are, as many beside each other as there is room for. */
+/** Terms with their values below, in columns. */
 export const Facts = ({ facts }: FactsProps) => (
   <Grid as="dl" min={8} gap={3} className={styles.facts}>
     {facts.map(([name, value]) => (

@@ -7,7 +7,7 @@ import { Row } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import styles from './subscription.module.css';
 
-/** The learner's record, where it came; the screens can do without. */
+/** The learner's record if it has loaded; it is optional on these screens. */
 export function useLearner(learnerId: string | undefined) {
   const isSignedIn = useSession(({ details }) => details !== undefined);
   return useQuery({
@@ -17,7 +17,7 @@ export function useLearner(learnerId: string | undefined) {
   });
 }
 
-/** For whom the plan is: face, name and grade. Nothing while they are not known. */
+/** The learner of the plan: avatar, name and grade. Renders nothing until they have loaded. */
 export function LearnerLine({ learnerId, children }: { learnerId: string; children?: ReactNode }) {
   const { data: learner } = useLearner(learnerId);
   if (!learner) return null;

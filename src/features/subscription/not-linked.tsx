@@ -1,7 +1,7 @@
 import { notLinked } from '#components/learner/not-linked.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
-/** The server does not show this learner to whoever is signed in: nothing is known, and nothing can be bought. */
+/** The user may not see this learner, so nothing can be bought. */
 export const NotLinked = ({ title, className }: { title?: string; className?: string | undefined }) => {
   const reason = `${notLinked.title}.`;
   const { advice } = notLinked;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import type { ProviderOutcome } from './provider-outcome.ts';
 
-/** What became of a payment that the buyer cancelled or the card provider refused. */
+/** Tells that the buyer cancelled the payment or the card provider refused it. */
 export const PaymentNote = ({ outcome }: { outcome: ProviderOutcome }) =>
   outcome === 'cancelled' ? (
     <Alert tone="info" title="The payment was cancelled.">
@@ -15,7 +15,7 @@ export const PaymentNote = ({ outcome }: { outcome: ProviderOutcome }) =>
     </Alert>
   );
 
-/** The same of an agreement to renewals. */
+/** The same for an agreement to renewals. */
 export const RenewalNote = ({ outcome }: { outcome: ProviderOutcome }) => (
   <Alert tone={outcome === 'cancelled' ? 'info' : 'error'} title="Auto-renew was not turned on.">
     {outcome === 'cancelled'

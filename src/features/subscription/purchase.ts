@@ -4,26 +4,25 @@ import { purchaseKey } from '#session/storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The plan that was paid for, on the page that waits for it. */
+    /** The plan whose payment the page waits for. */
     boughtPlanId?: string | undefined;
   }
 }
 
 /**
- * Notes what somebody goes to pay for. A learner may have another plan already, which says nothing about this payment,
- * and the provider brings nobody's choice back. It is this tab's, for the way to the provider: the success page takes it
- * over into its entry of the history. It goes with the session, and at the start of a page for somebody who is not signed
- * in (D-002): then any plan will do.
+ * Stores the plan to be paid for in sessionStorage, because the provider does not return it, and another plan of the
+ * learner must not be taken for this payment. The success page moves it into the history state. Cleared with the session
+ * (D-002); without it, any plan counts as the paid one.
  */
 export function rememberPurchase(learnerId: string, planId: string): void {
   try {
     sessionStorage.setItem(purchaseKey, JSON.stringify({ learnerId, planId }));
   } catch {
-    // A browser that stores nothing: any plan will do.
+    // Storage is blocked: any plan counts.
   }
 }
 
-/** @returns the id of the plan that was paid for in this tab, if it is known */
+/** @returns the id of the plan that was paid for in this tab, if known */
 export function boughtPlanId(router: RegisteredRouter, learnerId: string): string | undefined {
   const { boughtPlanId: taken } = router.state.location.state;
   return taken ?? storedPlanId(learnerId);
@@ -39,12 +38,12 @@ function storedPlanId(learnerId: string): string | undefined {
   }
 }
 
-/** From the tab's storage into the entry of this page in the history: it survives a reload there, and no other page reads it. */
-export function keepInHistory(router: RegisteredRouter, planId: string | undefined): void {
+/** Moves the plan from sessionStorage into the history state, which survives a reload and belongs to this page. */
+export function moveToHistory(router: RegisteredRouter, planId: string | undefined): void {
   try {
     sessionStorage.removeItem(purchaseKey);
   } catch {
-    // It was never there.
+    // Storage is blocked.
   }
   const { href, state } = router.state.location;
   if (planId === undefined || state.boughtPlanId === planId) return;

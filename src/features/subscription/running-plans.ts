@@ -4,15 +4,15 @@ import { dayLength } from '#lib/time/school-time.ts';
 type Schemas = components['schemas'];
 type Status = Schemas['SubscriptionStatus'];
 
-/** A plan that runs, as the screens show it. */
+/** A running plan with derived values. */
 export interface RunningPlan extends Omit<Schemas['RunningPlan'], 'autoRenew'> {
-  /** Counts as on unless the server says that it is off (SUB-039, D-112), or there is no end (D-255). */
+  /** True unless the server says that it is off (SUB-039, D-112), or the plan has no end (D-255). */
   renews: boolean;
-  /** Of several the one that started last: only its auto-renew can be turned on. */
+  /** Whether it started last: only its auto-renew can be turned on. */
   isLatest: boolean;
 }
 
-/** All that runs, the one that started last first; none when the lookup has failed (SUB-044). */
+/** The running plans, the latest start first; none if the request has failed (SUB-044). */
 export function runningPlansOf(status: Status | undefined): RunningPlan[] {
   if (!status?.isActive) return [];
   return status.runningPlans.map(({ autoRenew, ...plan }, index) => ({
@@ -25,7 +25,7 @@ export function runningPlansOf(status: Status | undefined): RunningPlan[] {
 /** Why a learner cannot get a plan now. */
 export type Block = 'same-plan' | 'same-price';
 
-/** A plan that runs already, or one of the same price, cannot be bought beside it (SUB-031, D-110). */
+/** A running plan, or one of the same price, cannot be bought (SUB-031, D-110). */
 export function blockOf(
   plan: Pick<Schemas['PublicPlan'], 'id' | 'price'>,
   running: readonly Pick<RunningPlan, 'planId' | 'price'>[],
@@ -34,7 +34,7 @@ export function blockOf(
   return running.some(({ price }) => price === plan.price) ? 'same-price' : undefined;
 }
 
-/** The name of a running plan that opens all that a plan on sale opens; undefined when it would open something new. */
+/** The name of a running plan that has all entitlements of a plan on sale; undefined if none has. */
 export function includedIn(
   plan: Schemas['PublicPlan'],
   running: readonly RunningPlan[],
@@ -45,7 +45,7 @@ export function includedIn(
     ?.planName;
 }
 
-/** How long the current term lasts, in days, and how many of those that have begun are left; NaN without an end. */
+/** The length of the current term and the days left, both in days; NaN without an end. */
 export function daysLeft(
   { termStartDate, expirationDate }: Pick<RunningPlan, 'termStartDate' | 'expirationDate'>,
   now: Date,
@@ -56,6 +56,5 @@ export function daysLeft(
   return { left: Math.min(Math.max(Math.ceil(days(now.getTime(), end)), 0), of), of };
 }
 
-/** @returns the moment on which a term ends that begins now */
 export const endOfTerm = (now: Date, durationDays: number): Date =>
   new Date(now.getTime() + durationDays * dayLength);

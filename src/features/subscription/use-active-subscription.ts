@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 
 /**
- * What runs for a learner; pending for ever without one.
+ * The running plans of a learner; always pending without an id.
  *
- * @param isAsked false leaves it to others to ask the server, and only follows what they find
+ * @param isAsked false only reads the cache
  */
 export const useActiveSubscription = (learnerId: string | undefined, isAsked = true) =>
   useQuery({

@@ -7,18 +7,18 @@ import { formatNameList } from '#lib/text/format-name-list.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
+import { failureText, type FailureText } from './failure-text.ts';
 import type { RunningPlan } from './running-plans.ts';
-import { failureWords, type FailureWords } from './server-words.ts';
 import { useLeave } from './use-leave.ts';
 
 export const noLearnerSelected = 'No learner selected.';
 const notTurnedOn = 'Could not enable auto-renew.';
 const notTurnedOff = 'Could not cancel auto-renew.';
 
-/** What came of the last press. A message about certain plans holds as long as they are the ones that run. */
-export type Outcome = { message: string; runningIds?: string } | { failure: FailureWords };
+/** The outcome of the last press. A message about plans is shown as long as exactly these run. */
+export type Outcome = { message: string; runningIds?: string } | { failure: FailureText };
 
-/** Turning the renewal of a learner's plans on and off, for all three screens that offer it. */
+/** Turns auto-renew of a learner's plans on and off. */
 export function useAutoRenew(
   learnerId: string | undefined,
   { onTurnedOn }: { onTurnedOn?: () => void } = {},
@@ -31,7 +31,7 @@ export function useAutoRenew(
   const { isLeaving, leave } = useLeave(learnerId);
   const isBusy = cancel.isPending || enable.isPending || isLeaving;
   const once = useOnce();
-  const fail = (error: unknown, literal: string) => setOutcome({ failure: failureWords(error, literal) });
+  const fail = (error: unknown, literal: string) => setOutcome({ failure: failureText(error, literal) });
 
   const turnOff = async (id: string, running: readonly RunningPlan[]) => {
     if (!(await mayTurnOffAll(running.filter(({ renews }) => renews)))) return;
@@ -62,7 +62,7 @@ export function useAutoRenew(
 
   const word = busyWord(cancel.isPending, enable.isPending || isLeaving);
   return {
-    /** Off for all plans together, on for the one that started last. */
+    /** Turns it off for all plans, or on for the latest one. */
     toggle: ({ planId, renews }: RunningPlan, running: readonly RunningPlan[]) => {
       if (isBusy) return;
       void once(() => {
@@ -75,7 +75,7 @@ export function useAutoRenew(
     setOutcome,
     isBusy,
     wasPressed: ({ planId }: RunningPlan) => planId === pressedId,
-    /** Undefined while nothing is under way, or by the button of another plan. */
+    /** Undefined while idle, and for the buttons of other plans. */
     busyWordOf: ({ planId }: RunningPlan) => (planId === pressedId ? word : undefined),
   };
 }
@@ -85,7 +85,7 @@ function busyWord(isTurningOff: boolean, isTurningOn: boolean): string | undefin
   return isTurningOn ? 'Turning on…' : undefined;
 }
 
-/** What the provider is told, and where the browser comes back to (SUB-040, D-106). */
+/** The query for the provider, with the return URL (SUB-040, D-106). */
 function recurringQuery(learnerId: string) {
   const returnUrl = appUrl('/subscribe/success');
   returnUrl.searchParams.set('learnerId', learnerId);
@@ -93,7 +93,7 @@ function recurringQuery(learnerId: string) {
   return { custom_str3: 'recurring', custom_str4: learnerId, return_url: returnUrl.href };
 }
 
-/** One press turns off all of a learner's plans (D-244): whoever has several is told before. */
+/** Confirms that one press turns off auto-renew of all plans (D-244), if there are several. */
 async function mayTurnOffAll(renewing: readonly RunningPlan[]): Promise<boolean> {
   if (renewing.length < 2) return true;
   const plans = renewing.map(({ planName, expirationDate }) => `${planName} (${untilWords(expirationDate)})`);

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { goToPaymentPage } from '#lib/url/payment-page.ts';
 
-/** Milliseconds that a provider may take to appear. Whoever has stopped the browser meanwhile can press again then. */
+/** In milliseconds: after this time the button works again, in case the user has stopped the navigation. */
 const patience = 10_000;
 
 /**
- * The way to the payment page. The screen stays busy until the browser has gone; whoever comes back to it out of the
- * browser's memory finds it ready again, and what runs is read anew.
+ * Opens the payment page. The screen stays busy until the browser leaves; a page restored from the back-forward cache is
+ * ready again and reloads the running plans.
  */
 export function useLeave(learnerId: string | undefined) {
   const queryClient = useQueryClient();

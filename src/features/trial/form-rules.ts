@@ -8,20 +8,20 @@ import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 const wholeDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /**
- * A date and a time by the school's clock; the contract's date-time when it is sent.
+ * A date and time in school time, which becomes the contract's date-time.
  *
- * @param empty the message for none
+ * @param empty the message for an empty field
  */
 export const schoolDateTimeRule = (empty: string) =>
   pipe(
     requiredText(empty),
     check((text) => wholeDateTime.test(text), 'Please fill in the whole date and the time.'),
-    // The years that the contract takes.
+    // The years that the contract accepts.
     check((text) => !wholeDateTime.test(text) || /^(19|20|21)/.test(text), 'Please check the year.'),
     transform(fromSchoolDateTime),
   );
 
-/** Emails with commas between them (VAL-033), each once; lists are pasted with line breaks or semicolons, too. */
+/** Splits at commas (VAL-033), line breaks and semicolons; drops duplicates. */
 export const splitEmails = (text: string): string[] =>
   uniqueIgnoringCase(
     text
@@ -30,7 +30,7 @@ export const splitEmails = (text: string): string[] =>
       .filter(Boolean),
   );
 
-/** Any number of emails; which of them are malformed the server says (D-192). */
+/** Any number of emails; the server rejects malformed ones (D-192). */
 export const emailList = () =>
   pipe(
     string(),

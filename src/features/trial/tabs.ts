@@ -1,2 +1,2 @@
-/** The tab of the invites in the URL; the sessions' tab comes first and has no name there. */
+/** The value of the tab parameter; the default tab, of the sessions, has none. */
 export const invitesTab = 'invites';

@@ -46,7 +46,7 @@ export function TrialScreen() {
             id: 'session',
             label: 'Session',
             count: sessions.length,
-            // Unmounted in the same render: it would take the id of an invite in the URL for that of a deleted session.
+            // Unmount it with the tab: it would take the invite's id in the URL for a deleted session.
             children: tab === 'session' && (
               <Stack>
                 <SessionsPane sessions={sessions} invites={invites} />

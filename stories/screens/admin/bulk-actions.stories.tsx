@@ -178,7 +178,7 @@ export const ChangedMeanwhile = meta.story({
     db.users.remove('lrn-amahle');
     await userEvent.click(question.getByRole('button', { name: 'Give to 2 users' }));
     const ended = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
-    await ended.findByText(/Somebody has deleted this account/);
+    await ended.findByText(/This account has been deleted/);
     await expect(await permissionsOf('Zola Khumalo')).toEqual([
       'coding-content-access',
       'school-content-access',

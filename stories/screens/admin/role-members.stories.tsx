@@ -70,7 +70,7 @@ export const NoUserChosen = meta.story({
     const field = dialog.getByRole('searchbox', { name: 'Find a person' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'sipho');
-    await dialog.findByText(/^Nobody matches\./);
+    await dialog.findByText(/^No user matches\./);
     await userEvent.clear(field);
     await userEvent.type(field, 'learner');
     await dialog.findByText(/^27 match; these are the first 6/);

@@ -80,7 +80,7 @@ export const NoMembers = meta.story({
   ...visit({ at: coach, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No users in this role.');
-    await expect(canvas.getByText(/^A role of your school’s own. It opens nothing by itself/)).toBeVisible();
+    await expect(canvas.getByText(/^A role of your school. It gives no access/)).toBeVisible();
   },
 });
 
@@ -175,7 +175,7 @@ export const Deleted = meta.story({
     const button = canvas.getByRole('button', { name: 'Delete Reading Coach' });
     await userEvent.click(button);
     const first = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
-    await waitFor(() => expect(first.getByText(/Nobody has it\.$/)).toBeVisible());
+    await waitFor(() => expect(first.getByText(/No user has it\.$/)).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'No, cancel' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(roles(canvas)).toContain('Reading Coach');

@@ -214,9 +214,9 @@ export const SeesTheLearner = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/already\. This invitation is for somebody else/)).toHaveTextContent(
-      /^You see Lwazi Khumalo already\./,
-    );
+    await expect(
+      await canvas.findByText(/already\. This invitation is for another person/),
+    ).toHaveTextContent(/^You see Lwazi Khumalo already\./);
     await expect(canvas.getByText('busisiwe@springbyte.test')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Accept with this account' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go to my learners' })).toHaveAttribute(

@@ -34,7 +34,7 @@ export const Loaded = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Father' })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup', { name: 'Relationship' })).toBeVisible();
-    await expect(canvas.getByText(/^Whoever accepts sees how Lwazi Khumalo is doing/)).toBeVisible();
+    await expect(canvas.getByText(/^The adult who accepts sees how Lwazi Khumalo is doing/)).toBeVisible();
   },
 });
 

@@ -47,7 +47,7 @@ export const NothingFilledIn = meta.story({
     await canvas.findByText('Trial session is required.');
     await canvas.findByText('Valid until is required.');
     await userEvent.type(canvas.getByLabelText(/^Valid until/), '2025-05-15T15:07');
-    await canvas.findByText('South African time. This is in the past, so nobody will be able to book.');
+    await canvas.findByText('South African time. This is in the past, so the invite cannot be booked.');
   },
 });
 
@@ -93,7 +93,7 @@ export const GeneratedTooLate = meta.story({
     const question = await page.findByRole('alertdialog', { name: 'Create an expired invite?' });
     await expect(question).toHaveTextContent('It would be valid until 2025-05-15 15:07');
     await userEvent.click(within(question).getByRole('button', { name: 'Create it' }));
-    await canvas.findByText('It has expired already, so nobody can book with it.');
+    await canvas.findByText('It has already expired, so it cannot be booked.');
     await expect(canvas.queryByText(/emailed/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Resend' })).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isOwnUserName, learnerLogin } from '#features/parent/set-logins/login-form.tsx';
+import { isCurrentUserName, learnerLogin } from '#features/parent/set-logins/login-form.tsx';
 
 const good = { userName: 'zola', password: 'Sunbird7!', confirmPassword: 'Sunbird7!' };
 const messages = (changes: Partial<typeof good>) =>
@@ -36,7 +36,7 @@ describe('a learner’s login (D-036)', () => {
   });
 
   test('may keep the present name, however it is written', () => {
-    expect(isOwnUserName(' Zola ', 'zola')).toBe(true);
-    expect(isOwnUserName('zola2', 'zola')).toBe(false);
+    expect(isCurrentUserName(' Zola ', 'zola')).toBe(true);
+    expect(isCurrentUserName('zola2', 'zola')).toBe(false);
   });
 });

@@ -3,9 +3,9 @@ import { Problem } from '#api/problem.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { splitEmails } from '#features/trial/form-rules.ts';
 import { resendFailure } from '#features/trial/link/use-resend.ts';
-import { byInterest, isBookable, whyNoneIsBookable } from '#features/trial/rsvp/bookable.ts';
-import { refusalTitle, refusalWords } from '#features/trial/rsvp/rsvp-form.tsx';
-import { bookedWords, seatsLeft, seatsLeftWords, upcoming } from '#features/trial/seats/seats.ts';
+import { bookableFirst, isBookable, unavailableReason } from '#features/trial/rsvp/bookable.ts';
+import { refusalTitle, refusalMessage } from '#features/trial/rsvp/rsvp-form.tsx';
+import { bookedText, seatsLeft, seatsLeftText, upcoming } from '#features/trial/seats/seats.ts';
 import { clock } from '#lib/time/clock.ts';
 
 const unknown = new Problem(0, '', { reason: 'offline', isUnknown: true });
@@ -23,9 +23,9 @@ test.each([
 
 test('seats left are never less than none', () => {
   expect(seatsLeft({ maxNumber: 8, currentCount: 9 })).toBe(0);
-  expect(seatsLeftWords({ maxNumber: 8, currentCount: 7 })).toBe('1 seat left');
-  expect(seatsLeftWords({ maxNumber: 8, currentCount: 2 })).toBe('6 seats left');
-  expect(bookedWords({ maxNumber: 8, currentCount: 8 })).toBe('8 booked, full');
+  expect(seatsLeftText({ maxNumber: 8, currentCount: 7 })).toBe('1 seat left');
+  expect(seatsLeftText({ maxNumber: 8, currentCount: 2 })).toBe('6 seats left');
+  expect(bookedText({ maxNumber: 8, currentCount: 8 })).toBe('8 booked, full');
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['that another try does no harm', unknown, /you do not get two seats that way/],
   ['nothing about an account', new Problem(401, ''), /^The school did not accept this/],
 ])('a refused booking says %s', (_what, error, expected) => {
-  expect(refusalWords(error)).toMatch(expected);
+  expect(refusalMessage(error)).toMatch(expected);
 });
 
 test.each([
@@ -83,7 +83,7 @@ describe('sessions that a visitor can choose from', () => {
   const open = session('open', '2025-05-17T08:00:00Z');
 
   test('those that have begun come last, and nobody books them', () => {
-    expect([begun, open, full].toSorted(byInterest)).toEqual([full, open, begun]);
+    expect([begun, open, full].toSorted(bookableFirst)).toEqual([full, open, begun]);
     expect([full, open, begun].map(isBookable)).toEqual([false, true, false]);
   });
 
@@ -97,7 +97,7 @@ describe('sessions that a visitor can choose from', () => {
     [[begun], 'All sessions have begun'],
     [[full, begun], 'No session can be booked any more'],
   ])('why there is none is true: %#', (sessions, title) => {
-    expect(whyNoneIsBookable(sessions).title).toBe(title);
+    expect(unavailableReason(sessions).title).toBe(title);
   });
 });
 

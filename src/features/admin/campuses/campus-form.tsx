@@ -41,7 +41,7 @@ const provinces = [
 ];
 
 interface CampusFormProps {
-  /** The campus to edit; without it a new one is added. */
+  /** Undefined to add a campus. */
   campus: Campus | undefined;
   onClose: () => void;
 }
@@ -96,6 +96,9 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
   );
 }
 
-/** A server takes any words: what a campus has stays a choice. */
-const provinceOptions = (own: string | null | undefined) =>
-  [...new Set([...provinces, ...(own ? [own] : [])])].map((province) => ({ id: province, label: province }));
+/** The server accepts any province, so the current one remains an option. */
+const provinceOptions = (current: string | null | undefined) =>
+  [...new Set([...provinces, ...(current ? [current] : [])])].map((province) => ({
+    id: province,
+    label: province,
+  }));

@@ -24,7 +24,7 @@ const columns: readonly ListColumn<Campus>[] = [
 const idOf = ({ id }: Campus) => id;
 const nameOf = ({ name }: Campus) => name;
 
-/** The places where classes and trial sessions are held (ADM-009). */
+/** The campuses of the school (ADM-009). */
 export function CampusesScreen() {
   const { data: campuses } = useSuspenseQuery(campusListQuery());
   const list = useList({ rows: campuses, columns, defaultSort: { column: 'name', direction: 'ascending' } });

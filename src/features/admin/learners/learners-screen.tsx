@@ -10,14 +10,13 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
 import { lastLoginColumn } from '../people/last-login-column.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
-import { adultInWords, LinkedAdults, searchTextOfAdult } from './linked-adults.tsx';
+import { describeAdult, LinkedAdults, searchTextOfAdult } from './linked-adults.tsx';
 
 type LearnerRow = components['schemas']['Learner'];
 
-/** What the grade filter calls a learner who has none. */
+/** The value in the grade filter. */
 const gradeOf = ({ gradeTitle }: LearnerRow): string => gradeTitle ?? 'No grade';
 
-/** Those of ADM-008. */
 const learnerColumns: readonly ListColumn<LearnerRow>[] = [
   {
     ...textColumn<LearnerRow>('name', 'Name', fullName),
@@ -35,10 +34,10 @@ const learnerColumns: readonly ListColumn<LearnerRow>[] = [
   {
     id: 'parents',
     header: 'Parents',
-    // As they are listed: the primary parent first.
+    // The primary parent is listed first.
     sortBy: ({ parents: [first] }) => first && fullName(first),
     searchText: ({ parents }) => parents.map(searchTextOfAdult).join('\n'),
-    csv: ({ parents }) => parents.map(adultInWords).join('; '),
+    csv: ({ parents }) => parents.map(describeAdult).join('; '),
     cell: ({ parents }) => <LinkedAdults adults={parents} />,
     onCard: 'wide',
   },
@@ -48,7 +47,7 @@ const idOf = ({ id }: LearnerRow) => id;
 const filters = { grade: gradeOf };
 const byName = { column: 'name', direction: 'ascending' } as const;
 
-/** Everybody who learns here, with the adults who can be asked (ADM-008). */
+/** All learners with their linked adults (ADM-008). */
 export function LearnersScreen() {
   const { data: learners } = useSuspenseQuery(learnersWithParentsQuery());
   const list = useList({ rows: learners, columns: learnerColumns, defaultSort: byName, filters });

@@ -10,7 +10,7 @@ import styles from '../people/people.module.css';
 
 type Adult = components['schemas']['LinkedAdult'];
 
-/** Everything that a line about an adult says, and the numbers in every form. */
+/** The text of a line about an adult, with the telephone numbers in every format. */
 export const searchTextOfAdult = (adult: Adult): string =>
   [
     fullName(adult),
@@ -21,8 +21,8 @@ export const searchTextOfAdult = (adult: Adult): string =>
     .filter(Boolean)
     .join(' ');
 
-/** 'Naledi Khumalo (Mother) parent@springbyte.test 082 555 0101'; a number that serves for both is said once. */
-export const adultInWords = (adult: Adult): string => {
+/** 'Naledi Khumalo (Mother) parent@springbyte.test 082 555 0101'; one number for both purposes is named once. */
+export const describeAdult = (adult: Adult): string => {
   const numbers = [adult.cellphoneNumber, adult.whatsAppNumber].map((number) => formatPhoneNumber(number));
   return [`${fullName(adult)} (${adult.relationship})`, adult.email, ...new Set(numbers)]
     .filter(Boolean)
@@ -31,7 +31,7 @@ export const adultInWords = (adult: Adult): string => {
 
 const small = classNames('muted fs-0', styles.light);
 
-/** The adults of a learner, what each is to the learner, and how to reach them. */
+/** The adults of a learner, with relationship and contact details. */
 export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
   if (adults.length === 0) return <span className={small}>No parents linked</span>;
   return (
@@ -51,7 +51,6 @@ export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
   );
 }
 
-/** One number that serves for both is said once. */
 function Contacts({ adult: { email, cellphoneNumber, whatsAppNumber } }: { adult: Adult }) {
   const isOneNumber =
     cellphoneNumber !== null && formatPhoneNumber(cellphoneNumber) === formatPhoneNumber(whatsAppNumber);

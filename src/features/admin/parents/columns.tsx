@@ -2,11 +2,11 @@ import type { components } from '#api/contract.gen.ts';
 import { phoneColumn, textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { EmailLink, PhoneLink, WhatsAppLink } from '../people/contact.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
-import { learnerInWords, LinkedLearners, searchTextOfLearner } from './linked-learners.tsx';
+import { describeLearner, LinkedLearners, searchTextOfLearner } from './linked-learners.tsx';
 
 export type ParentRow = components['schemas']['ParentWithLearners'];
 
-/** Those of ADM-007. */
+/** ADM-007. */
 export const parentColumns: readonly ListColumn<ParentRow>[] = [
   {
     ...textColumn<ParentRow>('name', 'Name', fullName),
@@ -30,7 +30,7 @@ export const parentColumns: readonly ListColumn<ParentRow>[] = [
     header: 'Learners',
     sortBy: ({ learners }) => learners.length,
     searchText: ({ learners }) => learners.map(searchTextOfLearner).join('\n'),
-    csv: ({ learners }) => learners.map(learnerInWords).join('; '),
+    csv: ({ learners }) => learners.map(describeLearner).join('; '),
     cell: (parent) => <LinkedLearners parent={parent} />,
     onCard: 'foot',
   },

@@ -21,10 +21,10 @@ export const searchTextOfLearner = (learner: LinkedLearner): string =>
   [fullName(learner), learner.email, learner.gradeTitle].filter(Boolean).join(' ');
 
 /** 'Lwazi Khumalo (Grade 4)' */
-export const learnerInWords = (learner: LinkedLearner): string =>
+export const describeLearner = (learner: LinkedLearner): string =>
   learner.gradeTitle ? `${fullName(learner)} (${learner.gradeTitle})` : fullName(learner);
 
-/** Those of ADM-007. They come without ids, so a name leads to the learners who are called like that. */
+/** ADM-007. The response has no learner ids, so a name links to a search for it. */
 const columns: readonly TableColumn<LinkedLearner>[] = [
   {
     id: 'name',
@@ -41,7 +41,7 @@ const columns: readonly TableColumn<LinkedLearner>[] = [
   { id: 'lastLogin', header: 'Last Login', cell: ({ lastLoginDate }) => lastLogin(lastLoginDate) },
 ];
 
-/** Whether what stands on the closed card does not say why the search has found it. */
+/** Whether the search matches a learner only, so that the closed card does not show the match. */
 function needsLearners(parent: ParentRow, search: string): boolean {
   const has = createWordOrPhoneSearch(search);
   const numbers = [parent.cellphoneNumber, parent.whatsAppNumber].map(phoneSearchText);
@@ -49,7 +49,7 @@ function needsLearners(parent: ParentRow, search: string): boolean {
   return has !== undefined && !has(normalizeForSearch(words.join(' ')));
 }
 
-/** The learners of a parent: how many, and on demand who. A search that finds the card by them opens it. */
+/** The number of learners of a parent; expands to a list, also when a search matches one of them. */
 export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const { id, learners } = parent;
   const search = use(SearchedFor);

@@ -1,14 +1,14 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 interface OpenCardsValue {
-  /** What somebody has opened or closed by hand; a card that scrolls out of view does not forget it. */
+  /** Cards that the user has opened or closed, also those that are scrolled out of view. */
   chosen: ReadonlyMap<string, boolean>;
   choose: (id: string, isOpen: boolean) => void;
 }
 
 const OpenCardsContext = createContext<OpenCardsValue>({ chosen: new Map(), choose: () => undefined });
 
-/** Keeps which cards are open for a list that has only the cards in view in the document. */
+/** Stores which cards are open, because a virtual list unmounts the cards out of view. */
 export function OpenCards({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const value = useMemo(
@@ -22,12 +22,12 @@ export function OpenCards({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether a card is open, and how to change that.
+ * Whether a card is open.
  *
- * @param usually as long as nobody has opened or closed it by hand
+ * @param byDefault until the user opens or closes it
  */
-export function useOpenCard(id: string, usually: boolean): [isOpen: boolean, toggle: () => void] {
+export function useOpenCard(id: string, byDefault: boolean): [isOpen: boolean, toggle: () => void] {
   const { chosen, choose } = use(OpenCardsContext);
-  const isOpen = chosen.get(id) ?? usually;
+  const isOpen = chosen.get(id) ?? byDefault;
   return [isOpen, () => choose(id, !isOpen)];
 }

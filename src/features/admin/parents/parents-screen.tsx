@@ -11,7 +11,7 @@ import { OpenCards } from './open-cards.tsx';
 const idOf = ({ id }: ParentRow) => id;
 const byName = { column: 'name', direction: 'ascending' } as const;
 
-/** Every parent on a card of their own, with what is known of their learners (ADM-007). */
+/** One card for each parent, with their learners (ADM-007). */
 export function ParentsScreen() {
   const { data: parents } = useSuspenseQuery(parentsWithLearnersQuery());
   const list = useList({ rows: parents, columns: parentColumns, defaultSort: byName });
@@ -25,7 +25,7 @@ export function ParentsScreen() {
         rowName={fullName}
         tabs={<AdminTabs />}
         fileName="parents"
-        // Cards on a desk, too.
+        // Cards at every width.
         cardsBelow={Infinity}
         nothingYet={
           <EmptyState

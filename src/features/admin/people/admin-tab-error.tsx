@@ -3,7 +3,7 @@ import { screenError } from '#components/page/screen-error.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
 
 /**
- * The `errorComponent` of a tab: the others stay within reach.
+ * The `errorComponent` of a tab, below the tabs.
  *
  * @param fallback the text that the requirements prescribe for this tab
  */

@@ -3,7 +3,7 @@ import { formatPhoneNumber, internationalPhoneNumber } from '#lib/text/phone-num
 import { callLink, chatLink, emailLink } from '#lib/url/contact-links.ts';
 import styles from './people.module.css';
 
-/** An email that opens the mail program; a dash for none. */
+/** A `mailto:` link; a dash for none. */
 export function EmailLink({ email }: { email: string | null }) {
   if (!email) return '—';
   const href = emailLink(email);
@@ -17,7 +17,7 @@ export function EmailLink({ email }: { email: string | null }) {
   );
 }
 
-/** A number that a telephone calls when it is pressed; a dash for none. */
+/** A `tel:` link; a dash for none. */
 export function PhoneLink({ number }: { number: string | null }) {
   const text = formatPhoneNumber(number);
   if (!number || !text) return '—';
@@ -33,11 +33,11 @@ export function PhoneLink({ number }: { number: string | null }) {
 
 interface WhatsAppLinkProps {
   number: string | null;
-  /** The text of the link, in place of the number. */
+  /** Default: the number. */
   children?: string;
 }
 
-/** A number that opens a chat in a new tab when it is pressed; only text when WhatsApp could not address it. */
+/** A link to a WhatsApp chat in a new tab; plain text for a number that WhatsApp cannot address. */
 export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
   const shown = formatPhoneNumber(number);
   if (!number || !shown) return '—';

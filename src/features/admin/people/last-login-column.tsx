@@ -1,12 +1,12 @@
 import type { ListColumn } from '#components/list/list-column.tsx';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
-/** When somebody has last signed in; whoever never has comes last, whichever the direction. */
+/** Users who have never signed in come last in both directions. */
 export const lastLoginColumn = <Row,>(lastLoginOf: (row: Row) => string | null): ListColumn<Row> => ({
   id: 'lastLogin',
   header: 'Last Login',
   cell: (row) => lastLogin(lastLoginOf(row)),
-  // Moments, not texts: the offset may differ.
+  // Compared as times: the UTC offsets may differ.
   sortBy: (row) => {
     const date = lastLoginOf(row);
     return date && Date.parse(date);
@@ -15,5 +15,4 @@ export const lastLoginColumn = <Row,>(lastLoginOf: (row: Row) => string | null):
   width: '11em',
 });
 
-/** A timestamp, or that there is none. */
 export const lastLogin = (date: string | null): string => (date ? formatTimestamp(date) : 'Never');

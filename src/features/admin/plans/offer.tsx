@@ -19,11 +19,11 @@ import styles from './plans.module.css';
 
 interface OfferProps {
   plans: readonly Plan[];
-  /** The plan in the editor: the section shows this one. */
+  /** The plan in the editor, which preselects it here. */
   edited: Plan | undefined;
 }
 
-/** The price of one plan and its promotions, which change without the rest of the plan. */
+/** Changes the price and the promotions of one plan, separately from its other fields. */
 export function Offer({ plans, edited }: OfferProps) {
   const heading = useId();
   const [chosenId, setChosenId] = useState<string>();
@@ -77,7 +77,7 @@ export function Offer({ plans, edited }: OfferProps) {
 
 export const schema = object({ price });
 
-/** Changes only the price; a question says who pays it from when. */
+/** Changes only the price, after a confirmation that names who pays it from when. */
 function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const form = useProblemForm({
     schema,

@@ -20,7 +20,7 @@ import {
 } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 
-/** What the flags of a plan open, with the names that the contract gives them (ADM-029). */
+/** The entitlement flags of a plan, with the names of the contract (ADM-029). */
 export const entitlementOptions = [
   { value: '1', label: 'CAPSAccess: school content' },
   { value: '2', label: 'ClassesAccess: coding classes' },
@@ -29,7 +29,7 @@ export const entitlementOptions = [
 
 export const statusName: Readonly<Record<Plan['status'], string>> = { 0: 'Draft', 1: 'Active', 2: 'Retired' };
 
-/** One feature a line; blank lines are left out. */
+/** One feature in each line; blank lines are dropped. */
 export const linesOf = (text: string): string[] => text.split('\n').map(toSingleLine).filter(Boolean);
 
 /** In rand (VAL-014b). */
@@ -61,7 +61,7 @@ export const planFields = object({
 
 export type PlanValues = InferInput<typeof planFields>;
 
-/** A plan as its form shows it; for a new one the defaults of ADM-031. */
+/** The form values of a plan; for a new one the defaults of ADM-031. */
 export const toPlanValues = (plan: Plan | undefined): PlanValues =>
   formValues(planFields, {
     displayOrder: 0,
@@ -77,7 +77,7 @@ export const toPlanValues = (plan: Plan | undefined): PlanValues =>
     entitlements: flagsOf(plan?.entitlements ?? 0).map(String),
   });
 
-/** What is sent: the features as a JSON string, the entitlements as the sum of their flags. */
+/** The request body: features as a JSON string, entitlements as the sum of their flags. */
 export function toPlanDetails(values: InferOutput<typeof planFields>): PlanDetails {
   const { features, entitlements, status, ...others } = values;
   return {

@@ -42,17 +42,17 @@ const statusOptions = Object.entries(statusName).map(([id, label]) => ({ id, lab
 const currencyOptions = [{ id: 'ZAR', label: 'ZAR' }];
 
 interface PlanFormProps {
-  /** The plan to edit; without it a new one is made. */
+  /** Undefined to create a plan. */
   plan: Plan | undefined;
-  /** What was typed when the last save failed. */
+  /** The draft of a failed save. */
   typed: Partial<PlanValues> | undefined;
   onSaved: () => void;
-  /** The editor closes all the same (D-126). */
+  /** Called when a save has failed; the editor closes (D-126). */
   onFailed: (typed: Partial<PlanValues>, error: unknown) => void;
   onClose: () => void;
 }
 
-/** The editor of a plan, with what parents will see of it (ADM-012, ADM-026 to ADM-031). */
+/** The editor of a plan, with a preview for parents (ADM-012, ADM-026 to ADM-031). */
 export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormProps) {
   const queryClient = useQueryClient();
   const isDocked = useIsSheetDocked();
@@ -114,14 +114,14 @@ export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormPr
   );
 }
 
-/** What the tax makes of the price, worked out while it is typed. */
+/** The VAT included in the typed price. */
 function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Output> }) {
   const [price, rate, isIncluded] = useWatch({
     control,
     name: ['price', 'vatRatePercent', 'priceIncludesVat'],
   });
   if (price === null || rate === null) return null;
-  // A text that is no number is NaN: there is nothing to work out.
+  // False for NaN.
   if (!(price >= 0 && rate >= 0)) return null;
   const { net, vat, gross } = vatParts(price, rate, isIncluded);
   return (
@@ -135,11 +135,11 @@ function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Ou
 
 interface PlanPreviewProps<Output> {
   control: Control<PlanValues, unknown, Output>;
-  /** Undefined for a new plan, which has no promotions yet. */
+  /** Undefined for a new plan. */
   planId: string | undefined;
 }
 
-/** The plan as it stands in the form, as a parent would see it; nothing while the form does not make a plan. */
+/** The plan card for parents, from valid form values. */
 function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output>) {
   const id = useId();
   const values = useWatch({ control });

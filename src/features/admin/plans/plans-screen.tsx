@@ -15,7 +15,7 @@ import { statusName } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
 import { dropUnsavedPlan, keepUnsavedPlan, NotSaved, useUnsavedPlans } from './unsaved-plans.tsx';
 
-/** The status of a plan in a word and an icon (ADM-027). */
+/** ADM-027. */
 const statusBadges = {
   0: (
     <Badge tone="wait" icon={<Pencil aria-hidden="true" />}>
@@ -51,7 +51,7 @@ const isOnSale = ({ status }: Pick<Plan, 'status'>): boolean => status === 1;
 const idOf = ({ id }: Plan) => id;
 const nameOf = ({ planName }: Plan) => planName;
 
-/** What the school sells (ADM-010). */
+/** The plans that the school sells (ADM-010). */
 export function PlansScreen() {
   const { data: plans } = useSuspenseQuery(planListQuery());
   const list = useList({ rows: plans, columns });
@@ -116,7 +116,7 @@ export function PlansScreen() {
   );
 }
 
-/** Puts a plan on sale or takes it off, after a question that says what follows from it (ADM-028). */
+/** Starts or stops the sale of a plan, after a confirmation (ADM-028). */
 function useSetOnSale() {
   const { mutateAsync } = useMutation(setPlanOnSaleMutation());
   return ({ id, planName, ...plan }: Plan) => {
@@ -124,7 +124,7 @@ function useSetOnSale() {
     void (isOnSale(plan)
       ? confirmAction({
           title: 'Retire the plan?',
-          message: markup`Nobody can buy <b>${planName}</b> any more. Whoever has it keeps it, and it still renews itself.`,
+          message: markup`<b>${planName}</b> can no longer be bought. Learners who have it keep it, and it still renews automatically.`,
           labels: { confirm: 'Retire', busy: 'Retiring…' },
           run,
           success: `${planName} is retired`,

@@ -37,7 +37,7 @@ export const promotionFields = pipe(
   ),
 );
 
-/** Whole days at school, the last one included. */
+/** From the start of the first day to the end of the last day, in school time. */
 export const toPromotion = ({
   name,
   discountPercent,
@@ -51,7 +51,7 @@ export const toPromotion = ({
   ...(lastDay !== '' && { endDate: schoolMidnight(lastDay, 1) }),
 });
 
-/** A discount for a while. It is switched on at once. */
+/** Creates a promotion, which is active from its first day. */
 export function PromotionForm({ planId, onClose }: { planId: string; onClose: () => void }) {
   const form = useProblemForm({
     schema: promotionFields,

@@ -12,7 +12,7 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { Row } from '#ui/layout.tsx';
 import styles from './plans.module.css';
 
-/** The promotions of a plan, with what they do now. */
+/** The promotions of a plan with their states. */
 export function PromotionList({ planId }: { planId: string }) {
   const query = useQuery(promotionListQuery(planId));
   const failure = useLoadFailure(query);
@@ -65,7 +65,6 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** What a promotion does now. */
 function promotionState({ isActive, startDate, endDate }: Promotion): 'On' | 'Off' | 'Ended' | 'Planned' {
   const now = clock.now().getTime();
   if (endDate !== undefined && Date.parse(endDate) <= now) return 'Ended';
@@ -73,7 +72,7 @@ function promotionState({ isActive, startDate, endDate }: Promotion): 'On' | 'Of
   return startDate !== undefined && Date.parse(startDate) > now ? 'Planned' : 'On';
 }
 
-/** The one that lowers the price now, as parents see it: they do not add up, the highest counts (tag Plans of the contract). */
+/** The promotion that lowers the price now: the highest, as promotions do not add up (tag Plans of the contract). */
 export function promotionNow(promotions: readonly Promotion[]) {
   const running = promotions
     .filter((promotion) => promotionState(promotion) === 'On')
@@ -82,7 +81,6 @@ export function promotionNow(promotions: readonly Promotion[]) {
   return running.find(({ discountPercent }) => discountPercent > 0) ?? null;
 }
 
-/** From its first to its last day at school. */
 function daysOf({ startDate, endDate }: Promotion): string {
   const first = startDate === undefined ? undefined : schoolDay(Date.parse(startDate));
   const last = endDate === undefined ? undefined : formatSchoolEnd(endDate);

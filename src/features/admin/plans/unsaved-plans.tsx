@@ -8,9 +8,9 @@ import { Row } from '#ui/layout.tsx';
 import type { PlanValues } from './plan-fields.ts';
 import styles from './plans.module.css';
 
-/** What a user typed before a save that failed, after which the editor has closed (D-126). */
+/** The draft of a failed save, after which the editor has closed (D-126). */
 interface UnsavedPlan {
-  /** The plan, or `newRecord`. */
+  /** The id of the plan, or `newRecord`. */
   id: string;
   name: string;
   typed: Partial<PlanValues>;
@@ -30,7 +30,7 @@ interface NotSavedProps {
   onCarryOn: () => void;
 }
 
-/** The editor closed although the save failed (D-126): the list is unchanged, and what was typed is still available. */
+/** Says that a save failed after the editor closed (D-126), and offers to reopen the draft. */
 export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedProps) {
   const isCodeTaken = isProblem(error, 409) && error.code === 'plan-code-in-use';
   const { title, advice, kind } = problemText(error, {
@@ -64,6 +64,6 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
   );
 }
 
-/** The server's messages about single fields, without repetitions. */
+/** The distinct field errors of the response. */
 const fieldErrors = (error: unknown): string =>
   isProblem(error) ? [...new Set(Object.values(error.errors).flat())].join(' ') : '';

@@ -21,8 +21,8 @@ export const schema = object({
 });
 
 /**
- * Name and contact details of whoever is signed in. The session knows the name alone and no call of the contract reads the
- * rest for every role: a field that is left empty is not sent, and the server keeps what it has.
+ * Name and contact details of the signed-in user. The session has only the name, and no operation reads the rest for every
+ * role: an empty field is not sent, so that the server does not change it.
  */
 export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 'name' | 'surname'> }) {
   const form = useProblemForm({
@@ -42,7 +42,7 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
       success: 'Profile updated successfully!',
       failed: 'Failed to update profile',
     },
-    // The menus show the name of the session.
+    // The menus show the name in the token.
     onSuccess: () => refreshClaims(),
   });
   const { control } = form;

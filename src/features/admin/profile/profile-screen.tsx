@@ -7,10 +7,10 @@ import { Avatar } from '#ui/picture/Avatar.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-screen.module.css';
 
-/** What the session says of a member of staff, and a form to change it (D-030). */
+/** The profile of a member of staff (D-030). */
 export function ProfileScreen() {
   const session = useSession(({ details }) => details);
-  // Signing out takes the session away a moment before the screen.
+  // Signing out clears the session before this screen unmounts.
   const [first] = useState(session);
   const details = session ?? first;
   if (!details) return null;

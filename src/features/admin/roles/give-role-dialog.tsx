@@ -12,7 +12,7 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { isBuiltIn, lastAdmin, whatIsLost, whatMainRoleOpens } from '../people/role-words.ts';
+import { isBuiltIn, lastAdmin, roleRemovalWarning, mainRoleAccessText } from '../people/role-effects.ts';
 import { fullName } from '../people/user-link.tsx';
 import { PersonSearch } from './person-search.tsx';
 import styles from './give-role-dialog.module.css';
@@ -29,7 +29,7 @@ interface GiveRoleDialogProps {
   onMainRoleChange: (userId: string) => void;
 }
 
-/** Gives a user a role, as the main one, which decides what they may see, or as a further one (D-122). */
+/** Gives a user a role: as the main one, which decides the access, or as a further one (D-122). */
 export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDialogProps) {
   const users = useQuery(usersWithRolesQuery());
   const loadFailure = useLoadFailure(users);
@@ -44,11 +44,11 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
     },
   });
   const form = useId();
-  // A role that opens nothing is a further one, unless the administrator chooses otherwise.
+  // Only built-in roles give access.
   const [isMain, setIsMain] = useState(isBuiltIn(role));
   const [isMissing, setIsMissing] = useState(false);
   const failure = useMemo(() => give.error && problemText(give.error, own), [give.error]);
-  // A user with this main role gains nothing.
+  // Users with this main role have it already.
   const people = users.data?.filter(({ roles }) => roles[0] !== role);
 
   const send = (event: SyntheticEvent) => {
@@ -126,7 +126,7 @@ interface PositionChoiceProps {
   onChange: (isMain: boolean) => void;
 }
 
-/** Whether the role decides what somebody may see, and what that changes for them. */
+/** Main or further role, and what that changes for the user. */
 function PositionChoice({ role, person, isMain, isReadOnly, onChange }: PositionChoiceProps) {
   const [main = ''] = person.roles;
   return (
@@ -155,7 +155,7 @@ function NewMainRole({ role, person, main }: { role: string; person: UserWithRol
   return (
     <Alert tone="warning" title={isOwn ? 'This is your own account' : `${main} becomes a further role`}>
       <p>
-        {whatIsLost(fullName(person), main)} {whatMainRoleOpens(role)}
+        {roleRemovalWarning(fullName(person), main)} {mainRoleAccessText(role)}
       </p>
       <p>
         {isOwn

@@ -27,7 +27,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { EmailLink } from '../people/contact.tsx';
-import { whatRoleOpens, lastAdmin, whatIsLost } from '../people/role-words.ts';
+import { roleAccessText, lastAdmin, roleRemovalWarning } from '../people/role-effects.ts';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import { GiveRoleDialog } from './give-role-dialog.tsx';
 
@@ -36,15 +36,15 @@ const onlyRole = {
   advice: 'Open another role and give it as the main one first.',
 };
 
-/** What it means for somebody that a role goes. */
-function whatGoes(member: MemberRow, role: string): Markup {
+/** What a user loses with a role. */
+function removalText(member: MemberRow, role: string): Markup {
   const name = fullName(member);
   const { role: main, roles } = member;
   if (main !== role) {
     return markup`This takes the role <b>${role}</b> from <b>${name}</b>. The main role stays <b>${main}</b>, and with it what ${name} may see.`;
   }
   const next = roles?.[1] ?? 'another one';
-  const lost = whatIsLost(name, role);
+  const lost = roleRemovalWarning(name, role);
   if (member.id === currentSession()?.id) {
     return markup`<p>This is <b>your own account</b>. The main role becomes <b>${next}</b>.</p><p>${lost} You are signed out at once, and cannot undo this yourself.</p>`;
   }
@@ -52,9 +52,9 @@ function whatGoes(member: MemberRow, role: string): Markup {
 }
 
 /**
- * Asks, and takes a role from one of its members.
+ * Removes a role from a user, after a confirmation.
  *
- * @param onTaken told whose main role has changed by it, if it has
+ * @param onTaken called with the id of a user whose main role changed
  */
 function useTakeRole(role: string, onTaken: (userId: string) => void) {
   const { mutateAsync: takeRole } = useMutation(removeRoleMutation());
@@ -65,7 +65,7 @@ function useTakeRole(role: string, onTaken: (userId: string) => void) {
     }
     return confirmAction({
       title: 'Take the role away?',
-      message: whatGoes(member, role),
+      message: removalText(member, role),
       run: async () => {
         await takeRole({ userId: member.id, role });
         if (member.role === role) onTaken(member.id);
@@ -78,7 +78,7 @@ function useTakeRole(role: string, onTaken: (userId: string) => void) {
   };
 }
 
-/** A member with all their roles, the main one first; undefined while they are not loaded, or failed to load. */
+/** A member with all roles, the main one first; `roles` is undefined while loading and after a failure. */
 export interface MemberRow extends AdminUser {
   roles: readonly string[] | undefined;
 }
@@ -102,7 +102,7 @@ const columns: readonly ListColumn<MemberRow>[] = [
 const idOf = ({ id }: MemberRow) => id;
 const byName = { column: 'name', direction: 'ascending' } as const;
 
-/** Who has a role; it can be given to others and taken away (ADM-006, ADM-023). */
+/** The users with a role (ADM-006, ADM-023). */
 export function MembersPane({ role }: { role: string }) {
   const members = useQuery(roleMembersQuery(role));
   const rows = useMemberRows(members.data);
@@ -120,7 +120,7 @@ export function MembersPane({ role }: { role: string }) {
   return (
     <DetailPane
       title={`Members of “${role}”`}
-      note={rows ? whatRoleOpens(role) : undefined}
+      note={rows ? roleAccessText(role) : undefined}
       back={<BackLink to="/admin/roles" resetScroll={false} />}
       actions={rows && rows.length > 0 ? giveButton : null}
     >
@@ -160,7 +160,6 @@ export function MembersPane({ role }: { role: string }) {
   );
 }
 
-/** The members with all their roles. */
 function useMemberRows(members: readonly AdminUser[] | undefined): readonly MemberRow[] | undefined {
   const { data: users } = useQuery(usersWithRolesQuery());
   return useMemo(() => {
@@ -170,8 +169,7 @@ function useMemberRows(members: readonly AdminUser[] | undefined): readonly Memb
 }
 
 /**
- * After a change of a user's main role: signs out a user who has changed their own. Their token names the old role, which
- * the server no longer accepts.
+ * Signs out a user who has changed their own main role, because the server no longer accepts the role in their token.
  */
 function useOwnRoleChange() {
   const router = useRouter();

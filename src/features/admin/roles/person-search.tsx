@@ -9,7 +9,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { fullName } from '../people/user-link.tsx';
 import styles from './give-role-dialog.module.css';
 
-/** More than these are no choice. */
+/** The number of results shown. */
 const most = 6;
 
 interface PersonSearchProps {
@@ -20,7 +20,7 @@ interface PersonSearchProps {
   errorMessage: string | undefined;
 }
 
-/** Finds one of thousands by words of the name, the email or a role. */
+/** Searches users by name, email or role. */
 export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessage }: PersonSearchProps) {
   const [search, setSearch] = useState('');
   const entries = useMemo(
@@ -74,7 +74,7 @@ const describe = (person: UserWithRoles): string =>
   [fullName(person), person.email, ...person.roles].filter(Boolean).join(' ');
 
 function countText(count: number): string {
-  if (count === 0) return 'Nobody matches. Try fewer letters, or another spelling.';
+  if (count === 0) return 'No user matches. Try fewer letters, or another spelling.';
   if (count > most) {
     return `${formatCount(count)} match; these are the first ${most}. Type more to narrow it down.`;
   }

@@ -24,15 +24,15 @@ import { pluralize } from '#lib/numbers.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { AdminTabs } from '../people/admin-tabs.tsx';
-import { isBuiltIn } from '../people/role-words.ts';
+import { isBuiltIn } from '../people/role-effects.ts';
 import { MembersPane } from './members-pane.tsx';
 
 const noun = { one: 'member', many: 'members' };
 
-/** The roles of the school, and who has the chosen one (ADM-005, ADM-006). */
+/** The roles, and the users with the chosen one (ADM-005, ADM-006). */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(roleListQuery());
-  // Without it there are no counts; the rest works.
+  // Optional: without it no counts are shown.
   const { data: counts } = useQuery({ ...usersWithRolesQuery(), select: countByRole });
   const { role: open } = useSearch({ from: '/_app/admin/roles' });
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function RolesScreen() {
   const askToDelete = (role: string) =>
     confirmDelete({
       title: 'Delete Role?',
-      what: whatIsDeleted(role, countOf(role)),
+      what: deletionText(role, countOf(role)),
       run: async () => {
         await deleteRole(role);
         if (role === open) openRole(undefined);
@@ -92,7 +92,7 @@ export function RolesScreen() {
       nothingChosen={
         <EmptyState
           title="Choose a role"
-          text="You see who has it, and can give it to somebody or take it away."
+          text="You see who has it, and can give it to a user or take it away."
         />
       }
     />
@@ -105,7 +105,6 @@ export const RolesSkeleton = () => (
   </ListDetailSkeleton>
 );
 
-/** Whatever the position of the role. */
 function countByRole(users: readonly UserWithRoles[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const role of users.flatMap(({ roles }) => roles)) counts.set(role, (counts.get(role) ?? 0) + 1);
@@ -118,22 +117,21 @@ const deletionProblems = (error: unknown): OwnProblemText => ({
     isProblem(error) && error.code === 'built-in-role'
       ? { title: 'This role is built in', advice: 'It always stays.' }
       : {
-          title: 'Somebody still has this role',
+          title: 'Some users still have this role',
           advice: 'Open the role and take it from its members first.',
         },
 });
 
-function whatIsDeleted(role: string, memberCount: number | undefined): Markup {
+function deletionText(role: string, memberCount: number | undefined): Markup {
   if (memberCount === undefined) return markup`This deletes the role <b>${role}</b> for good.`;
-  if (memberCount === 0) return markup`This deletes the role <b>${role}</b> for good. Nobody has it.`;
+  if (memberCount === 0) return markup`This deletes the role <b>${role}</b> for good. No user has it.`;
   const members = pluralize(memberCount, noun.one, noun.many);
-  return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when nobody has it.`;
+  return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when no user has it.`;
 }
 
-/** Any text (ADM-022), an empty one too: it is ignored (ADM-021). */
+/** Any text (ADM-022); an empty one is ignored (ADM-021). */
 export const schema = object({ roleName: optionalText(100) });
 
-/** One line, above the list. */
 function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
   const form = useProblemForm({
     schema,
@@ -145,7 +143,6 @@ function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
       failed: 'Failed to create role',
       conflict: { field: 'roleName', message: 'There is a role of this name already.' },
     },
-    // ADM-021.
     mayCall: ({ roleName }) => Promise.resolve(roleName !== ''),
     onSuccess: (role) => {
       form.setValue('roleName', '');

@@ -24,9 +24,9 @@ const phoneNames = ['cellphoneNumber', 'whatsAppNumber'] as const;
 
 interface UserFieldsProps<Values extends UserValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** The email is looked up (ADM-016); not while an account is edited, whose own email would count as taken. */
+  /** Checks whether the email is taken (ADM-016); not for an existing account, whose email would count as taken. */
   isNew?: boolean;
-  /** The account is that of the user who edits it. */
+  /** Whether users edit their own account. */
   isOwn?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function UserFields<Values extends UserValues, Output>({
         control={control}
         name="role"
         label="Role"
-        // So that 'Cellphone is required.' disappears with the role that needs one.
+        // Validates them again: their being required depends on the role.
         deps={phoneNames.filter((name) => errors[name])}
         options={withCurrent(
           roles.data?.map((name) => ({ id: name, label: name })),
@@ -89,13 +89,13 @@ export function UserFields<Values extends UserValues, Output>({
   );
 }
 
-/** The current choice remains an option while the others are loading or failed to load. */
+/** Keeps the current value as an option while the others are loading or failed to load. */
 function withCurrent(options: readonly { id: string; label: string }[] = [], current: string, label: string) {
   const isKnown = current === '' || options.some(({ id }) => id === current);
   return isKnown ? options : [{ id: current, label }, ...options];
 }
 
-/** The form can be used without the roles and grades, and says that they are missing (ADM-019). */
+/** Says that roles or grades are missing; the form works without them (ADM-019). */
 function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefined)[] }) {
   const failed = failures.filter((one) => one !== undefined);
   const hasFailed = failed.length > 0;
@@ -119,14 +119,14 @@ function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefine
   );
 }
 
-/** The result of the look-up is announced, because the focus may be in the next field by then. */
+/** Announces the result of the check, because the focus may be in the next field by then. */
 function UserEmailField({ control, isChecked }: { control: Control<UserValues>; isChecked: boolean }) {
   const email = normalizeEmail(useWatch({ control, name: 'email' }));
   const { busy } = useFormParts();
   const queryClient = useQueryClient();
   const settled = useSettled(isChecked && emailAddress.test(email) ? email : '');
   useQuery({ ...userEmailTakenQuery(settled), enabled: settled !== '' });
-  // While the account is being created the email becomes its own.
+  // Not while saving: the new account then has the email itself.
   const isTaken = isChecked && busy === undefined && email !== '' && isUserEmailTaken(queryClient, email);
   return (
     <div aria-live="polite">

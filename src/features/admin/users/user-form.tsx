@@ -21,7 +21,7 @@ import { currentSession } from '#session/session.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { isBuiltIn, whatIsLost, whatMainRoleOpens } from '../people/role-words.ts';
+import { isBuiltIn, roleRemovalWarning, mainRoleAccessText } from '../people/role-effects.ts';
 import { fullName } from '../people/user-link.tsx';
 import { UserFields } from './user-fields.tsx';
 import {
@@ -37,7 +37,7 @@ import {
 /** Another administrator deleted the chosen role or grade just before the save. */
 const chosenIsDeleted = {
   title: 'The role or the grade is not there any more',
-  advice: 'Somebody has deleted it. Choose another one.',
+  advice: 'It has been deleted. Choose another one.',
 };
 
 export function AddUserForm({ onClose }: { onClose: () => void }) {
@@ -66,12 +66,12 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
 
 const problems: OwnProblemText = {
   missing: {
-    title: 'Somebody has deleted this user, or the role or grade that is chosen',
+    title: 'This user, or the chosen role or grade, has been deleted',
     advice: 'Close the form to see what is there.',
   },
   conflict: {
     title: 'The last administrator keeps the role',
-    advice: 'Make somebody else an Admin first.',
+    advice: 'Make another user an Admin first.',
   },
 };
 
@@ -118,7 +118,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
     },
   });
   const role = useWatch({ control: form.control, name: 'role' });
-  // Preloads the roles for the question before the save.
+  // Preloads the roles for the confirmation before the save.
   useQuery({ ...userRolesQuery(id), enabled: role !== latest.role });
   return (
     <FormDialog title="Edit user" form={form} onClose={onClose}>
@@ -127,21 +127,21 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
   );
 }
 
-/** The saved account, with the earlier role and permissions where their calls failed: the next try repeats those calls. */
+/** The saved account, with the previous role and permissions where their calls failed, so that a retry repeats these. */
 function unconfirmed({ saved, failedAt }: PartialSaveError, before: AdminUser): AdminUser {
   const { role, permissions } = before;
   return { ...saved, permissions, ...(failedAt === 'role' && { role }) };
 }
 
-/** 'What you typed is still here.' would sound as if nothing was saved. */
+/** The default text, 'What you typed is still here.', would suggest that nothing was saved. */
 function partialSaveText(problem: PartialSaveError): OwnProblemText {
   const kept = partialSaveMessage(problem);
   return { ...problems, kept, signedOut: { advice: `${kept} First log in again in another tab.` } };
 }
 
 /**
- * Asks before a save that takes something away: another role replaces all roles of the user, and another grade moves a
- * learner to other subjects. Resolves to true when the save may go on.
+ * Confirms a save that removes something: another role replaces all roles of the user, another grade changes a learner's
+ * subjects. Resolves to true to continue.
  */
 function useChangeQuestion(user: AdminUser) {
   const queryClient = useQueryClient();
@@ -162,11 +162,11 @@ function useChangeQuestion(user: AdminUser) {
   };
 }
 
-/** @param further undefined when they are not known */
+/** @param further undefined if unknown */
 const askForRole = (user: AdminUser, role: string, further: readonly string[] | undefined) =>
   confirm({
     title: 'Change the role?',
-    message: markup`<p>${whatIsLost(fullName(user), user.role)} ${whatMainRoleOpens(role)}</p><p>${furtherText(further)}To give a role without taking one away, use the Roles tab.</p>`,
+    message: markup`<p>${roleRemovalWarning(fullName(user), user.role)} ${mainRoleAccessText(role)}</p><p>${furtherText(further)}To give a role without taking one away, use the Roles tab.</p>`,
     confirmText: 'Change role',
     cancelText: 'Cancel',
   });

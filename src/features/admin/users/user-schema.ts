@@ -10,10 +10,9 @@ import { Permission, Role } from '#session/roles.ts';
 /** ADM-016; literal. */
 export const emailTaken = 'Email already taken.';
 
-/** An email that somebody has already. */
 export const emailConflict = { field: 'email', message: emailTaken, code: 'email-in-use' } as const;
 
-/** ADM-013 with what is required of it (VAL-011, VAL-012). */
+/** ADM-013, VAL-011, VAL-012. */
 const properties = object({
   ...personName,
   email: email('Enter a valid email.', 'Email is required.'),
@@ -33,7 +32,7 @@ export const needsPhoneNumbers = (role: string): boolean => role !== Role.Learne
 const phoneNeeded = <User extends UserOutput>(name: 'cellphoneNumber' | 'whatsAppNumber', message: string) =>
   checkField<User>(name, (user) => Boolean(user[name]) || !needsPhoneNumbers(user.role), message);
 
-/** An account that exists already keeps its password (VAL-013). */
+/** Without a password, which an existing account keeps (VAL-013). */
 export const editedUser = pipe(
   properties,
   phoneNeeded('cellphoneNumber', 'Cellphone is required.'),
@@ -43,7 +42,7 @@ export const editedUser = pipe(
 /**
  * An account to create, with its first password (VAL-013).
  *
- * @param isTaken whether an email is known to belong to somebody already (VAL-012)
+ * @param isTaken whether another account has an email (VAL-012)
  */
 export const newUser = (isTaken: (email: string) => boolean) =>
   pipe(
@@ -61,13 +60,13 @@ export const userValues = (user: Partial<AdminUser>) => formValues(editedUser, u
 
 export type UserValues = ReturnType<typeof userValues>;
 
-/** What is sent of a form: a grade is for learners only. */
+/** The request properties of a form; only learners have a grade. */
 export const toProperties = <User extends UserOutput>({ gradeId, ...rest }: User) => ({
   ...rest,
   gradeId: rest.role === Role.Learner ? gradeId : null,
 });
 
-/** What is saved and what is not, in place of 'What you typed is still here.' */
+/** Names what is saved and what is not. */
 export function partialSaveMessage({
   unsaved,
   failedAt,

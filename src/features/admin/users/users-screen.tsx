@@ -23,11 +23,11 @@ import styles from './users-screen.module.css';
 
 const ownAccount = {
   title: 'This is your own account',
-  advice: 'Nobody can delete the account that they are signed in with. Another administrator can do it.',
+  advice: 'You cannot delete the account that you are signed in with. Another administrator can.',
 };
 
-/** Who it is, since two people may have one name, and what goes with them (the contract's AdminUsers, *Deleting*). */
-function whatGoes(user: AdminUser): Markup {
+/** Identifies the user and names what is deleted with the account (tag AdminUsers of the contract, *Deleting*). */
+function deletionText(user: AdminUser): Markup {
   const name = fullName(user);
   const who = user.email === null ? user.role : `${user.role}, ${user.email}`;
   if (user.role === Role.Learner) {
@@ -39,7 +39,7 @@ function whatGoes(user: AdminUser): Markup {
   return markup`<p>This deletes <b>${name}</b> (${who}) for good: the login, the role and the permissions.</p><p>What ${user.name} has written stays, without the name of its author.</p>`;
 }
 
-/** Asks, and deletes an account; never the one that is signed in. */
+/** Deletes an account after a confirmation; never the user's own. */
 function useDeleteUser(onDeleted: (id: string) => void) {
   const { mutateAsync: deleteUser } = useMutation(deleteUserMutation());
   return (user: AdminUser): Promise<unknown> => {
@@ -48,7 +48,7 @@ function useDeleteUser(onDeleted: (id: string) => void) {
     }
     return confirmDelete({
       title: 'Delete User?',
-      what: whatGoes(user),
+      what: deletionText(user),
       run: async () => {
         await deleteUser(user.id);
         onDeleted(user.id);
@@ -60,7 +60,6 @@ function useDeleteUser(onDeleted: (id: string) => void) {
   };
 }
 
-/** Tells families, teachers and the office apart at a glance; the word is in the badge. */
 const tones: Readonly<Record<string, BadgeTone>> = {
   [Role.Admin]: 'info',
   [Role.ContentAdmin]: 'info',
@@ -71,12 +70,11 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   [Role.Parent]: 'line',
 };
 
-/** Numbers fit on a line in a wide table; beside the form they break, so that 'ContentAdmin' need not. */
+/** In a narrow table telephone numbers break before 'ContentAdmin' does. */
 const phoneWidth = 'calc(15cqi - 1.4rem)';
 
 const roleOf = ({ role }: AdminUser) => role;
 
-/** ADM-003. */
 const columns: readonly ListColumn<AdminUser>[] = [
   textColumn('name', 'Name', ({ name }) => name, {
     rowHeader: true,
@@ -105,10 +103,10 @@ const checkboxLabel = (user: AdminUser): string => `Choose ${fullName(user)}`;
 const byName = { column: 'name', direction: 'ascending' } as const;
 const filters = { role: roleOf };
 
-/** The same element in each render: the search does not render it again. */
+/** One element, so that typing in the search does not render the tabs again. */
 const tabs = <AdminTabs />;
 
-/** All accounts (ADM-002 to ADM-004): found, added, edited, deleted, and several changed at once. */
+/** All accounts (ADM-002 to ADM-004). */
 export function UsersScreen() {
   const { data: users } = useSuspenseQuery(userListQuery());
   const list = useList({ rows: users, columns, defaultSort: byName, filters });

@@ -14,13 +14,13 @@ import { AuthLink } from '../auth-link.tsx';
 /** AUTH-026 with its literal messages, both without a full stop (AUTH-027, VAL-006, D-205). */
 export const schema = object({ email: email('Enter a valid email', 'Email is required') });
 
-/** AUTH-029; literal. Whatever went wrong, it says nothing about an account (D-121). */
+/** AUTH-029; literal. It must not reveal whether an account exists (D-121). */
 const failed = 'Something went wrong. Try again later.';
 
 /**
- * Asks for a link to a new password, as often as it takes.
+ * Requests a link to reset the password; can be repeated.
  *
- * @param email an email that the application knows already
+ * @param email prefilled, from the page before
  */
 export function ForgotPasswordScreen({ email: known }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
@@ -48,7 +48,6 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
   });
   const { control } = form;
   const typed = useWatch({ control, name: 'email' });
-  /** Back to the form, with the email as it was. */
   const repeat = () => {
     setIsRepeated(true);
     setSentTo(undefined);
@@ -85,12 +84,12 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
 }
 
 interface ForgotPasswordSentProps {
-  /** The email as it was typed; whether an account has it is not told (D-121). */
+  /** The typed email. The screen must not reveal whether an account has it (D-121). */
   address: string;
   onRepeat: () => void;
 }
 
-/** Takes the place of the form after AUTH-028, with its literal sentence and what to do next. */
+/** Replaces the form after AUTH-028. */
 function ForgotPasswordSent({ address, onRepeat }: ForgotPasswordSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sentence = useId();

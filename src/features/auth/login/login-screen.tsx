@@ -27,13 +27,13 @@ import type { LoginSearch } from './login-search.ts';
 import { returnPath } from './return-url.ts';
 import { useEndedSession, type Ended, type ReadKeptWork } from './use-ended-session.ts';
 
-/** AUTH-001 with its literal messages (AUTH-006, AUTH-007). A password keeps its spaces. */
+/** AUTH-001 with its literal messages (AUTH-006, AUTH-007). Passwords are not trimmed. */
 export const schema = object({
   emailOrUserName: requiredText('Enter a valid email or username.', signInNameLimit),
   password: currentPassword('Password is required.'),
 });
 
-/** The literal words, where the server did refuse (AUTH-012, D-235). */
+/** Literal (AUTH-012, D-235). */
 const refused: ProblemMessage = {
   title: 'Invalid username or password',
   advice: 'Check the spelling, or reset your password.',
@@ -45,12 +45,12 @@ const unreadable: ProblemMessage = {
 
 interface LoginScreenProps {
   search: LoginSearch;
-  /** An email that the application knows already. */
+  /** Prefilled, from the page before. */
   email: string;
   readKeptWork: ReadKeptWork;
 }
 
-/** Signs in, also somebody who is signed in already: the new session takes the place of the old one (D-014). */
+/** Signs in, also a user with a session, which the new one replaces (D-014). */
 export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
   const ended = useEndedSession(readKeptWork, search.returnUrl);
   const form = useLogin(search, email, ended);
@@ -58,13 +58,13 @@ export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
   const typed = useWatch({ control, name: 'emailOrUserName' });
   const isHydrated = useHydrated();
   const { message } = search;
-  // The page before may have said the same of the device's clock.
+  // The page before may already have shown the message about the clock.
   const isRepeated = form.alert?.kind === 'clock';
   return (
     <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
       <Form form={form}>
         <h1 tabIndex={-1}>Login</h1>
-        <WhyHere message={isHydrated && !isRepeated ? message : undefined} kept={ended.kept} />
+        <LoginReason message={isHydrated && !isRepeated ? message : undefined} kept={ended.kept} />
         <FormFailure />
         <FormTextField
           control={control}
@@ -96,7 +96,7 @@ export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
   );
 }
 
-/** What comes back after the login. */
+/** By the unsaved data that is restored after the login. */
 const keptTexts: Readonly<Record<RestorableDraft, string>> = {
   answers: 'Your answers are kept. Log in, and you can go on with your activity.',
   submission: 'Your answers are kept. They are sent when you log in.',
@@ -109,8 +109,8 @@ interface WhyHereProps {
   kept: RestorableDraft | undefined;
 }
 
-/** Why somebody was sent here, and the way back to an invitation; without either, who is signed in already. */
-function WhyHere({ message, kept }: WhyHereProps) {
+/** The reason for the login and the way back to an invitation; without either, the current session. */
+function LoginReason({ message, kept }: WhyHereProps) {
   const invitation = useCarriedInvitation();
   if (!message && !invitation) return <SignedInAlready />;
   if (kept) {
@@ -136,19 +136,19 @@ function WhyHere({ message, kept }: WhyHereProps) {
   );
 }
 
-/** Whoever came here by mistake goes on; whoever lends the device to somebody else knows what a login does. */
+/** Names the current session, which a login replaces, with a link to its start page. */
 function SignedInAlready() {
   const [before] = useState(currentSession);
   const isSame = useSession(({ details }) => details?.id === before?.id);
   if (!before || !isSame) return null;
   return (
-    <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
+    <Alert tone="info" title={`You are signed in as ${before.fullName || 'another user'}`}>
       A login with another account takes its place. <Link to={homePathOf(before.role)}>Go to your page</Link>
     </Alert>
   );
 }
 
-/** The course of a login: the call, the session, and where it leads. */
+/** Sends the login, starts the session and redirects. */
 function useLogin(search: LoginSearch, email: string, ended: Ended) {
   const router = useRouter();
   const invitation = useCarriedInvitation();
@@ -181,7 +181,7 @@ function useLogin(search: LoginSearch, email: string, ended: Ended) {
     },
     onProblem: ({ alert }, { resetField, setError }) => {
       if (!alert || !isRefusal(alert.kind)) return;
-      // The name stays as typed, the password does not (D-219). After any other failure both are worth another try.
+      // D-219. After any other failure both fields may be right.
       resetField('password');
       setError('emailOrUserName', { type: 'server' });
       setError('password', { type: 'server' });
@@ -192,9 +192,9 @@ function useLogin(search: LoginSearch, email: string, ended: Ended) {
       if (!details) return;
       toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
       const path = returnPath(search);
-      // A parent on the way to a purchase is not kept waiting (D-013).
+      // Without the delay for a parent on the way to a purchase (D-013).
       if (path !== undefined) return redirectFrom(router, '/auth/login', { path });
-      // Any other way back is offered by a link there, not followed (D-012).
+      // Any other return URL becomes a link on the start page (D-012).
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
       const left = ended.userId === details.id ? (ended.kept ?? 'nothing') : undefined;
       const state = { returnOffer: returnOffer(router, wanted, details, left) };

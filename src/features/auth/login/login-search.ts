@@ -1,12 +1,12 @@
 import { anyText, searchParams, type SearchOf } from '#lib/url/search-params.ts';
 
-/** What a link to the login page may carry; all of it survives a failed login (AUTH-003). */
+/** Query parameters of the login page; they survive a failed login (AUTH-003). */
 export const loginParams = {
-  /** Where the visitor wanted to go (D-012). */
+  /** The page that the visitor asked for (D-012). */
   returnUrl: anyText,
   learnerId: anyText,
   planId: anyText,
-  /** Shown above the form, such as why a parent has to sign in (AUTH-002). */
+  /** Shown above the form (AUTH-002). */
   message: anyText,
 };
 

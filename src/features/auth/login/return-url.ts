@@ -4,11 +4,10 @@ import type { LoginSearch } from './login-search.ts';
 const subscribe = '/subscribe';
 
 /**
- * The page that a login leads to in place of the role's own page. Only the subscription page is followed (D-012),
- * in both forms of D-013: `returnUrl=/subscribe&learnerId=…&planId=…`, or everything inside an encoded returnUrl.
+ * The page to open after a login in place of the role's start page: only the subscription page (D-012), in both forms of
+ * D-013: `returnUrl=/subscribe&learnerId=…&planId=…`, or an encoded returnUrl with its own query.
  *
- * @returns a path with query inside the application, or undefined for any other returnUrl, also one that would lead
- *   to another host
+ * @returns a path with query inside the application; undefined for any other returnUrl
  */
 export function returnPath({ returnUrl, learnerId, planId }: LoginSearch): string | undefined {
   const url = inAppUrl(returnUrl);

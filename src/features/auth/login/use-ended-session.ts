@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RestorableDraft } from '#session/restorable-draft.ts';
 import { consumeEndedSession, type EndedSession } from '#session/session.ts';
 
-/** Looks for work on this device that the user gets back after signing in. */
+/** Finds unsaved data on this device that is restored after the login. */
 export type ReadKeptWork = (
   router: AnyRouter,
   session: EndedSession,
@@ -15,7 +15,7 @@ export interface Ended {
   kept: RestorableDraft | undefined;
 }
 
-/** The session that brought its user here by ending, also after a reload. */
+/** The expired session that led to this page, also after a reload. */
 export function useEndedSession(readKeptWork: ReadKeptWork, returnUrl: string | undefined): Ended {
   const router = useRouter();
   const session = useLocation({ select: ({ state }) => state.endedSession });
@@ -23,9 +23,9 @@ export function useEndedSession(readKeptWork: ReadKeptWork, returnUrl: string | 
   const read = useEffectEvent((ended: EndedSession) => readKeptWork(router, ended, returnUrl));
   useEffect(() => {
     if (!session) return;
-    // The page shows its message.
+    // Clears the message for other pages: this page shows it.
     consumeEndedSession();
-    // Nothing is promised when the device does not say.
+    // Promise nothing when the storage cannot be read.
     read(session).then(setKept, () => setKept(undefined));
   }, [session]);
   return { userId: session?.userId, kept: session && kept };

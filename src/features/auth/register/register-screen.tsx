@@ -22,7 +22,7 @@ import styles from './register-screen.module.css';
 /**
  * Opens an account for a parent or guardian, or for a learner over 18 (AUTH-017 to AUTH-025).
  *
- * @param email an email that the application knows already
+ * @param email prefilled, from the page before
  */
 export function RegisterScreen({ email }: { email: string }) {
   const form = useRegister(email);
@@ -37,7 +37,7 @@ export function RegisterScreen({ email }: { email: string }) {
         </header>
         <RegistrationFields
           form={form}
-          // Younger learners are added by a parent (AUTH-020).
+          // AUTH-020.
           roleHelp="Learners under 18 are added by a parent."
           whenTaken={
             <>
@@ -66,7 +66,6 @@ export function RegisterScreen({ email }: { email: string }) {
   );
 }
 
-/** What registering leads to. */
 function Steps() {
   return (
     <ol className={styles.steps}>
@@ -77,7 +76,7 @@ function Steps() {
   );
 }
 
-/** The course of a registration: the call, and the way to the login page, where nobody types the email again. */
+/** Registers and redirects to the login page with the email filled in. */
 function useRegister(email: string) {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ import styles from './reset-password-screen.module.css';
 /** AUTH-033; the spelling is literal (D-205). */
 const resetFailed = 'Error reseting password';
 
-/** Nothing can be sent without token and email; a reload has forgotten them. */
+/** Shown without token and email, such as after a reload. */
 const noLink =
   'Please open the link in your email once more. To keep it safe, this page forgets it when it is reloaded.';
 
@@ -40,7 +40,6 @@ const problem: OwnProblemText = {
   },
 };
 
-/** The words of this form where the general ones would say too little. */
 const resetProblem = {
   problem,
   elsewhere: {
@@ -52,19 +51,19 @@ const resetProblem = {
 const isInUrl = ({ token, email }: ResetPasswordSearch) => token !== undefined || email !== undefined;
 
 /**
- * Takes the reset link out of the URL and out of the history. Whoever looks over a shoulder, shares the
- * page or goes back finds no token; it is kept by this mounted screen and nowhere else, so a reload forgets it.
+ * Removes the token of the reset link from the URL and the history, so that it cannot be seen or shared. Only the mounted
+ * screen holds it: a reload loses it.
  *
- * @returns the members of the newest link that was opened here; none when there was none
+ * @returns the query parameters of the newest link that was opened here
  */
 function useResetLink(search: ResetPasswordSearch): ResetPasswordSearch {
   const navigate = useNavigate();
   const [link, setLink] = useState(search);
 
-  // A second link may be opened while the screen stands: a hash link navigates without a page load (D-048).
+  // A second link may be opened while the screen is mounted: a hash link causes no page load (D-048).
   if (isInUrl(search) && search !== link) setLink(search);
 
-  // For each search, not once: a second link may come before the screen has seen the URL without the first.
+  // On each change: a second link may arrive before the URL of the first is replaced.
   useEffect(() => {
     if (isInUrl(search)) void navigate({ to: '/auth/reset-password', search: {}, replace: true });
   }, [search, navigate]);
@@ -72,13 +71,13 @@ function useResetLink(search: ResetPasswordSearch): ResetPasswordSearch {
   return link;
 }
 
-/** AUTH-030. A confirmation that equals a good password is a good password (VAL-005). */
+/** AUTH-030, VAL-005. */
 export const schema = pipe(
   object({ newPassword, confirmPassword: passwordConfirmation }),
   samePassword('newPassword', 'confirmPassword'),
 );
 
-/** Where the link of an email leads: a new password, then the login page. */
+/** The target of the link in an email: sets a new password, then opens the login page. */
 export function ResetPasswordScreen({ search }: { search: ResetPasswordSearch }) {
   const link = useResetLink(search);
   return (
@@ -88,7 +87,7 @@ export function ResetPasswordScreen({ search }: { search: ResetPasswordSearch })
   );
 }
 
-/** The form of one reset link, whole or not. */
+/** The form for one reset link, complete or not. */
 function ResetPassword({ link }: { link: ResetPasswordSearch }) {
   const { token = '', email = '' } = link;
   const isUsable = token !== '' && email !== '';
@@ -99,14 +98,14 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
     mutation: resetPasswordMutation(),
     toBody: (values) => ({ email, token, ...values }),
     unguarded: true,
-    // No call, and the message on every attempt (AUTH-034, D-207).
+    // AUTH-034, D-207.
     blockedBy: isUsable ? undefined : { title: resetFailed, advice: noLink },
     toasts: 'auth',
     texts: { busy: 'Saving…', success: 'Password reset successfully', failed: resetFailed, ...resetProblem },
     onSuccess: () => redirectFrom(router, '/auth/reset-password', { to: '/auth/login', state: { email } }),
   });
   const { control, alert } = form;
-  // The build knows no link.
+  // The prerendered page has no link.
   const isHydrated = useHydrated();
   return (
     <Form form={form}>
@@ -125,7 +124,7 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
           </Alert>
         </div>
       )}
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets a password manager assign the password to the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordPair control={control} name="newPassword" confirmName="confirmPassword" label="New password" />
       <FormSubmit block>Reset password</FormSubmit>
@@ -138,7 +137,7 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
   );
 }
 
-/** The link has ended or is not whole; nothing else is put right by another one. */
+/** Whether the failure is caused by the link: expired or incomplete. */
 function needsNewLink(alert: FormAlert | undefined): boolean {
   if (alert === undefined || alert.error === undefined) return alert !== undefined;
   const { error } = alert;

@@ -72,7 +72,7 @@ export function CreateAccount({ invite: { token, email } }: { invite: Invite }) 
         <ContactField control={control} name="town" />
         <ContactField control={control} name="postalCode" />
       </FormPair>
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets a password manager assign the password to the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
       <AcceptFailure alert={alert} token={token} />

@@ -18,7 +18,7 @@ export const schema = pipe(object(parentPasswords), samePassword('password', 'co
 /** INV-018; literal. */
 const failed = 'Setup failed';
 
-/** For an email that has an account, perhaps one without a password so far (D-173). */
+/** For an email with an account, which may have no password yet (D-173). */
 export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
   const form = useProblemForm({
     schema,
@@ -48,7 +48,7 @@ export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
         . Or choose a new one here, which takes the place of the old one.
       </p>
       <AcceptFailure alert={alert} token={token} />
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets a password manager assign the password to the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormPasswordField
         control={control}

@@ -6,8 +6,8 @@ import { homePathOf } from '#session/roles.ts';
 import { signIn } from '#session/session.ts';
 
 /**
- * What follows an acceptance: its session and the page where the role begins; the login page when the response has no
- * session that can be used (D-175), with the reason when that is this device's clock.
+ * After an acceptance, starts its session and opens the role's start page; without a usable session (D-175), opens the
+ * login page, with the reason when that is the clock of the device.
  *
  * @param email of the account, for the login page
  */

@@ -18,17 +18,17 @@ import { Form } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
+import { AccountChoice } from '../account-choice.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
 import { LearnerName } from '../learner-name.tsx';
 import { registrationPasswords } from '../passwords.ts';
-import { WhoAccepts } from '../who-accepts.tsx';
 
 /** INV-012; literal. */
 const failed = 'Error registering';
 
-/** The course of it: the call, and the way to the login page, where nobody types the email again. */
+/** Registers and redirects to the login page with the email filled in. */
 function useRegisterToAccept({ token, email }: Invite) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -46,7 +46,7 @@ function useRegisterToAccept({ token, email }: Invite) {
       problem: invitationProblem(),
       conflict: { field: 'email', message: emailTaken },
     },
-    // The session that comes back is not used (D-175).
+    // The session in the response is not used (D-175).
     onSuccess: (_session, values) => {
       const next = { to: '/auth/login', state: { email: values.email } } as const;
       return redirectFrom(router, '/learner/accept-register', next, redirectDelay);
@@ -54,7 +54,7 @@ function useRegisterToAccept({ token, email }: Invite) {
   });
 }
 
-/** Accepts with a new account, also one with an email other than the invited one (INV-010 to INV-012). */
+/** Accepts with a new account, whose email may differ from the invited one (INV-010 to INV-012). */
 export const AcceptRegisterScreen = ({ token }: { token?: string | undefined }) => (
   <InvitationPage key={token} token={token} title="Accept invitation" isLong={() => true}>
     {(invite) => (
@@ -65,9 +65,9 @@ export const AcceptRegisterScreen = ({ token }: { token?: string | undefined }) 
             : 'Accept invitation to follow '}
           <LearnerName invite={invite} />
         </Heading>
-        <WhoAccepts invite={invite}>
+        <AccountChoice invite={invite}>
           <Register invite={invite} />
-        </WhoAccepts>
+        </AccountChoice>
       </>
     )}
   </InvitationPage>
@@ -82,7 +82,7 @@ function Register({ invite }: { invite: Invite }) {
       <p>You can leave the date of birth empty. We need all the rest.</p>
       <RegistrationFields
         form={form}
-        // Whoever registers as a learner is named among the adults, and sees nothing.
+        // A learner who accepts is listed among the adults and sees nothing.
         roleHelp={
           <>
             Only a parent or guardian sees how <bdi>{learnerName || 'the learner'}</bdi> is doing.

@@ -23,7 +23,7 @@ import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
 import { InvitedTo } from '../invited-to.tsx';
 import { LearnerName } from '../learner-name.tsx';
-import { useStanding } from '../use-standing.ts';
+import { useInvitationStatus } from '../use-invitation-status.ts';
 
 /** VAL-028. */
 export const schema = object({
@@ -32,9 +32,9 @@ export const schema = object({
 });
 
 /**
- * The course of it: the call, the session, and where the role begins.
+ * Accepts, starts the session and opens the role's start page.
  *
- * @param email of the account, when the page before knew it; otherwise it is that of the invitation
+ * @param email of the account, if the page before knew it; default: that of the invitation
  */
 function useSigninToAccept(invite: Invite, email: string) {
   const { token } = invite;
@@ -60,10 +60,10 @@ function useSigninToAccept(invite: Invite, email: string) {
       const wrongClock = wrongClockMessage(error);
       if (alert?.kind !== 'signedOut' && wrongClock === undefined) return false;
       const search = { message: wrongClock ?? 'Invalid username or password' };
-      // The login page is next, and an invitation that is still open goes along, not in its URL (INV-015).
+      // An open invitation is passed to the login page in the history state, not in the URL (INV-015).
       const invitation = wrongClock === undefined ? token : undefined;
       const state = { email: getValues('emailOrUserName'), invitation };
-      // In place of this page: the way back must not end at one that is done with.
+      // Back must not return to an accepted invitation.
       void router.navigate({ to: '/auth/login', search, state, replace: true });
       return wrongClock !== undefined;
     },
@@ -79,11 +79,11 @@ const checkTheForm = 'Please look at the form again.';
 
 interface AcceptSigninScreenProps {
   token?: string | undefined;
-  /** An email that the application knows already. */
+  /** Prefilled, from the page before. */
   email: string;
 }
 
-/** Accepts with an account that exists (INV-013 to INV-015). */
+/** Accepts with an existing account (INV-013 to INV-015). */
 export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) => (
   <InvitationPage key={token} token={token} title="Log in to accept">
     {(invite) => (
@@ -97,27 +97,27 @@ export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) =>
   </InvitationPage>
 );
 
-/** Whoever accepts takes the place of the account that is signed in on this device: nobody has to find that out. */
+/** Warns that accepting replaces the current session. */
 function SignedInAs({ invite }: { invite: Invite }) {
   const [before] = useState(currentSession);
   const isSame = useSession(({ details }) => details?.id === before?.id);
-  const { standing } = useStanding(invite, isSame && before?.role === Role.Parent);
-  if (!before || !isSame || standing === undefined) return null;
+  const { status } = useInvitationStatus(invite, isSame && before?.role === Role.Parent);
+  if (!before || !isSame || status === undefined) return null;
   return (
-    <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
-      {standing === 'accepted' ? (
+    <Alert tone="info" title={`You are signed in as ${before.fullName || 'another user'}`}>
+      {status === 'accepted' ? (
         <>
           You see <LearnerName invite={invite} /> already: there is nothing left to accept.{' '}
           <Link to="/parent/dashboard">Go to my learners</Link>
         </>
       ) : null}
-      {standing === 'sees-learner' ? (
+      {status === 'sees-learner' ? (
         <>
           With this account you see <LearnerName invite={invite} /> already. The invitation was sent to{' '}
           <bdi>{invite.email}</bdi>: accept with another account, which is then signed in instead.
         </>
       ) : null}
-      {standing === 'open'
+      {status === 'open'
         ? 'Enter its password to accept with this account, or log in with another one, which is then signed in instead.'
         : null}
     </Alert>

@@ -14,7 +14,7 @@ interface ChildFormProps {
   grades: readonly components['schemas']['Grade'][];
 }
 
-/** The form for parents (PAR-022 to PAR-024, VAL-008). */
+/** PAR-022 to PAR-024, VAL-008. */
 export function ChildForm({ learner, grades }: ChildFormProps) {
   const form = useProblemForm({
     schema: learnerRecord,
@@ -52,7 +52,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
           label="Active"
           description={`While it is off, ${learner.name} cannot log in.`}
         />
-        {/* A server may do without it. */}
+        {/* Optional in the contract. */}
         {learner.isNameHidden === undefined ? null : (
           <FormCheckbox
             control={form.control}

@@ -19,7 +19,7 @@ import { consentVersion, consentWording } from '../consent.ts';
 import shared from '../parent.module.css';
 import styles from './dashboard.module.css';
 
-/** PAR-018, VAL-010; without the consent there is nothing that we may keep. */
+/** PAR-018, VAL-010. */
 export const schema = object({
   ...personName,
   dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of Birth is required.'),
@@ -31,7 +31,7 @@ export const schema = object({
   ),
 });
 
-/** The role is always the same (PAR-019, D-095). */
+/** PAR-019, D-095. */
 export const toNewLearner = ({ consent: _given, ...learner }: InferOutput<typeof schema>) => ({
   ...learner,
   role: Role.Learner,

@@ -23,15 +23,15 @@ import styles from './dashboard.module.css';
 
 const quiet = buttonStyle({ variant: 'quiet' });
 
-/** Everything that a parent can do for a learner but delete it, all in view (PAR-012). */
+/** The actions on a learner, except deleting (PAR-012). */
 export function CardActions({ learner }: { learner: Learner }) {
   const { id, gradeId } = learner;
   const params = { learnerId: id };
   const { actAs, isBusy, failure } = useActAs(learner);
   const words = (Icon: LucideIcon, text: string) => (
-    <Words Icon={Icon} learner={learner}>
+    <ActionLabel Icon={Icon} learner={learner}>
       {text}
-    </Words>
+    </ActionLabel>
   );
   return (
     <Stack gap={2} className={styles.actions}>
@@ -80,7 +80,7 @@ export function CardActions({ learner }: { learner: Learner }) {
             </Link>
           </>
         )}
-        {/* The id stands in the navigation's state, not in the URL (PAR-014, D-050). */}
+        {/* The id is passed in the history state, not in the URL (PAR-014, D-050). */}
         <Link to="/parent/child-profile" state={{ learnerId: id }} className={quiet}>
           {words(Pencil, 'Edit Profile')}
         </Link>
@@ -105,13 +105,13 @@ export function CardActions({ learner }: { learner: Learner }) {
   );
 }
 
-interface WordsProps {
+interface ActionLabelProps {
   Icon: LucideIcon;
   learner: Learner;
   children: ReactNode;
 }
 
-const Words = ({ Icon, learner, children }: WordsProps) => (
+const ActionLabel = ({ Icon, learner, children }: ActionLabelProps) => (
   <>
     <Icon aria-hidden="true" />
     <span>
@@ -121,7 +121,7 @@ const Words = ({ Icon, learner, children }: WordsProps) => (
   </>
 );
 
-/** Report and leaderboard are addressed by grade: the way to one stands beside them (D-084). */
+/** Without a grade, report and leaderboard have no URL: offers to choose a grade (D-084). */
 function WithoutGrade({ learner }: { learner: Learner }) {
   const hint = `no-grade-${learner.id}`;
   const off = (Icon: LucideIcon, text: string) => (

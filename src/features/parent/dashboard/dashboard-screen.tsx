@@ -12,10 +12,10 @@ import { AddLearner } from './add-learner.tsx';
 import { LearnerCard } from './learner-card.tsx';
 import styles from './dashboard.module.css';
 
-/** The form adds only; a card leads to the page where its learner is edited. */
+/** The form only adds; learners are edited on another page. */
 const none: readonly { id: string }[] = [];
 
-/** Where a parent lands after signing in: each child at a glance, and everything that can be done for it (PAR-001). */
+/** The start page of a parent: a card for each child (PAR-001). */
 export function DashboardScreen() {
   const { data: learners } = useSuspenseQuery(myLearnersQuery());
   const name = useSession(({ details }) => details?.fullName);

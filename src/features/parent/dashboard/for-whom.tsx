@@ -1,6 +1,6 @@
 import type { Learner } from '#api/queries/learners.ts';
 
-/** Ends the name of a button or link that every card has: out of its card, it says which learner is meant. */
+/** Adds the learner's name to the accessible name of an action that each card has. */
 export const ForWhom = ({ learner }: { learner: Pick<Learner, 'name' | 'surname'> }) => (
   <span className="visually-hidden">
     {' '}

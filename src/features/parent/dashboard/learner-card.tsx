@@ -54,7 +54,7 @@ function Guardian({ parent }: { parent: Learner['parents'][number] }) {
   );
 }
 
-/** It means the primary parent, not the role of that name (D-232). */
+/** Marks the primary parent, not the role of that name (D-232). */
 const Primary = () => (
   <Badge tone="info">
     <span aria-hidden="true">(Admin)</span>
@@ -62,7 +62,7 @@ const Primary = () => (
   </Badge>
 );
 
-/** A child at a glance, and everything that a parent can do for it (PAR-006 to PAR-013). */
+/** A child's figures, plan and actions (PAR-006 to PAR-013). */
 export function LearnerCard({ learner }: { learner: Learner }) {
   const { id, name, surname, gradeTitle, isActive, isNameHidden, parents, avatar } = learner;
   const heading = `learner-${id}`;
@@ -93,7 +93,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   );
 }
 
-/** The primary parent deletes the learner, any other parent only ends their own link (PAR-013, D-087). */
+/** The primary parent deletes the learner; any other parent ends their link (PAR-013, D-087). */
 function DeleteButton({ learner }: { learner: Learner }) {
   const ownId = useSession(({ details }) => details?.id);
   const isPrimary = learner.parents.some((parent) => parent.id === ownId && parent.isPrimaryParent);
@@ -118,9 +118,9 @@ function DeleteButton({ learner }: { learner: Learner }) {
 }
 
 /**
- * Asks, and deletes the learner or ends the parent's own link: one call, and the server knows which (D-088).
+ * Deletes the learner or ends the parent's link, after a confirmation. The server decides which by the caller (D-088).
  *
- * @param isPrimary whether whoever asks is the primary parent
+ * @param isPrimary whether the user is the primary parent
  */
 function useDeleteLearner(isPrimary: boolean) {
   const { mutateAsync: deleteLearner } = useMutation(deleteLearnerMutation());
@@ -133,7 +133,7 @@ function useDeleteLearner(isPrimary: boolean) {
       run: () => deleteLearner(id),
       success: 'Learner deleted successfully',
       failed: () => ({ message: 'Failed to delete learner' }),
-      // Stands in the dialog with a full stop; the toast has none (D-094).
+      // With a full stop in the dialog, without one in the toast (D-094).
       problem: {
         title: 'Failed to delete learner',
         denied: { ...notLinked, advice: 'Close this to see what is there.' },
@@ -141,7 +141,7 @@ function useDeleteLearner(isPrimary: boolean) {
     });
 }
 
-/** A learner without results, or whose report did not come, has 0%, 0 and N/A (PAR-009, D-053). */
+/** Without results, or if the report failed to load: 0%, 0 and N/A (PAR-009, D-053). */
 function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
   const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(id);
   const waiting = isPending ? <Skeleton width="64px" /> : undefined;
@@ -157,7 +157,7 @@ function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
   );
 }
 
-/** `of`: which figures it is made of, where a name alone could mean two. */
+/** @param of tells figures of the same name apart */
 function Figure({ name, of, children }: { name: string; of?: string; children: ReactNode }) {
   return (
     <div>

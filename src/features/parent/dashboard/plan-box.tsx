@@ -20,7 +20,7 @@ import styles from './dashboard.module.css';
 type ActiveSubscription = components['schemas']['ActiveSubscription'];
 type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 
-/** What is paid for a learner and until when, or how to pay (PAR-007, PAR-008). */
+/** The plan of a learner, or how to buy one (PAR-007, PAR-008). */
 export function PlanBox({ learner }: { learner: Learner }) {
   const query = useQuery(activeSubscriptionQuery(learner.id));
   const group = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function PlanBox({ learner }: { learner: Learner }) {
   };
   const isKnown = query.data !== undefined;
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The focused retry button has been removed.
     if (isRetried && isKnown && document.activeElement === document.body) group.current?.focus();
   }, [isRetried, isKnown]);
 
@@ -57,7 +57,7 @@ export function PlanBox({ learner }: { learner: Learner }) {
 
 type State = 'waiting' | 'unknown' | 'active' | 'none';
 
-/** A lookup that is tried again after a failure has failed until its response is there. */
+/** During a retry after a failure the state remains 'unknown'. */
 function stateOf({ data, errorUpdateCount }: UseQueryResult<SubscriptionStatus>): State {
   if (data) return data.isActive ? 'active' : 'none';
   return errorUpdateCount > 0 ? 'unknown' : 'waiting';
@@ -69,7 +69,7 @@ interface UnknownProps {
   onRetry: () => void;
 }
 
-/** Counts as having none (D-102), without saying so: there may be one. */
+/** Treated as having no plan (D-102), but not labelled so. */
 const Unknown = ({ learner, isBusy, onRetry }: UnknownProps) => (
   <>
     <Head Icon={CircleHelp} title="The plan did not load" />
@@ -153,7 +153,7 @@ const Waiting = () => (
   </>
 );
 
-/** Buys a plan, or copies a link with which another person can pay for it (PAR-008, D-093). */
+/** Buys a plan, or copies a link for another person to pay (PAR-008, D-093). */
 function NoPlanActions({ learner }: { learner: Learner }) {
   const { copy, shown } = useCopyPaymentLink(learner.id);
   return (
@@ -179,7 +179,7 @@ function NoPlanActions({ learner }: { learner: Learner }) {
       <p role="status" className={classNames('fs-0 breakable', styles.link)}>
         {shown ? (
           <>
-            Copy this link and send it to whoever pays: <strong>{shown}</strong>
+            Copy this link and send it to the person who pays: <strong>{shown}</strong>
           </>
         ) : null}
       </p>

@@ -14,7 +14,7 @@ const failed = 'Failed to switch to learner.';
 
 const fail = (message = failed) => toast({ profile: 'app', tone: 'error', message });
 
-/** Continues as a learner, on the learner's dashboard (SES-039); a refusal leaves everything as it is (D-022). */
+/** Impersonates a learner and opens their dashboard (SES-039); a refusal changes nothing (D-022). */
 export function useActAs({ id, name, isActive }: Learner) {
   const router = useRouter();
   const { mutateAsync: impersonate } = useMutation(impersonateMutation());
@@ -31,7 +31,7 @@ export function useActAs({ id, name, isActive }: Learner) {
           await startImpersonation(tokens);
           return '/learner/dashboard';
         } catch (error) {
-          // The token is of no use: the parent is still signed in.
+          // The learner's token is unusable, so the parent remains signed in.
           fail(wrongClockMessage(error));
           return '/parent/dashboard';
         }

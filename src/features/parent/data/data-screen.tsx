@@ -21,14 +21,14 @@ import { ResultsSection } from './results.tsx';
 import { Section } from './section.tsx';
 import styles from './data.module.css';
 
-/** What is stored about a child, to be read, printed and taken away, and how to have it deleted. */
+/** The stored data of a child: to read, print, download or delete. */
 export function DataScreen({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const { data: subscription } = useSuspenseQuery(activeSubscriptionQuery(learnerId));
   return (
     <Stack gap={6} className={styles.screen}>
-      <DataHead kept={{ learner, report, subscription }} />
+      <DataHead exported={{ learner, report, subscription }} />
       <Stack gap={6} className={styles.columns}>
         <RecordSection learner={learner} />
         <Stack gap={6} className={styles.column}>
@@ -53,12 +53,11 @@ export function DataSkeleton() {
   );
 }
 
-/** Whose data it is, and how to take it away. */
-function DataHead({ kept }: { kept: KeptData }) {
-  const { learner } = kept;
+function DataHead({ exported }: { exported: ExportedData }) {
+  const { learner } = exported;
   const download = () => {
     const now = clock.now();
-    saveFile(dataFileName(learner, now), new Blob([dataFile(kept, now)], { type: 'application/json' }));
+    saveFile(dataFileName(learner, now), new Blob([dataFile(exported, now)], { type: 'application/json' }));
   };
   return (
     <PrintableHead
@@ -75,10 +74,10 @@ function DataHead({ kept }: { kept: KeptData }) {
 
 interface PlanSectionProps {
   learner: components['schemas']['Learner'];
-  subscription: KeptData['subscription'];
+  subscription: ExportedData['subscription'];
 }
 
-/** The plans that run now; no operation tells about earlier ones. */
+/** The current plans; no operation lists earlier ones. */
 function PlanSection({ learner: { name }, subscription }: PlanSectionProps) {
   const plans = subscription.isActive ? subscription.runningPlans : [];
   return (
@@ -97,7 +96,6 @@ function PlanSection({ learner: { name }, subscription }: PlanSectionProps) {
   );
 }
 
-/** The child's own record. */
 function RecordSection({ learner }: { learner: components['schemas']['Learner'] }) {
   return (
     <Section id="record" title="Record">
@@ -126,15 +124,15 @@ function RecordSection({ learner }: { learner: components['schemas']['Learner'] 
 
 type Schemas = components['schemas'];
 
-/** What the operations returned, unchanged. */
-interface KeptData {
+/** The responses of the operations, unchanged. */
+interface ExportedData {
   learner: Schemas['Learner'];
   report: readonly Schemas['ActivityReportRow'][];
   subscription: Schemas['ActiveSubscription'] | Schemas['NoActiveSubscription'];
 }
 
-/** The same as the page, as the text of a JSON file. */
-export function dataFile({ learner, report, subscription }: KeptData, now: Date): string {
+/** The export as JSON text. */
+export function dataFile({ learner, report, subscription }: ExportedData, now: Date): string {
   const { parents, consent, ...record } = learner;
   const file = {
     about: `What ${product.name} keeps about ${record.name} ${record.surname}`.trim(),
@@ -148,7 +146,7 @@ export function dataFile({ learner, report, subscription }: KeptData, now: Date)
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** 'lwazi-khumalo-data-2025-05-15.json': two children's files do not replace each other. */
+/** 'lwazi-khumalo-data-2025-05-15.json' */
 export function dataFileName({ name, surname }: Schemas['Learner'], now: Date): string {
   const plain = `${name} ${surname}`
     .normalize('NFKD')

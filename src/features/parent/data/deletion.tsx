@@ -11,9 +11,9 @@ import { Section } from './section.tsx';
 
 type Learner = components['schemas']['Learner'];
 
-/** The primary parent deletes the child; anybody else asks the office (D-088). */
+/** The primary parent deletes the child; another parent asks the office (D-088). */
 export function DeletionSection({ learner }: { learner: Learner }) {
-  // Signing out takes the session away a moment before the screen.
+  // Signing out clears the session before this screen unmounts.
   const [session] = useState(currentSession);
   const isPrimary = learner.parents.some(({ id, isPrimaryParent }) => id === session?.id && isPrimaryParent);
   return (
@@ -78,9 +78,9 @@ function AskTheOffice({ learner }: { learner: Learner }) {
 }
 
 /**
- * A message that asks the office to delete a learner. The office knows whose child it is by who asks.
+ * A message that asks the office to delete a learner.
  *
- * @param by name and surname of the parent who asks
+ * @param by name and surname of the parent
  */
 export function deletionRequest(
   { name, surname }: Pick<components['schemas']['Learner'], 'name' | 'surname'>,

@@ -11,7 +11,7 @@ import styles from './data.module.css';
 
 type Learner = components['schemas']['Learner'];
 
-/** Who has agreed that the data is kept, when, and to which wording. */
+/** Which parent has agreed to the storage of the data, when, and to which version. */
 export function ConsentSection({ learner: { name, consent } }: { learner: Learner }) {
   return (
     <Section id="consent" title="Consent">
@@ -31,7 +31,7 @@ export function ConsentSection({ learner: { name, consent } }: { learner: Learne
   );
 }
 
-/** What was agreed to, word for word; nothing for a version that this application does not know. */
+/** The text of the consent; nothing for an unknown version. */
 function Wording({ version }: { version: string }) {
   const wording = wordingOf(version);
   if (!wording) return null;
@@ -44,7 +44,7 @@ function Wording({ version }: { version: string }) {
   );
 }
 
-/** The adults who are linked to the child, the primary parent first. */
+/** The linked adults, the primary parent first. */
 export function ParentsSection({ learner: { parents } }: { learner: Learner }) {
   return (
     <Section id="parents" title="Parents and guardians">

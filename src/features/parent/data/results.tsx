@@ -39,11 +39,11 @@ const rowKey = ({ id }: Row): string => id;
 
 interface ResultsSectionProps {
   learner: Schemas['Learner'];
-  /** The newest first, as the server gives it. */
+  /** The newest first. */
   report: readonly Row[];
 }
 
-/** Every attempt: how many, and the list of them. */
+/** The number of attempts and their list. */
 export function ResultsSection({ learner: { id, name }, report }: ResultsSectionProps) {
   const columns = useMemo(() => columnsFor(id), [id]);
   const activities = useMemo(() => new Set(report.map(({ activityId }) => activityId)).size, [report]);

@@ -8,11 +8,11 @@ interface SectionProps {
   id: string;
   title: string;
   children: ReactNode;
-  /** Nothing on paper: it is there to be pressed. */
+  /** Hidden in print. */
   onScreenOnly?: boolean;
 }
 
-/** One kind of what is kept. */
+/** One kind of stored data. */
 export function Section({ id, title, children, onScreenOnly }: SectionProps) {
   return (
     <Stack

@@ -10,7 +10,7 @@ export function InviteParentScreen({ learnerId }: { learnerId: string }) {
   return (
     <ParentPage
       title="Invite Parent"
-      description={`Whoever accepts sees how ${name} ${surname} is doing, can log in as ${name}, and can pay for a plan. Only the primary parent can delete ${name}.`}
+      description={`The adult who accepts sees how ${name} ${surname} is doing, can log in as ${name}, and can pay for a plan. Only the primary parent can delete ${name}.`}
     >
       <InviteForm key={learnerId} learner={learner} />
     </ParentPage>

@@ -12,7 +12,6 @@ import { refreshClaims } from '#session/token-source.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 
-/** As at registration, none of them may be empty. */
 export const schema = object({
   ...personName,
   whatsAppNumber: phoneNumber('WhatsApp number is required.'),
@@ -26,7 +25,7 @@ interface ProfileFormProps {
   onClose: (options?: { discard: boolean }) => void;
 }
 
-/** Takes the place of the profile; Cancel throws the changes away (PAR-030). */
+/** Replaces the profile; Cancel discards the changes (PAR-030). */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const form = useProblemForm({
     schema,
@@ -36,12 +35,12 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     texts: {
       busy: 'Saving…',
       success: 'Profile updated successfully!',
-      // Both, one with a full stop (D-094).
+      // D-094.
       failed: 'Failed to update profile',
       problem: { title: 'Failed to update profile.' },
     },
     onSuccess: async () => {
-      // The menus show the name of the session.
+      // The menus show the name in the token.
       await refreshClaims();
       onClose();
     },

@@ -16,18 +16,18 @@ import { ParentPage, ParentPageSkeleton } from '../parent-page.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from '../parent.module.css';
 
-/** The form as the URL names it: what was typed before a session ended is found again there. */
+/** The value of the form parameter, so that a draft is restored after a session has ended. */
 const editForm = 'edit';
 const forms = [{ id: editForm }];
 
-/** A parent's own profile: shown, and a form in its place while it is edited (PAR-029, PAR-030). */
+/** The profile of the signed-in parent, or the form to edit it (PAR-029, PAR-030). */
 export function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(parentProfileQuery());
   const { isOpen: isEditing, open, close } = useFormParam(forms);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // Return the focus to the button that opened the form.
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

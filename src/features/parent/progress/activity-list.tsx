@@ -15,16 +15,16 @@ const looks = {
 };
 
 interface ActivityListProps {
-  /** The id of the heading of the period, which tells the lists of a page apart. */
+  /** The id of the heading of the period. */
   periodId: string;
   kind: keyof typeof looks;
   activities: readonly ActivityFigures[];
   learnerId: string;
-  /** In place of the list, when it is empty. */
+  /** Shown for an empty list. */
   nothing: string;
 }
 
-/** A few activities by their best attempt; each leads to it. */
+/** A few activities, each with a link to its best attempt. */
 export function ActivityList({ periodId, kind, activities, learnerId, nothing }: ActivityListProps) {
   const { title, Icon } = looks[kind];
   const id = `${periodId}-${kind}`;

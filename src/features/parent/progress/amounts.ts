@@ -7,7 +7,7 @@ import {
 } from '#lib/time/school-time.ts';
 import type { Attempt } from './periods.ts';
 
-/** How much was done on a day, in a week or in a month. */
+/** The number of attempts in a day, week or month. */
 export interface Amount {
   label: string;
   attempts: number;
@@ -15,13 +15,13 @@ export interface Amount {
 
 export interface Amounts {
   unit: 'Day' | 'Week' | 'Month';
-  /** The oldest first, those without attempts as well. */
+  /** The oldest first, including those without attempts. */
   amounts: Amount[];
 }
 
-/** With more weeks than this a term is counted by month. */
+/** A term with more weeks is counted by month. */
 const maxWeeks = 12;
-/** So that no change of length skips or repeats a month: the middle of the one after. */
+/** From the start of a month into the middle of the next one, whatever their lengths. */
 const intoNextMonth = 45 * dayLength;
 
 /** The seven days of a week. */
@@ -48,7 +48,7 @@ export function amountsOfTerm(attempts: readonly Attempt[]): Amounts {
   return { unit: 'Month', amounts: counted(attempts, months, startOfSchoolMonth, { month: 'long' }) };
 }
 
-/** @param step from the start of one into the next, wherever that ends */
+/** @param step in milliseconds: from the start of a unit to any time in the next one */
 function startsBetween(first: number, last: number, startOf: (at: number) => number, step: number): number[] {
   const starts = [startOf(first)];
   for (let next = startOf(startOf(first) + step); next <= last; next = startOf(next + step)) {

@@ -1,18 +1,17 @@
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import type { Attempt } from './periods.ts';
 
-/** How the scores of a subject changed. */
+/** The scores of a subject over time. */
 export interface ScoreCourse {
-  /** 0 to 100, the oldest first; each one an attempt, or the mean of as many that follow each other. */
+  /** 0 to 100, the oldest first; each the score of an attempt or the mean of adjacent ones. */
   points: number[];
-  /** Whole percent of the first and the latest attempt that could be scored; undefined without any. */
+  /** Whole percent of the first and the latest scored attempt; undefined without any. */
   first: number | undefined;
   latest: number | undefined;
-  /** How many attempts could be scored. */
+  /** The number of scored attempts. */
   count: number;
 }
 
-/** A small picture has no room for more. */
 const maxPoints = 24;
 
 /** @param attempts the newest first */
@@ -20,15 +19,15 @@ export function scoreCourse(attempts: readonly Attempt[]): ScoreCourse {
   const percents = attempts.flatMap(({ percent }) => (percent === undefined ? [] : [percent])).toReversed();
   const whole = (percent: number | undefined) => (percent === undefined ? undefined : roundHalfUp(percent));
   return {
-    points: thinnedOut(percents),
+    points: thinOut(percents),
     first: whole(percents[0]),
     latest: whole(percents.at(-1)),
     count: percents.length,
   };
 }
 
-/** Neighbours are joined to their mean, as many as it takes. */
-function thinnedOut(percents: readonly number[]): number[] {
+/** Replaces adjacent scores with their mean, down to `maxPoints`. */
+function thinOut(percents: readonly number[]): number[] {
   const size = Math.ceil(percents.length / maxPoints);
   if (size <= 1) return [...percents];
   return Array.from({ length: Math.ceil(percents.length / size) }, (_, index) => {
@@ -37,7 +36,7 @@ function thinnedOut(percents: readonly number[]): number[] {
   });
 }
 
-/** The course in words, for everybody who cannot see the picture, and beside it for everybody who can. */
+/** The text alternative of the sparkline, which is also shown beside it. */
 export function courseText({ first, latest, count }: ScoreCourse): string {
   if (first === undefined || latest === undefined) return 'Nothing to score';
   if (count === 1) return `${latest}%, once`;

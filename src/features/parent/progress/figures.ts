@@ -4,9 +4,9 @@ import { scoreCourse, type ScoreCourse } from './course.ts';
 import type { Attempt } from './periods.ts';
 
 export interface ActivityFigures {
-  /** The best attempt, the newest of equals. */
+  /** The newest of equally good attempts. */
   best: Attempt;
-  /** 0 to 100, of the best attempt; undefined where nothing could be scored. */
+  /** 0 to 100, of the best attempt; undefined if it has no score. */
   percent: number | undefined;
   attempts: number;
 }
@@ -15,7 +15,7 @@ export interface SubjectFigures {
   title: string;
   attempts: number;
   activities: number;
-  /** Whole percent: the mean of the best attempts; undefined where nothing could be scored. */
+  /** Whole percent: the mean of the best attempts; undefined without scores. */
   average: number | undefined;
   course: ScoreCourse;
 }
@@ -32,14 +32,13 @@ export interface Figures {
   toPractise: ActivityFigures[];
 }
 
-/** From this score upwards something went well, as in the learner's own result; below it, it is worth practising. */
+/** In percent: the threshold between 'went well' and 'to practise', as on the learner's result. */
 const good = 60;
-/** How many activities each of the two lists names. */
+/** The length of each of the two lists. */
 const named = 3;
 
 /**
- * What a learner has done in a period and how it went: counts, and percentages of the best attempt at each activity
- * (D-053).
+ * Counts and scores of a period, by the best attempt at each activity (D-053).
  *
  * @param attempts of the period, the newest first
  */
@@ -83,7 +82,7 @@ function bySubject(attempts: readonly Attempt[]): SubjectFigures[] {
     .toSorted(byTitle);
 }
 
-/** Those done last come first. */
+/** The most recent first. */
 function byActivity(attempts: readonly Attempt[]): ActivityFigures[] {
   return [...Map.groupBy(attempts, ({ row }) => row.activityId).values()].flatMap(([first, ...others]) => {
     if (!first) return [];

@@ -11,16 +11,16 @@ import styles from './progress.module.css';
 interface PeriodProps {
   id: string;
   title: string;
-  /** Which days it covers, or how it was found. */
+  /** The days that it covers. */
   when: string;
-  /** In place of figures, when there is nothing to count. */
+  /** Shown for a period without attempts. */
   nothing: string;
   learnerId: string;
   figures: Figures | undefined;
   amounts: Amounts | undefined;
 }
 
-/** A week or a term at a glance: how much, how it went by subject, what went well and what to practise. */
+/** Counts of a week or a term, scores by subject, what went well and what to practise. */
 export function Period({ id, title, when, nothing, learnerId, figures, amounts }: PeriodProps) {
   const isEmpty = !figures || figures.attempts === 0;
   const unmarked = figures?.average === undefined ? 'Nothing that was done has a score.' : undefined;
@@ -87,11 +87,11 @@ function Counts({ figures: { attempts, activities, average } }: { figures: Figur
 
 interface AmountsTableProps {
   amounts: Amounts;
-  /** The title of the period, which tells the tables of a page apart. */
+  /** The title of the period, for the accessible name. */
   of: string;
 }
 
-/** How much was done when: the table is the picture, with a bar beside each number. */
+/** Attempts by day, week or month: a table with a bar beside each number. */
 function AmountsTable({ amounts: { unit, amounts }, of }: AmountsTableProps) {
   const most = Math.max(1, ...amounts.map(({ attempts }) => attempts));
   return (

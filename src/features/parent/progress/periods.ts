@@ -4,18 +4,16 @@ import { dayLength, schoolYear, startOfSchoolWeek } from '#lib/time/school-time.
 
 export type ReportRow = components['schemas']['ActivityReportRow'];
 
-/** An attempt with what is asked of it again and again. */
+/** A row of the report with derived values. */
 export interface Attempt {
   /** Milliseconds since 1970. */
   at: number;
-  /** 0 to 100; undefined where nothing could be scored. */
+  /** 0 to 100; undefined without a score. */
   percent: number | undefined;
   row: ReportRow;
 }
 
-/**
- * The rows of the report as attempts, the newest first. What has no readable date belongs to no week and comes last.
- */
+/** Attempts, the newest first; rows with an invalid date come last and belong to no week. */
 export function toAttempts(rows: readonly ReportRow[]): Attempt[] {
   const attempts = rows.map((row) => ({ at: Date.parse(row.modifiedDate), percent: percentOf(row), row }));
   const order = ({ at }: Attempt) => (Number.isNaN(at) ? -Infinity : at);
@@ -23,14 +21,14 @@ export function toAttempts(rows: readonly ReportRow[]): Attempt[] {
 }
 
 interface Week {
-  /** Monday's midnight at school, in milliseconds since 1970. */
+  /** Monday 00:00 in school time, in milliseconds since 1970. */
   from: number;
-  /** The midnight after Sunday. */
+  /** The following Monday 00:00. */
   to: number;
   attempts: Attempt[];
 }
 
-/** The school's week, from Monday to Sunday, with the attempts in it. */
+/** The current week, Monday to Sunday, with its attempts. */
 export function weekOf(attempts: readonly Attempt[], now: Date): Week {
   const from = startOfSchoolWeek(now.getTime());
   const to = from + 7 * dayLength;
@@ -39,14 +37,13 @@ export function weekOf(attempts: readonly Attempt[], now: Date): Week {
 
 interface Term {
   title: string;
-  /** Every year has a Term 1: only this year's attempts count. */
+  /** Only attempts of this year belong to the term. */
   year: number;
   attempts: Attempt[];
 }
 
 /**
- * The term that the newest attempt belongs to, with this term's attempts of that year. Terms have no dates, so nothing
- * else tells which one it is.
+ * The term of the newest attempt, with its attempts of that year. Terms have no dates, so the current one is unknown.
  *
  * @param attempts the newest first
  * @returns undefined when no attempt belongs to a term

@@ -18,7 +18,7 @@ import { Period } from './period.tsx';
 import { termOf, toAttempts, weekOf, type ReportRow } from './periods.ts';
 import styles from './progress.module.css';
 
-/** What a parent wants to know about one child: this week and this term, from the rows of the report alone. */
+/** A child's progress this week and this term, from the report. */
 export function ProgressScreen({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
@@ -66,7 +66,7 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
   );
 }
 
-/** Everything that is shown, worked out once: a report may have ten thousand rows. */
+/** Computed once: a report may have 10,000 rows. */
 function progressOf(report: readonly ReportRow[]) {
   const attempts = toAttempts(report);
   const week = weekOf(attempts, clock.now());
@@ -105,7 +105,6 @@ interface ProgressHeadProps {
   canPrint: boolean;
 }
 
-/** Whose progress it is, and the ways on. */
 function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
   const { name, surname, gradeTitle } = learner;
   return (
@@ -118,7 +117,7 @@ function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
   );
 }
 
-/** To the report of every attempt; its path names the grade, which a learner may be without. */
+/** A link to the full report, whose URL needs the grade. */
 function ReportLink({ learner: { id, gradeId }, isButton }: { learner: Learner; isButton?: boolean }) {
   const look = isButton ? { className: buttonStyle({ variant: 'primary' }) } : {};
   const words = isButton ? (

@@ -13,7 +13,7 @@ const width = 120;
 const height = 28;
 const edge = 4;
 
-/** Scores from 0 to 100, the oldest first, as a line with its last point marked. Decoration: words stand beside it. */
+/** A line of scores from 0 to 100, the oldest first. Decorative: the text beside it says the same. */
 function Sparkline({ points }: { points: readonly number[] }) {
   const last = points.at(-1);
   if (last === undefined) return null;
@@ -80,7 +80,7 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
 
 const rowKey = ({ title }: SubjectFigures): string => title;
 
-/** How it went by subject: numbers, and the scores as a small picture and in words. */
+/** Scores by subject: numbers, a sparkline and its text. */
 export function SubjectTable({ subjects, of }: { subjects: readonly SubjectFigures[]; of: string }) {
   return (
     <DataTable

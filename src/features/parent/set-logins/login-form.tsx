@@ -22,19 +22,18 @@ import { trimText, isSameIgnoringCase } from '#openapi/rules/text.ts';
 import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
-/** What the server says of a name that somebody else has. */
 const userNameTaken = 'Username already taken.';
 
 const userNameRule = pipe(
   requiredText('Username is required.', userNameLimit),
-  // So that nobody takes the email of somebody else for a user name.
+  // Otherwise it could be the email of another account.
   check((text) => !text.includes('@'), 'A username cannot contain @.'),
 );
 
 /**
  * A learner's login (D-036).
  *
- * @param isTaken whether a user name is known to belong to somebody else
+ * @param isTaken whether another account is known to have a user name
  */
 export const learnerLogin = (isTaken: (userName: string) => boolean) =>
   pipe(
@@ -46,15 +45,17 @@ export const learnerLogin = (isTaken: (userName: string) => boolean) =>
     samePassword('password', 'confirmPassword'),
   );
 
-/** The learner may keep the present name, which the check reports as taken. */
-export const isOwnUserName = isSameIgnoringCase;
+/** The learner's current name is valid, although the check reports it as taken. */
+export const isCurrentUserName = isSameIgnoringCase;
 
 export function LoginForm({ learner: { id, name, userName } }: { learner: Learner }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const start = homePathOf(useSession(({ details }) => details?.role));
   const form = useProblemForm({
-    schema: learnerLogin((typed) => !isOwnUserName(typed, userName) && isUserNameTaken(queryClient, typed)),
+    schema: learnerLogin(
+      (typed) => !isCurrentUserName(typed, userName) && isUserNameTaken(queryClient, typed),
+    ),
     defaultValues: { userName, password: '', confirmPassword: '' },
     mutation: setLearnerLoginMutation(),
     toBody: (login) => ({ learnerId: id, ...login }),
@@ -73,7 +74,7 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
   const { control } = form;
   return (
     <PageForm form={form}>
-      <UserNameField control={control} own={userName} />
+      <UserNameField control={control} currentName={userName} />
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
     </PageForm>
   );
@@ -83,16 +84,16 @@ type Schema = ReturnType<typeof learnerLogin>;
 
 interface UserNameFieldProps {
   control: Control<InferInput<Schema>, unknown, InferOutput<Schema>>;
-  /** The learner's present name. */
-  own: string;
+  /** The learner's current name. */
+  currentName: string;
 }
 
-/** What the check finds is read out, since the person may be in the next field by then. */
-function UserNameField({ control, own }: UserNameFieldProps) {
+/** Announces the result of the check, because the focus may be in the next field by then. */
+function UserNameField({ control, currentName }: UserNameFieldProps) {
   const typed = useWatch({ control, name: 'userName' });
   const { busy } = useFormParts();
-  const isKnown = useUserNameTaken(trimText(typed), own);
-  // Of course it is, once it is this learner's.
+  const isKnown = useUserNameTaken(trimText(typed), currentName);
+  // Not while saving: the name then belongs to this learner.
   const isTaken = isKnown && busy === undefined;
   return (
     <div aria-live="polite">
@@ -109,14 +110,15 @@ function UserNameField({ control, own }: UserNameFieldProps) {
 }
 
 /**
- * Looks a name up when the typing stops: one call a pause, none for the learner's own name. A failed call counts as
- * free; the server decides in the end.
+ * Checks a user name when typing pauses, except the learner's current one. A failed check counts as free: the server checks
+ * again on save.
  *
- * @returns whether somebody else is known to have the name
+ * @returns whether another account is known to have the name
  */
-function useUserNameTaken(userName: string, own: string): boolean {
+function useUserNameTaken(userName: string, currentName: string): boolean {
   const queryClient = useQueryClient();
-  const isWorthAsking = userName !== '' && !userName.includes('@') && !isOwnUserName(userName, own);
+  const isWorthAsking =
+    userName !== '' && !userName.includes('@') && !isCurrentUserName(userName, currentName);
   const settled = useSettled(isWorthAsking ? userName : '');
   useQuery({ ...userNameTakenQuery(settled), enabled: settled !== '' });
   return isWorthAsking && isUserNameTaken(queryClient, userName);

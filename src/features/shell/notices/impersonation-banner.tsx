@@ -10,8 +10,7 @@ import { useSwitchBack } from '../session/use-switch-back.ts';
 import styles from './notices.module.css';
 
 /**
- * Says on every page which learner a parent is acting as, and leads back (SES-040). The only link for that, at every
- * width: nobody has to look for it in a menu (SHELL-012).
+ * Shows on every page which learner a parent acts as (SES-040). Its link is the only way back to the parent's session.
  */
 export function ImpersonationBanner() {
   const learner = useSession(({ details, isImpersonating }) => (isImpersonating ? details : undefined));
@@ -29,7 +28,7 @@ export function ImpersonationBanner() {
   );
 }
 
-/** 'Log As Parent', for a parent who acts as a learner (SHELL-012, D-023). */
+/** 'Log As Parent' (SHELL-012, D-023). */
 function SwitchBackLink({ className }: { className?: string | undefined }) {
   const back = useSwitchBack();
   const onClick = (event: MouseEvent) => {

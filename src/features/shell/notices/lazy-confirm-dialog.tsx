@@ -5,7 +5,7 @@ import { declineConfirmations, useConfirmations } from '#ui/overlay/confirm.ts';
 
 const unasked = 'The question could not be shown, so nothing was done. Reload the page and try again.';
 
-/** The confirmation dialog, loaded with the first question: most visits never ask one (SHELL-027). */
+/** Loads the confirmation dialog with the first question, because most visits never ask one (SHELL-027). */
 export function LazyConfirmDialog() {
   const question = useConfirmations(([first]) => first);
   const [Host, setHost] = useState<ComponentType>();
@@ -15,14 +15,14 @@ export function LazyConfirmDialog() {
     import('#ui/overlay/ConfirmDialog.tsx').then(
       ({ ConfirmHost }) => setHost(() => ConfirmHost),
       () => {
-        // A question that cannot be asked is declined: whoever waits for it goes on without doing anything.
+        // Decline a question that cannot be shown, so that its caller does not wait for ever.
         question.answer(false);
         toast({ profile: 'app', tone: 'error', message: unasked });
       },
     );
   }, [question, Host]);
 
-  // A question belongs to the page that asked it, and to whoever was signed in there.
+  // A question belongs to its page and to the session that asked it.
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && declineConfirmations()),

@@ -6,12 +6,12 @@ import { loadAhead } from '#components/page/chunk-load-error.ts';
 const load = () => import('./offline-notice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await load()).OfflineNotice }));
 
-/** Fetches the notice while there is a connection, for a user who is signed in: nothing is cached of others. */
+/** Fetches the notice while online. Only signed-in users need it: responses are cached for them alone. */
 export function preloadOfflineNotice(): void {
   loadAhead(load);
 }
 
-/** The notice about cached responses, loaded with the first page of a user who is signed in. */
+/** Loads the notice about cached responses with the first page of a signed-in user. */
 export function LazyOfflineNotice() {
   const isWanted = useConnection(({ cachedAt }) => cachedAt !== undefined);
   return isWanted ? (
@@ -23,5 +23,5 @@ export function LazyOfflineNotice() {
   ) : null;
 }
 
-/** Without its code the page goes on without it. */
+/** Shown when the notice cannot be fetched. */
 const Nothing = () => null;

@@ -6,12 +6,12 @@ import { useToasts } from '#ui/feedback/toasts.ts';
 const load = () => import('#ui/feedback/Toast.tsx');
 const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
 
-/** Fetches the region ahead of time, for somebody who is signed in: the toast may be about a lost connection. */
+/** Fetches the toast region early for a signed-in user: the first toast may be about a lost connection. */
 export function preloadToasts(): void {
   loadAhead(load);
 }
 
-/** The region of toasts, loaded with the first of them: most visits of a public page never see one. */
+/** Loads the toast region with the first toast: most visits of a public page show none. */
 export function LazyToasts() {
   const isWanted = useToasts((messages) => messages.length > 0);
   return isWanted ? (
@@ -23,5 +23,5 @@ export function LazyToasts() {
   ) : null;
 }
 
-/** A toast is never the only carrier of its message: the page goes on without. */
+/** Shown when the region cannot be fetched: no toast is the only carrier of its message. */
 const Nothing = () => null;

@@ -7,27 +7,25 @@ import { useRootMark } from '#ui/use-root-mark.ts';
 import styles from './notices.module.css';
 
 interface NoticeBarProps {
-  /** Nothing but a place for the announcement is there while it is not shown. */
+  /** While false, only the empty live region is rendered. */
   isShown: boolean;
-  /** What it is called by assistive technology. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
-  /** What there is to know, and what to do about it. */
   children: ReactNode;
-  /** A link or a button. */
   action: ReactNode;
-  /** Stays in view on a small screen too, for what goes wrong in the middle of a page. */
+  /** Sticks on a small screen too: for failures while the user works on a page. */
   urgent?: boolean | undefined;
   onDismiss: () => void;
 }
 
-/** A line below the top bar, about the application rather than about the screen. It waits until it is put away. */
+/** A line below the top bar about the application, not the screen. It stays until the user dismisses it. */
 export function NoticeBar({ isShown, label, icon, children, action, urgent, onDismiss }: NoticeBarProps) {
   useRootMark('notice', isShown);
   useRootMark('urgent-notice', isShown && urgent === true);
   const dismiss = () => {
     onDismiss();
-    // The button goes with the notice.
+    // The focused button is removed with the notice.
     focusContent();
   };
   return (

@@ -7,7 +7,7 @@ import { NoticeBar } from './notice-bar.tsx';
 const partMissing = 'A part of this page did not load';
 const newerVersion = 'There is a newer version of this page';
 
-function wordsFor(isMissing: boolean): string {
+function noticeText(isMissing: boolean): string {
   if (!isMissing) return `${newerVersion}. Finish what you are typing first.`;
   return navigator.onLine
     ? 'There may be a newer version of this page. Finish what you are typing first.'
@@ -15,12 +15,12 @@ function wordsFor(isMissing: boolean): string {
 }
 
 /**
- * Offers to load the page again: when a newer release is on the device, and after a part of this one could not be fetched,
- * most likely for the same reason. It leaves the moment to the person: loading again clears what stands in the fields.
+ * Offers to reload the page when a newer release is on the device, or when a chunk could not be fetched (mostly for the
+ * same reason). The user chooses the moment, because a reload clears typed fields.
  */
 export function ReleaseNotice() {
   const isMissing = useChunkLoadError((state) => state.isMissing && state.reporters === 0);
-  // A screen that reports a missing part has the same button.
+  // The error screen of a missing chunk has the same button.
   const isReported = useChunkLoadError(({ reporters }) => reporters > 0);
   const isWaiting = useNewRelease((state) => state.isWaiting);
   const dismiss = () => {
@@ -40,7 +40,7 @@ export function ReleaseNotice() {
       }
       onDismiss={dismiss}
     >
-      {wordsFor(isMissing)}
+      {noticeText(isMissing)}
     </NoticeBar>
   );
 }

@@ -11,7 +11,7 @@ const invitation = { message: 'Your invitation is still open.', action: 'Go to t
 const ended = 'You were on another page when your session ended.';
 const toPage = 'Go to that page';
 
-/** What the user has left on the page: nothing, when they were never there. */
+/** By the unsaved data that the user left on that page. */
 const texts = {
   never: { message: 'You wanted to open another page before you signed in.', action: toPage },
   nothing: { message: ended, action: toPage },
@@ -25,13 +25,13 @@ const texts = {
 };
 
 /**
- * One link back to the page that somebody asked for before signing in; a login itself follows only the subscription
- * page (D-012). It belongs to the page where the login led, and is gone on every other.
+ * A link to the page that the user asked for before signing in: the login itself redirects only to the subscription page
+ * (D-012). Shown only on the first page after the login.
  */
 export function ReturnNotice() {
   const router = useRouter();
   const userId = useSession(({ details }) => details?.id);
-  // Of the page that is shown, not of one that is still loading.
+  // The state of the page that is shown, not of one that is loading.
   const offer = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.returnOffer });
   const path = offer?.userId === userId ? offer?.path : undefined;
 
@@ -39,7 +39,7 @@ export function ReturnNotice() {
     ? invitation
     : texts[offer?.left ?? 'never'];
 
-  // Not the router's Link, which takes path and query apart: this is a URL as somebody gave it.
+  // The router's Link would parse and rewrite the URL.
   const open = (event: MouseEvent) => {
     event.preventDefault();
     if (path !== undefined) void router.navigate({ href: hostPath(path) });

@@ -4,8 +4,8 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { whenVisible } from './when-visible.ts';
 
 /**
- * After a session has ended by itself: the guard of a screen that needs one redirects to the login page, which says why.
- * A public page stays, and a toast says it (D-239).
+ * Called when a session has expired. The guard of the current screen redirects to the login page, which shows the reason;
+ * a public page stays and shows a toast (D-239).
  */
 export async function goToLoginIfGuarded(router: RegisteredRouter): Promise<void> {
   await router.invalidate();

@@ -5,7 +5,7 @@ import { hostPath } from '#lib/url/app-url.ts';
 import { signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
 
-/** Ends the session and goes to /home (SHELL-011, D-001). A screen with unsaved work may refuse to be left. */
+/** Ends the session and goes to /home (SHELL-011, D-001). A screen with unsaved changes may block it. */
 export function LogoutLink({ className }: { className?: string | undefined }) {
   const router = useRouter();
 

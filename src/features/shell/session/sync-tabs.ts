@@ -9,8 +9,8 @@ import { whenVisible } from './when-visible.ts';
 const signedOut = 'You have been signed out in another tab.';
 
 /**
- * Follows another tab that signs out, or signs somebody else in (D-018): without it this tab would show one person's
- * screens and send requests as another.
+ * Follows a sign-in or sign-out in another tab (D-018). Otherwise this tab would show the screens of one user and send
+ * requests as another.
  *
  * @returns an unsubscribe function
  */
@@ -19,13 +19,13 @@ export function syncTabs(router: RegisteredRouter): () => void {
   const { signal } = listening;
   let previous = Promise.resolve();
   const follow = () => {
-    // One after the other: a session is written key by key.
+    // In sequence: a session is stored key by key.
     previous = previous
       .then(() => (signal.aborted ? undefined : followOtherTab(router)))
       .catch((error: unknown) => console.error('This tab could not follow another one.', error));
   };
   addEventListener('storage', ({ key }) => isSessionKey(key) && follow(), { signal });
-  // A page out of the browser's back-forward cache has slept through everything.
+  // A page restored from the back-forward cache has missed all storage events.
   addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
   return () => listening.abort();
 }
@@ -41,7 +41,7 @@ async function followOtherTab(router: RegisteredRouter): Promise<void> {
   if (outcome === 'replaced') welcome();
 }
 
-/** To the page where the new person begins. Work of the person before cannot be saved any more, so nothing is asked. */
+/** Opens the new user's start page, without a question: the previous user's changes can no longer be saved. */
 async function goToStartPage(router: RegisteredRouter): Promise<void> {
   try {
     await router.navigate({ href: hostPath(homePathOf(currentSession()?.role)), ignoreBlocker: true });
@@ -50,7 +50,7 @@ async function goToStartPage(router: RegisteredRouter): Promise<void> {
   }
 }
 
-/** A visitor goes on with what they were typing; why they should sign in is not true any more. */
+/** Removes the reason to sign in, which no longer applies, and leaves typed fields alone. */
 async function dropLoginMessage(router: RegisteredRouter): Promise<void> {
   if (router.state.location.pathname !== '/auth/login') return;
   const search = ({ message: _message, ...rest }: { message?: string | undefined }) => rest;
@@ -58,7 +58,7 @@ async function dropLoginMessage(router: RegisteredRouter): Promise<void> {
 }
 
 function welcome(): void {
-  const name = currentSession()?.fullName || 'somebody else';
+  const name = currentSession()?.fullName || 'another user';
   const message = `You are now signed in as ${name}, as in your other tab.`;
   whenVisible(() => toast({ profile: 'app', tone: 'info', message }));
 }

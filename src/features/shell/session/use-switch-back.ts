@@ -14,7 +14,7 @@ export function useSwitchBack(): () => Promise<void> {
       await switchUser(router, async () => ((await switchBack()) ? '/parent/dashboard' : loginUrl));
     } else {
       toast({ profile: 'app', tone: 'warning', message: 'No parent session to restore.' });
-      // The link that was pressed is gone.
+      // The focused link has been removed.
       focusContent();
     }
   };

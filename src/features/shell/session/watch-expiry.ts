@@ -4,12 +4,11 @@ import { endExpiredSession } from '#session/expired-session.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { goToLoginIfGuarded } from './go-to-login.ts';
 
-/** Milliseconds after which the clock is read again: the server, or a user, may have set it. */
+/** In milliseconds. The clock is read again after this time, because it may have been set. */
 const longestDelay = 60_000;
 
 /**
- * Notices that the session has expired: when the time comes, and when a page becomes visible again whose timers have
- * slept (D-239).
+ * Ends the session when it expires, also when a page becomes visible whose timers were suspended (D-239).
  *
  * @returns an unsubscribe function
  */

@@ -4,16 +4,16 @@ import { loadAhead } from '#components/page/chunk-load-error.ts';
 import { loadPageAgain } from '#components/page/new-release.ts';
 import { MenuError } from './menu-error.tsx';
 
-/** It brings the query library and the client, which a visitor of the home page must not download. */
+/** Lazy: it imports the query library and the client, which visitors of the home page must not download. */
 const load = () => import('./side-menu.tsx');
 const SideMenu = lazy(async () => ({ default: (await load()).SideMenu }));
 
-/** Fetches the menu ahead of time, for somebody who has just signed in and is still being welcomed. */
+/** Fetches the menu during the redirect after a login. */
 export function preloadSideMenu(): void {
   loadAhead(load);
 }
 
-/** The side menu; whatever happens to it, the page beside it stays. */
+/** The side menu. Its failures do not affect the page beside it. */
 export function LazySideMenu() {
   return (
     <CatchBoundary getResetKey={() => 'side-menu'} errorComponent={MenuLoadError}>

@@ -7,7 +7,7 @@ interface MenuErrorProps {
   onRetry: () => void;
 }
 
-/** A part of the menu did not load: says so in a line, with a small button to try again. */
+/** One line for a part of the menu that did not load, with a button to retry. */
 export function MenuError({ message, onRetry }: MenuErrorProps) {
   return (
     <div className={styles.error}>

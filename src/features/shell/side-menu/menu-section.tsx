@@ -8,13 +8,13 @@ interface MenuSectionProps<Item> {
   title: string;
   query: Pick<UseQueryResult<Item[]>, 'data' | 'isPending' | 'refetch'>;
   skeleton: ReactNode;
-  /** What is read when the items could not be loaded. */
+  /** The message when the items could not be loaded. */
   failure: string;
-  /** The list of what was loaded, never empty. */
+  /** Called with at least one item. */
   children: (items: Item[]) => ReactNode;
 }
 
-/** A part of the menu that is loaded. Without any items it is left out. */
+/** A section of the menu whose items are fetched. Hidden when there are none. */
 export function MenuSection<Item>({ title, query, skeleton, failure, children }: MenuSectionProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isPending, refetch } = query;
@@ -22,7 +22,7 @@ export function MenuSection<Item>({ title, query, skeleton, failure, children }:
 
   const retry = async () => {
     const { isSuccess } = await refetch();
-    // The button that was pressed is gone.
+    // The focused retry button has been removed.
     if (!isSuccess) return;
     if (heading.current) heading.current.focus();
     else focusContent();

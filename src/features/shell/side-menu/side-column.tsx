@@ -1,7 +1,7 @@
 import { LazySideMenu } from './lazy-side-menu.tsx';
 import styles from '../shell.module.css';
 
-/** The side menu from medium screens up: a column that stays while the page scrolls. */
+/** The side menu from medium screens up: a sticky column. */
 export function SideColumn() {
   return (
     <div className={styles.side}>

@@ -7,12 +7,12 @@ import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { MenuLink } from '../menu-link.tsx';
-import { type Page, home, ownPages } from '../navigation.ts';
+import { type Page, home, pagesOfRole } from '../navigation.ts';
 import { GradeLinks } from './grade-links.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 import styles from './menu-list.module.css';
 
-/** What became of the changes that the user submitted for review (D-264). */
+/** The user's submitted changes and their decisions (D-264). */
 const submissions: Page = {
   to: '/submissions',
   label: 'My submissions',
@@ -34,19 +34,18 @@ const managePages: readonly Page[] = [
   submissions,
 ];
 
-/** Whose side menu lists the grades (SHELL-020, SHELL-023, D-264). */
+/** Whether the side menu lists the grades (SHELL-020, SHELL-023, D-264). */
 const hasGradeMenu = (role: Role | undefined): boolean => hasRole({ role }, policies.contentReaders.roles);
 
-/** Whose side menu has the pages to manage, and not the role's own ones (SHELL-021). */
+/** Whether the side menu lists the management pages in place of the pages of the role (SHELL-021). */
 const hasManageMenu = (role: Role | undefined): boolean => hasRole({ role }, policies.adminOrModerator.roles);
 
 /**
- * The side menu of every other role: its own pages, for a learner the class (SHELL-018), and for an author the submissions.
- * A learner has no link to the editor, and so none to submissions.
+ * The pages of every other role, with the class for a learner (SHELL-018) and the submissions for an author.
  */
 function menuPages({ id, gradeId, role }: SessionDetails): readonly Page[] {
-  const pages = [home, ...ownPages(role), ...(hasGradeMenu(role) ? [submissions] : [])];
-  // A learner without a grade has no class to be compared with.
+  const pages = [home, ...pagesOfRole(role), ...(hasGradeMenu(role) ? [submissions] : [])];
+  // A learner without a grade has no class.
   if (role !== Role.Learner || gradeId === undefined) return pages;
   return [
     ...pages,
@@ -59,7 +58,7 @@ function menuPages({ id, gradeId, role }: SessionDetails): readonly Page[] {
   ];
 }
 
-/** The menu of whoever is signed in (SHELL-013 to SHELL-023). */
+/** The menu of the signed-in user (SHELL-013 to SHELL-023). */
 export function SideMenu() {
   const details = useSession((session) => session.details);
   const id = useId();
@@ -81,7 +80,7 @@ export function SideMenu() {
   );
 }
 
-/** Full name, else name plus surname, else a heading of its own (SHELL-017). */
+/** Full name, else name plus surname, else a default (SHELL-017). */
 const nameOf = ({ fullName, name, surname }: SessionDetails): string =>
   fullName || `${name} ${surname}`.trim() || 'Your Menu';
 

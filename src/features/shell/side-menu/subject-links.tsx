@@ -11,13 +11,13 @@ import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-list.module.css';
 
-/** One link for each subject of the learner (SHELL-019). Outside the routes' own provider, so the cache is named. */
+/** One link for each subject of the learner (SHELL-019). */
 export function SubjectLinks({ learnerId }: { learnerId: string }) {
   const subjects = useQuery({ ...learnerSubjectsQuery(learnerId), enabled: learnerId !== '' }, queryClient);
   const current = useCurrentSubject();
 
   useEffect(() => {
-    // A line for the log, not for people (SHELL-025, D-199).
+    // SHELL-025, D-199.
     if (learnerId === '') console.warn('user not allowed to access this tool');
   }, [learnerId]);
 
@@ -69,8 +69,7 @@ function SubjectsSkeleton() {
 }
 
 /**
- * The subject that the screen belongs to. The URL of a topic's screens does not name it, so the topic is
- * fetched; until it has loaded, nothing is marked.
+ * The id of the subject that the screen belongs to. URLs below a topic do not name it, so the topic is fetched.
  */
 function useCurrentSubject(): string | undefined {
   const { subjectId, topicId } = useMatches({

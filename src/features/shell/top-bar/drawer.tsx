@@ -7,21 +7,20 @@ import { useRootMark } from '#ui/use-root-mark.ts';
 import styles from './top-bar.module.css';
 
 interface DrawerProps {
-  /** What it is called by assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** The edge of the screen that it comes from. */
   side: 'start' | 'end';
-  /** The widest window, in CSS pixels at the default font size, in which it may be open. */
+  /** The widest window, in CSS pixels at the default font size, in which it can be open. */
   maxWidth?: number;
   isOpen: boolean;
-  /** Told when it has closed, whatever closed it. */
+  /** Called after every kind of closing. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * An off-canvas panel for small screens. A native modal dialog: the focus stays inside, Escape closes it and the
- * focus goes back to the button, without a library on the public pages. A navigation closes it too.
+ * An off-canvas panel for small screens: a native modal dialog, so that public pages need no library. A navigation closes
+ * it.
  */
 export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,11 +31,11 @@ export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
   }, [isOpen]);
-  // At once, not with the next render: until it is closed, nothing on the page behind can take the focus.
+  // Not with the next render: while the dialog is open, the page behind cannot be focused.
   const close = useCallback(() => dialog.current?.close(), []);
   useLeaving({ isOpen, close, maxWidth });
 
-  // The panel fills the dialog: a click on the dialog itself was outside of the panel.
+  // The panel fills the dialog, so a click whose target is the dialog hit the backdrop.
   const closeOutside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
@@ -63,7 +62,7 @@ export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children 
   );
 }
 
-/** Closes the drawer when the visitor goes somewhere, or when the window gets too wide for drawers. */
+/** Closes the drawer on navigation, or when the window is too wide for it. */
 function useLeaving({
   isOpen,
   close,

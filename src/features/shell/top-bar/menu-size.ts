@@ -1,6 +1,6 @@
 /**
- * The widest window, in CSS pixels at the default font size, in which the pages of the top bar are in a drawer, because
- * they do not fit side by side. top-bar.module.css has the same widths.
+ * The widest window, in CSS pixels at the default font size, in which the pages of the top bar move into a drawer.
+ * top-bar.module.css has the same widths.
  */
 export const drawerMaxWidth = { short: 700, medium: 860, long: 1120 } as const;
 

@@ -15,15 +15,13 @@ import { PagesDrawer } from './pages-drawer.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
-  /** Whoever is signed in. */
   details: SessionDetails | undefined;
-  /** Whether the side menu has a drawer here, on a small screen. */
+  /** Whether the side menu has a drawer on a small screen. */
   hasDrawer: boolean;
 }
 
 /**
- * Brand and main navigation. Where the window is too narrow for the pages of the role, they move into a drawer behind
- * the button at the end.
+ * Brand and main navigation. In a narrow window the pages move into a drawer behind the button at the end.
  */
 export function TopBar({ details, hasDrawer }: TopBarProps) {
   const pages = topPages(details);
@@ -63,7 +61,7 @@ function Visitor() {
   );
 }
 
-/** The side menu of a small screen: a button and, off the canvas, the drawer (SHELL-014). */
+/** The side menu of a small screen: a button and its drawer (SHELL-014). */
 function SideDrawer({ className }: { className?: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,14 +17,14 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
+import { BackToDashboard, DashboardLink } from '../dashboard-link.tsx';
+import { isRefused } from '../failure-text.ts';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
-import { BackToDashboard, DashboardLink } from '../payer-home.tsx';
 import { RenewalNote } from '../provider-note.tsx';
 import type { ProviderOutcome } from '../provider-outcome.ts';
 import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
-import { isRefused } from '../server-words.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -33,11 +33,11 @@ import styles from './manage.module.css';
 
 interface ManageScreenProps {
   learnerId: string | undefined;
-  /** The provider has sent the parent back without an agreement to renewals. */
+  /** Set when the provider has redirected the parent back without an agreement to renewals. */
   outcome?: ProviderOutcome | undefined;
 }
 
-/** Every plan that runs for a learner: until when, and how to stop it (SUB-054 to SUB-059, D-244). */
+/** The running plans of a learner, with their ends and auto-renew (SUB-054 to SUB-059, D-244). */
 export function ManageScreen({ learnerId, outcome }: ManageScreenProps) {
   const status = useActiveSubscription(learnerId);
   const failure = useLoadFailure(status);
@@ -126,7 +126,7 @@ interface NotActiveProps {
   learnerId: string;
   name: string | undefined;
   isKnown: boolean;
-  /** Whoever may not is led to the page where a parent is asked. */
+  /** If false, the link leads to the page that asks a parent. */
   mayBuy: boolean;
 }
 
@@ -152,11 +152,11 @@ interface LoadFailureProps {
   error: unknown;
   isRetrying: boolean;
   retry: () => void;
-  /** What was read before is still shown. */
+  /** Whether earlier data is shown. */
   isStale: boolean;
 }
 
-/** Said, and then the learner counts as one without a plan (SUB-059), unless one was seen before. */
+/** After a failure the learner is treated as having no plan (SUB-059), unless an earlier response has one. */
 function LoadFailure({ error, isRetrying, retry, isStale }: LoadFailureProps) {
   const { title, advice } = problemText(error);
   return (
@@ -188,7 +188,7 @@ export const ManageSkeleton = () => (
   </Loading>
 );
 
-/** The plan whose receipt is being printed, alone; the browser's own command prints the page. */
+/** The plan whose receipt is being printed; the browser's print command prints the whole page. */
 function usePrintedReceipt() {
   const [planId, setPlanId] = useState<string>();
   useEffect(() => {

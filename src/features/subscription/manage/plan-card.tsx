@@ -20,16 +20,16 @@ import styles from './manage.module.css';
 
 interface PlanCardProps {
   plan: RunningPlan;
-  /** The same plan as it is sold now, for what it opens; undefined for one that is retired. */
+  /** The plan as it is sold now; undefined if retired. */
   offer: components['schemas']['PublicPlan'] | undefined;
   learnerName: string | undefined;
   running: readonly RunningPlan[];
-  /** Undefined for somebody who may only look. */
+  /** Undefined for a user who may not change it. */
   autoRenew: ReturnType<typeof useAutoRenew> | undefined;
   onPrint: () => void;
 }
 
-/** One running plan; on paper its receipt stands in its place. */
+/** One running plan; in print, its receipt. */
 export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint }: PlanCardProps) {
   const id = useId();
   const paper = paperOf(plan);
@@ -59,7 +59,7 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
               Auto-renew Off
             </Badge>
           )}
-          <p>{renewalWords(plan, running.length)}</p>
+          <p>{renewalText(plan, running.length)}</p>
         </Stack>
         <Row justify="between" className={styles.actions}>
           {autoRenew ? (
@@ -85,7 +85,7 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
   );
 }
 
-function renewalWords({ renews, isLatest, expirationDate }: RunningPlan, count: number): string {
+function renewalText({ renews, isLatest, expirationDate }: RunningPlan, count: number): string {
   if (renews) {
     const charged = 'Your card will be charged again on the next billing date.';
     return count > 1
@@ -101,11 +101,10 @@ function renewalWords({ renews, isLatest, expirationDate }: RunningPlan, count: 
 
 function TimeLeft({ plan }: { plan: RunningPlan }) {
   const { left, of } = daysLeft(plan, clock.now());
-  // The facts say 'N/A' of dates that cannot be read.
+  // An invalid date, shown as 'N/A' above.
   if (Number.isNaN(left) || Number.isNaN(of)) return null;
   return (
     <Stack gap={2} className={styles.time}>
-      {/* The words say it as well. */}
       <svg className={styles.bar} aria-hidden="true">
         <rect width={`${(left / of) * 100}%`} height="100%" />
       </svg>

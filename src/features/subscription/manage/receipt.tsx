@@ -12,10 +12,10 @@ interface ReceiptProps {
   learnerName: string | undefined;
 }
 
-/** Where the provider charged nothing there is no receipt. */
+/** Without a payment it is a confirmation. */
 export const paperOf = ({ payment }: RunningPlan) => (payment ? 'receipt' : 'confirmation');
 
-/** The current term of a plan on paper: whose, from whom, what was paid and until when. Shown nowhere else. */
+/** The receipt for the current term of a plan; only in print. */
 export function Receipt({ plan, learnerName }: ReceiptProps) {
   const id = useId();
   const { email, phone, address } = product.office;
@@ -25,7 +25,7 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
     ['Plan', plan.planName],
     ['Term', plan.expirationDate === null ? endWords(null) : days(daysLeft(plan, now).of)],
     ['Price per term', formatMoney(plan.price, plan.currency)],
-    ['Paid', paidWords(plan)],
+    ['Paid', paymentText(plan)],
     ['Start', formatTimestamp(plan.termStartDate)],
     ['Ends', endWords(plan.expirationDate)],
     ['Auto-renew', plan.renews ? 'On' : 'Off'],
@@ -54,7 +54,7 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
   );
 }
 
-function paidWords({ payment, currency }: RunningPlan): string {
+function paymentText({ payment, currency }: RunningPlan): string {
   if (!payment) return 'Nothing by card for this term';
   return [formatMoney(payment.amount, currency), vatWords(payment)].filter(Boolean).join(', ');
 }

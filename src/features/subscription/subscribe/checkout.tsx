@@ -16,23 +16,23 @@ import styles from './subscribe.module.css';
 interface CheckoutProps {
   learnerId: string | undefined;
   wished: Offer | undefined;
-  /** The plan that somebody came for is not on sale. */
-  isGone: boolean;
+  /** The plan in the URL is not on sale. */
+  isUnavailable: boolean;
   focusPlans: () => void;
   checkout: ReturnType<typeof useCheckout>;
-  /** Auto-renew is being turned on or off: one call at a time. */
+  /** Another call is under way, such as turning auto-renew on. */
   isLocked: boolean;
 }
 
-/** What is bought, for whom, for how much and until when, with the button beside it. */
+/** The order summary and the pay button. */
 export function Checkout(props: CheckoutProps) {
-  const { learnerId, wished, isGone, focusPlans, checkout, isLocked } = props;
+  const { learnerId, wished, isUnavailable, focusPlans, checkout, isLocked } = props;
   const failure = checkout.failureOf(wished);
   const isBlocked = wished?.block !== undefined;
   return (
     <Stack as="section" aria-label="Your order">
       {wished && !isBlocked ? <Order learnerId={learnerId} offer={wished} /> : null}
-      {isGone && !failure ? (
+      {isUnavailable && !failure ? (
         <Alert tone="info">The plan you came for is not on sale any more. Please choose another one.</Alert>
       ) : null}
       {failure ? (
@@ -50,13 +50,13 @@ export function Checkout(props: CheckoutProps) {
         >
           Buy now
         </Button>
-        <p className="muted">{buttonWords(wished)}</p>
+        <p className="muted">{buttonLabel(wished)}</p>
       </Row>
     </Stack>
   );
 }
 
-function buttonWords(wished: Offer | undefined): string {
+function buttonLabel(wished: Offer | undefined): string {
   if (wished?.block) return 'Please choose a different plan.';
   if (wished?.plan.amount === 0) return 'There is nothing to pay: the plan starts at once.';
   return 'You pay on the card provider’s page and come back here.';

@@ -11,22 +11,22 @@ import styles from './subscribe.module.css';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
-/** A plan on sale, and whether this learner can get it. */
+/** A plan on sale, and whether this learner can buy it. */
 export interface Offer {
   plan: PublicPlan;
   block: Block | undefined;
-  /** The running plan that opens the same and perhaps more: it can be bought, and need not be. */
+  /** The name of a running plan that includes this one. */
   partOf: string | undefined;
 }
 
 interface PlanChoiceProps {
   offers: readonly Offer[];
-  /** The plan that was pressed last, blocked or not. */
+  /** The plan that was pressed last, also a blocked one. */
   wishedId: string | undefined;
-  /** One of them is being bought. The radio buttons keep the focus, and none can be chosen. */
+  /** A purchase is under way: no plan can be chosen, but the radio buttons keep the focus. */
   isLocked: boolean;
   onChoose: (planId: string) => void;
-  /** The first plan that can be bought, or the first of all. */
+  /** The first available plan, or the first of all. */
   firstRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -35,7 +35,7 @@ const blocked =
 
 const reasons: Readonly<Record<Block, string>> = { 'same-plan': 'Current plan', 'same-price': 'Same price' };
 
-/** The plans as one radio group: what each has and has not, and what it costs (SUB-020). */
+/** The plans as a radio group, with features and prices (SUB-020). */
 export function PlanChoice({ offers, wishedId, isLocked, onChoose, firstRef }: PlanChoiceProps) {
   const name = useId();
   const first = offers.find(({ block }) => !block) ?? offers[0];
@@ -76,7 +76,7 @@ interface PlanRowProps {
   inputRef: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The whole row is the label's. A blocked one can be reached and pressed, so that it can say why (D-109). */
+/** The whole row is the label. A blocked plan can be focused and pressed, to show the reason (D-109). */
 function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanRowProps) {
   const { plan, block, partOf } = offer;
   const id = useId();
@@ -94,7 +94,7 @@ function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanR
         aria-labelledby={`${id}-name ${id}-amount`}
         aria-describedby={`${note ? `${id}-note ` : ''}${id}-terms ${id}-lines`}
         onChange={onChoose}
-        // A radio that stays empty fires no second change.
+        // A radio that is not checked fires no second change event.
         onClick={block ? onChoose : undefined}
       />
     </PlanCard>

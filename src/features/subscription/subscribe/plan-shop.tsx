@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
+import { failureText } from '../failure-text.ts';
 import { blockOf, includedIn, runningPlansOf } from '../running-plans.ts';
-import { failureWords } from '../server-words.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { Checkout } from './checkout.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -17,11 +17,11 @@ interface PlanShopProps {
   learnerId: string | undefined;
   wantedPlanId: string | undefined;
   checkout: ReturnType<typeof useCheckout>;
-  /** Nothing can be bought now. */
+  /** Whether buying is disabled. */
   isLocked: boolean;
 }
 
-/** What is on sale, and the order. A plan that cannot be bought now is never a choice, only a wish (D-109). */
+/** The plans on sale and the order. A plan that cannot be bought can be pressed, but is never selected (D-109). */
 export function PlanShop({ learnerId, wantedPlanId, checkout, isLocked }: PlanShopProps) {
   const { data: plans, failure } = useOptionalQuery(publicPlansQuery());
   const status = useActiveSubscription(learnerId);
@@ -29,14 +29,14 @@ export function PlanShop({ learnerId, wantedPlanId, checkout, isLocked }: PlanSh
   const firstPlan = useRef<HTMLInputElement>(null);
   const [wishedId, setWishedId] = useState(wantedPlanId);
 
-  /** In the URL as well: the choice survives a reload, and a sign-in between. */
+  /** Also stored in the URL: the choice survives a reload and a login. */
   const choose = (planId: string) => {
     setWishedId(planId);
     void navigate({ to: '/subscribe', search: { learnerId, planId }, replace: true, resetScroll: false });
   };
 
   if (failure) {
-    const { advice } = failureWords(failure.error, '');
+    const { advice } = failureText(failure.error, '');
     return (
       <ErrorState
         title="Could not load plans."
@@ -75,7 +75,7 @@ export function PlanShop({ learnerId, wantedPlanId, checkout, isLocked }: PlanSh
       <Checkout
         learnerId={learnerId}
         wished={wished}
-        isGone={wishedId !== undefined && !wished}
+        isUnavailable={wishedId !== undefined && !wished}
         focusPlans={() => firstPlan.current?.focus()}
         checkout={checkout}
         isLocked={isLocked}

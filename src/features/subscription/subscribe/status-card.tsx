@@ -25,13 +25,13 @@ const notLookedUp = { title: 'We could not look it up just now. Please try again
 interface StatusCardProps {
   learnerId: string | undefined;
   autoRenew: ReturnType<typeof useAutoRenew>;
-  /** A plan is being bought. */
+  /** A purchase is under way. */
   isLocked: boolean;
 }
 
 /**
- * What the learner has now, how long, and whether it renews itself. A lookup that failed is not shown as "no plan", and does
- * not prevent buying (SUB-044, D-102).
+ * The learner's current plan, its end and auto-renew. A failed request is not shown as "no plan", and does not prevent
+ * buying (SUB-044, D-102).
  */
 export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) {
   const status = useActiveSubscription(learnerId);
@@ -41,7 +41,7 @@ export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) 
   const [isRefreshing, setRefreshing] = useState(false);
   const running = runningPlansOf(status.data);
   const [current] = running;
-  // A payment may be confirmed after a look that found nothing.
+  // The running plans may have changed since the message.
   const isOutdated = outcome && 'runningIds' in outcome && outcome.runningIds !== idsOf(running);
 
   const refresh = async () => {

@@ -7,12 +7,12 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
+import { BackToDashboard } from '../dashboard-link.tsx';
+import { isRefused } from '../failure-text.ts';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
-import { BackToDashboard } from '../payer-home.tsx';
 import { PaymentNote } from '../provider-note.tsx';
 import type { ProviderOutcome } from '../provider-outcome.ts';
-import { isRefused } from '../server-words.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanShop } from './plan-shop.tsx';
 import { StatusCard } from './status-card.tsx';
@@ -21,13 +21,13 @@ import styles from './subscribe.module.css';
 
 interface SubscribeScreenProps {
   learnerId: string | undefined;
-  /** Chosen from the start (SUB-018). */
+  /** Preselected (SUB-018). */
   planId: string | undefined;
-  /** The provider has sent the buyer back without a payment. */
+  /** Set when the provider has redirected the buyer back without a payment. */
   outcome: ProviderOutcome | undefined;
 }
 
-/** The plans, for whoever may buy one; anybody else has to sign in as somebody who may (SUB-026, SUB-027). */
+/** The plans for roles that may buy; other users go to the login page (SUB-026, SUB-027). */
 export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const isForeign = isRefused(useLearner(learnerId).error);
   if (!useCanPay()) return <ToLogin learnerId={learnerId} planId={planId} />;
@@ -48,7 +48,7 @@ export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenP
   );
 }
 
-/** Buying and renewing lead to the same provider: while one is under way, the other cannot begin. */
+/** Buying and renewing open the same provider, so only one can run at a time. */
 function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const autoRenew = useAutoRenew(learnerId);
   const checkout = useCheckout(learnerId);
@@ -77,7 +77,7 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
 function ToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outcome'>) {
   const router = useRouter();
   useEffect(() => {
-    // A call that was refused for want of a session has opened it already.
+    // A 401 has already redirected to the login page.
     if (router.latestLocation.pathname === '/auth/login') return;
     const message = currentSession() && 'Please sign in as a Parent to complete the purchase';
     const search = { returnUrl: '/subscribe', learnerId, planId, message };

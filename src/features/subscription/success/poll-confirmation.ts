@@ -6,11 +6,11 @@ import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
 
 type Status = components['schemas']['SubscriptionStatus'];
 
-/** How long between two looks, ms, and how many there are at most (SUB-050). */
+/** Milliseconds between two requests, and the maximum number of requests (SUB-050). */
 const interval = 2000;
 export const mostChecks = 30;
 
-/** What is waited for: the plan that was paid for, or that the latest plan renews itself (D-104). */
+/** Waits for the paid plan, or for auto-renew of the latest plan (D-104). */
 export type Goal = 'plan' | 'auto-renew';
 
 export type Confirmation =
@@ -20,16 +20,16 @@ export type Confirmation =
 
 interface Wish {
   goal: Goal;
-  /** The plan that was paid for, if it is known; else any plan will do. */
+  /** The id of the paid plan; if undefined, any plan counts. */
   bought: string | undefined;
 }
 
 /**
- * Looks until the server has heard from the provider.
+ * Polls until the server has the provider's confirmation.
  *
- * @param read asks the server
- * @param tell is called before each look, and with what the last one decides
- * @returns stops it: nothing is asked or told any more
+ * @param read requests the status
+ * @param tell called before each request, and with the final result
+ * @returns a function that stops polling
  */
 export function pollConfirmation(
   wish: Wish,
@@ -59,11 +59,11 @@ export function pollConfirmation(
   };
 }
 
-/** The session has ended, which cancels calls, and the login page is on its way: nothing is known of the payment. */
+/** The session has ended and the login page is opening: the state of the payment is unknown. */
 const leadsToLogin = (error: unknown): boolean =>
   !currentSession() && (isProblem(error, 401) || error instanceof CancelledError);
 
-/** What one look decides; undefined to look again. */
+/** The result of one response; undefined to continue polling. */
 export function verdict(
   running: readonly RunningPlan[],
   { goal, bought, isLast }: Wish & { isLast: boolean },

@@ -14,10 +14,10 @@ import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Mascot, type MascotMood } from '#ui/picture/Mascot.tsx';
 import { AutoRenewButton } from '../auto-renew-button.tsx';
+import { DashboardLink } from '../dashboard-link.tsx';
 import { useLearner } from '../learner-line.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
-import { DashboardLink } from '../payer-home.tsx';
-import { boughtPlanId, keepInHistory } from '../purchase.ts';
+import { boughtPlanId, moveToHistory } from '../purchase.ts';
 import type { RunningPlan } from '../running-plans.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew, type Outcome } from '../use-auto-renew.ts';
@@ -26,17 +26,17 @@ import styles from './success-screen.module.css';
 
 interface SuccessScreenProps {
   learnerId: string | undefined;
-  /** Back from agreeing to renewals, not from a payment. */
+  /** Whether the user returns from agreeing to renewals, not from a payment. */
   isRecurring: boolean;
 }
 
-/** Where the browser comes back to from the provider: waits for the server's word (SUB-046 to SUB-053). */
+/** The page after the provider's: waits for the server's confirmation (SUB-046 to SUB-053). */
 export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
   const { confirmation, waitAgain } = useConfirmation(learnerId, isRecurring ? 'auto-renew' : 'plan');
   const autoRenew = useAutoRenew(learnerId, { onTurnedOn: () => waitAgain('auto-renew') });
   const message = useMessage(learnerId, confirmation);
-  const { mood, title } = look(confirmation);
-  // One heading in all states: it keeps the focus, and its words are announced when they change, nothing between.
+  const { mood, title } = headingFor(confirmation);
+  // One heading in all states: it keeps the focus, and its changed text is announced.
   return (
     <div className={classNames(cardStyle({ flush: true }), styles.card)}>
       <div className={styles.stage}>
@@ -63,15 +63,14 @@ export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
 }
 
 /**
- * The server's own words, such as that a payment was given back, as the looks bring them. Once a plan is active nothing is
- * asked any more (SUB-050), except when somebody comes back to the window: what is said later is read there, and on the
- * dashboard, in the shop and where the plans are managed. An email goes out in any case.
+ * The server's message in the status, such as that a payment was refunded. Polling stops when a plan is active (SUB-050);
+ * after that, the status is requested again when the window gets the focus.
  */
 function useMessage(learnerId: string | undefined, { state }: Confirmation): string | null | undefined {
   return useActiveSubscription(learnerId, state === 'active').data?.message;
 }
 
-function look(confirmation: Confirmation): { mood: MascotMood; title: string } {
+function headingFor(confirmation: Confirmation): { mood: MascotMood; title: string } {
   switch (confirmation.state) {
     case 'waiting':
       return {
@@ -91,9 +90,9 @@ interface WaitingProps {
   outcome: Outcome | undefined;
 }
 
-/** The number is seen, not read out. */
+/** The count is hidden from screen readers. */
 function Waiting({ checks, learnerId, outcome }: WaitingProps) {
-  // The button that turned auto-renew on is gone.
+  // The focused auto-renew button has been removed.
   useLostFocus();
   return (
     <>
@@ -172,9 +171,9 @@ const Failed = ({ learnerId }: { learnerId: string | undefined }) => (
 );
 
 /**
- * What the server knows of a payment or of renewals by now. Leaving the page ends the looks, a reload begins anew.
+ * Polls the state of a payment or of renewals while the page is shown.
  *
- * @param learnerId without one nothing is asked (SUB-052)
+ * @param learnerId undefined disables polling (SUB-052)
  */
 function useConfirmation(learnerId: string | undefined, firstGoal: Goal) {
   const router = useRouter();
@@ -185,7 +184,7 @@ function useConfirmation(learnerId: string | undefined, firstGoal: Goal) {
     learnerId ? { state: 'waiting', goal: firstGoal, checks: 0 } : { state: 'failed' },
   );
 
-  useEffect(() => keepInHistory(router, bought), [router, bought]);
+  useEffect(() => moveToHistory(router, bought), [router, bought]);
 
   useEffect(() => {
     if (!learnerId) return;

@@ -4,25 +4,25 @@ import { schoolDateTime } from '#lib/time/school-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
-import { freeWords, seatsLeft } from '../seats/seats.ts';
+import { freeText, seatsLeft } from '../seats/seats.ts';
 import type { Calendar } from './use-calendar.ts';
 import styles from './calendar.module.css';
 
 interface SessionEntryProps {
   session: TrialSession;
   calendar: Calendar;
-  /** -1 where other keys than Tab lead here. */
+  /** -1 if the arrow keys reach it instead of Tab. */
   tabIndex?: -1;
 }
 
-/** A session in the calendar; a press marks it here and in the list. */
+/** A session in the calendar; pressing it selects it here and in the list. */
 export function SessionEntry({ session, calendar, tabIndex }: SessionEntryProps) {
   const { chosen, choose } = calendar;
   const { id, title, startTime, campusName } = session;
   const isFull = seatsLeft(session) === 0;
   const isChosen = id === chosen;
   const button = useRef<HTMLButtonElement>(null);
-  // Chosen in the list, it may stand below the window.
+  // Selected in the list, it may be outside the window.
   useEffect(() => {
     if (isChosen) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -42,7 +42,7 @@ export function SessionEntry({ session, calendar, tabIndex }: SessionEntryProps)
       </span>
       <Row as="span" gap={1} className={styles.small}>
         <SeatBar session={session} />
-        <strong>{freeWords(session)}</strong>
+        <strong>{freeText(session)}</strong>
       </Row>
     </button>
   );

@@ -5,7 +5,7 @@ import { clock } from '#lib/time/clock.ts';
 import { fromSchoolDateTime, schoolDay, startOfSchoolWeek } from '#lib/time/school-time.ts';
 import { firstWeek } from './week.ts';
 
-/** The query parameter that says which week the calendar shows: a day of it, `yyyy-MM-dd`. */
+/** The query parameter with a day of the displayed week, `yyyy-MM-dd`. */
 export const weekParam = 'week';
 
 const weekInUrl = (search: object): number | undefined => {
@@ -16,16 +16,16 @@ const weekInUrl = (search: object): number | undefined => {
 };
 
 export interface Calendar {
-  /** The Monday's midnight at school, in milliseconds since 1970. */
+  /** Monday 00:00 in school time, in milliseconds since 1970. */
   week: number;
   showWeek: (at: number) => void;
-  /** The id of the session that is marked here and in the list. */
+  /** The id of the selected session. */
   chosen: string | undefined;
-  /** Marks a session, and shows its week. */
+  /** Selects a session and shows its week. */
   choose: (session: TrialSession) => void;
 }
 
-/** Which week the calendar shows, kept in the URL, and which session is marked. */
+/** The displayed week, which is stored in the URL, and the selected session. */
 export function useCalendar(sessions: readonly TrialSession[]): Calendar {
   const inUrl = useSearch({ strict: false, select: weekInUrl });
   const [first] = useState(() => firstWeek(sessions, clock.now().getTime()));

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { isToday, longDay } from './day-words.ts';
+import { isToday, longDay } from './day-names.ts';
 import { SessionEntry } from './session-entry.tsx';
 import type { Calendar } from './use-calendar.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -22,7 +22,7 @@ interface WeekCalendarProps {
 
 const weekLength = 7 * dayLength;
 
-/** One week of sessions with their seats: a grid by hours, or a list by day where there is little room. */
+/** One week of sessions with their seats: a grid by hour, or a list by day in a narrow container. */
 export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
   const { week, showWeek } = calendar;
   const titleId = useId();
@@ -67,7 +67,7 @@ export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
   );
 }
 
-/** The days of a week that have sessions, one below the other. */
+/** The days that have sessions, as a list. */
 function DayList({ days, calendar }: { days: readonly Day[]; calendar: Calendar }) {
   const busy = days.filter(({ sessions }) => sessions.length > 0);
   if (busy.length === 0) return <p className={classNames('muted', styles.days)}>No sessions in this week.</p>;

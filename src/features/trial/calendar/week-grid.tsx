@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { clock } from '#lib/time/clock.ts';
 import { dayLength, startOfSchoolDay, startOfSchoolWeek } from '#lib/time/school-time.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { dayName, isToday, shortDay } from './day-words.ts';
+import { dayName, isToday, shortDay } from './day-names.ts';
 import { SessionEntry } from './session-entry.tsx';
 import type { Calendar } from './use-calendar.ts';
 import { hoursOf, type Day } from './week.ts';
@@ -16,8 +16,8 @@ interface WeekGridProps {
 }
 
 /**
- * The week by hours. The Tab key stops at one day. From there the arrow keys move from day to day, on into the next week,
- * and up and down between the sessions of a day.
+ * The week by hour. One day is the tab stop; the arrow keys move to other days, into the next week, and between the sessions
+ * of a day.
  */
 export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
   const hours = hoursOf(days);
@@ -88,11 +88,11 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
   );
 }
 
-/** Which day is the stop of the Tab key, and the keys that move from there. */
+/** The roving tab stop of the days, and its keys. */
 function useDayKeys({ week, showWeek }: Calendar) {
   const grid = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState(() => startOfSchoolDay(clock.now().getTime()));
-  /** The day that takes the focus as soon as its week is shown. */
+  /** The day to focus when its week is shown. */
   const awaited = useRef<number>(undefined);
   const current = startOfSchoolWeek(day) === week ? day : week;
 
@@ -135,7 +135,7 @@ function useDayKeys({ week, showWeek }: Calendar) {
 const focusDay = (grid: HTMLElement | null, day: number): void =>
   grid?.querySelector<HTMLElement>(`[data-day='${day}']`)?.focus();
 
-/** The session before or after, within the day; before the first one comes the day itself. */
+/** Focuses the previous or next session of the day; before the first session is the day itself. */
 function focusWithin(target: EventTarget, step: 1 | -1): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   if (!cell) return;

@@ -6,25 +6,25 @@ import { byStartTime, seatsLeft } from '../seats/seats.ts';
 const hourLength = 3_600_000;
 const minuteLength = 60_000;
 
-/** What begins within the same hour of a day. */
+/** The sessions that start within one hour. */
 interface HourGroup {
-  /** 0 to 23, by the school's clock. */
+  /** 0 to 23, in school time. */
   hour: number;
-  /** Of the first one, 0 to 59. */
+  /** Of the first session, 0 to 59. */
   minutes: number;
-  /** Two where the next hour is free: a session is longer than its first hour's row is high. */
+  /** 2 if the next hour is free, because the text of a session needs more than one row. */
   rows: 1 | 2;
   sessions: readonly TrialSession[];
 }
 
 export interface Day {
-  /** The midnight at school with which it began, in milliseconds since 1970. */
+  /** 00:00 in school time, in milliseconds since 1970. */
   start: number;
   sessions: readonly TrialSession[];
   groups: readonly HourGroup[];
 }
 
-/** The days from Monday to Sunday, and their sessions. */
+/** Monday to Sunday with their sessions. */
 export function daysOfWeek(week: number, sessions: readonly TrialSession[]): Day[] {
   const sorted = sessions.toSorted(byStartTime);
   return Array.from({ length: 7 }, (_, index) => {
@@ -45,7 +45,7 @@ function groupsOf(day: number, sessions: readonly TrialSession[]): HourGroup[] {
   }));
 }
 
-/** The hours that are drawn: those of a school's day, and whichever others have a session. */
+/** The displayed hours: the school day, and others that have a session. */
 export function hoursOf(days: readonly Day[]): number[] {
   const used = days.flatMap(({ groups }) => groups.flatMap(({ hour, rows }) => [hour, hour + rows - 1]));
   const first = Math.min(9, ...used);
@@ -62,7 +62,7 @@ export function weekSummary(days: readonly Day[]): string {
   return `${pluralize(sessions.length, 'session', 'sessions')} · ${booked} booked · ${free} free`;
 }
 
-/** The week of the next session, or this one when none is to come; a calendar without anything says little. */
+/** The week of the next session, or the current week if there is none. */
 export function firstWeek(sessions: readonly TrialSession[], now: number): number {
   const today = startOfSchoolDay(now);
   const next = sessions.toSorted(byStartTime).find(({ startTime }) => Date.parse(startTime) >= today);

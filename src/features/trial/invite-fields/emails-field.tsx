@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
 import type { FieldSource } from '#components/form/use-form-field.ts';
 
-/** Any number of emails, with commas between them. */
+/** A field for comma-separated emails. */
 export const EmailsField = <Values extends FieldValues, Output>(
   source: FieldSource<string, Values, Output>,
 ) => (

@@ -14,11 +14,11 @@ interface InviteValues {
 
 interface InviteFieldsProps<Values extends InviteValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** Between the message and the emails. */
+  /** Rendered between the message and the emails. */
   children?: ReactNode;
 }
 
-/** The fields that the forms of a new invite share. */
+/** The shared fields of the forms for a new invite. */
 export function InviteFields<Values extends InviteValues, Output>({
   control: ofForm,
   children,
@@ -39,7 +39,7 @@ interface ExpiryFieldProps<Values extends FieldValues, Output> {
   name: FieldPathByValue<Values, string>;
 }
 
-/** Until when an invite is valid; the server takes any time, so a past one is only pointed out. */
+/** The expiry of an invite. The server accepts any time, so a past one causes only a warning. */
 function ExpiryField<Values extends FieldValues, Output>({
   control,
   name,
@@ -51,7 +51,7 @@ function ExpiryField<Values extends FieldValues, Output>({
       control={control}
       name={name}
       label="Valid until"
-      description={`${schoolTimeZoneLabel}.${isPast ? ' This is in the past, so nobody will be able to book.' : ''}`}
+      description={`${schoolTimeZoneLabel}.${isPast ? ' This is in the past, so the invite cannot be booked.' : ''}`}
       withTime
     />
   );

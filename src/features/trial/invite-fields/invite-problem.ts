@@ -11,15 +11,15 @@ export const inviteProblem: OwnProblemText = {
   },
   missing: {
     title: 'A trial session is not there any more',
-    advice: 'Somebody has deleted it. What you typed is still here: choose another one.',
+    advice: 'It has been deleted. What you typed is still here: choose another one.',
   },
   gone: { title: 'This invite has expired', advice: 'Make a new one.' },
 };
 
 /**
- * The server says which of several emails it does not take by its place in the list; the message names it (D-192).
+ * Names the malformed email: the server reports its index in the list (D-192).
  *
- * @param field the field that holds the list
+ * @param field the field with the list
  */
 export const nameMalformed =
   <Values extends FieldValues>(field: Path<Values>) =>

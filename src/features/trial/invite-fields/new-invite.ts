@@ -7,21 +7,20 @@ import { emailList, schoolDateTimeRule } from '../form-rules.ts';
 import { isExpired } from '../is-expired.ts';
 import { inviteProblem } from './invite-problem.ts';
 
-/** What every new invite is asked for (VAL-030, VAL-032). */
+/** The shared entries of the schemas (VAL-030, VAL-032). */
 export const inviteEntries = {
   validUntil: schoolDateTimeRule('Valid until is required.'),
   message: longTextOrNull(),
   emails: emailList(),
 };
 
-/** How the forms of a new invite say what becomes of it. */
 export const newInviteTexts = {
   busy: 'Generating…',
   success: 'Invite created',
   problem: inviteProblem,
 };
 
-/** Asks before an invite is created that has expired. */
+/** Confirms the creation of an expired invite. */
 export const mayExpire = async (invite: Pick<TrialInvite, 'validUntil'>): Promise<boolean> =>
   !isExpired(invite) ||
   confirmPast({
@@ -30,7 +29,7 @@ export const mayExpire = async (invite: Pick<TrialInvite, 'validUntil'>): Promis
     confirmText: 'Create it',
   });
 
-/** A new invite, as far as its form knows it: the server names only its link. */
+/** A new invite: the response has only its link. */
 export interface ReadyInvite {
   title: string;
   link: string;

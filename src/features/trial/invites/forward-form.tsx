@@ -15,7 +15,7 @@ interface ForwardFormProps {
   onClose: () => void;
 }
 
-/** Sends an invite to more people. */
+/** Sends an invite to further emails. */
 export function ForwardForm({ invite: { id, inviteTitle, link }, onClose }: ForwardFormProps) {
   const form = useProblemForm({
     schema,

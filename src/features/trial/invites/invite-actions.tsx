@@ -12,46 +12,45 @@ import { markup } from '#ui/overlay/markup.ts';
 import { isExpired } from '../is-expired.ts';
 import { useResend } from '../link/use-resend.ts';
 
-/** How many people an invite was sent to: '3 people'. */
+/** '3 people' */
 export const people = (count: number): string =>
-  count === 0 ? 'nobody yet' : pluralize(count, 'person', 'people');
+  count === 0 ? 'no one yet' : pluralize(count, 'person', 'people');
 
 interface InviteActions {
   onForward: (invite: TrialInvite) => void;
   onDeleted?: (id: string) => void;
 }
 
-/** The actions on an invite in a list. */
 export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
   const { resend } = useResend();
 
-  /** Reports the outcome in a dialog that names the recipients (TRI-016, D-189). */
-  const resendAndTell = (invite: TrialInvite): void => {
+  /** Shows the outcome in a dialog that names the recipients (TRI-016, D-189). */
+  const resendInvite = (invite: TrialInvite): void => {
     const { id, inviteTitle, emails } = invite;
     if (emails.length === 0) {
       const advice = 'It has no recipients yet. Forward it first.';
-      return tellOfFailure(invite, { title: 'Invite Resent Failed', advice });
+      return showFailure(invite, { title: 'Invite Resent Failed', advice });
     }
     const removeToast = toast({ profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` });
     void resend(
       () => Promise.resolve(id),
       (failure) => {
         removeToast();
-        if (failure) return tellOfFailure(invite, failure);
+        if (failure) return showFailure(invite, failure);
         const message = markup`<b>${inviteTitle}</b> was sent again to ${recipients(emails)}.`;
         return tell({ title: 'Invite Resent', message });
       },
     );
   };
-  // The server does not send an expired invite.
+  // The server refuses to send an expired invite.
   const isShown = (invite: TrialInvite) => !isExpired(invite);
   return {
     rowActions: [
       { label: 'Forward', icon: <Forward aria-hidden="true" />, onPress: onForward, isShown },
-      { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resendAndTell, isShown },
+      { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resendInvite, isShown },
     ],
-    /** Asks first (TRI-017). */
+    /** After a confirmation (TRI-017). */
     remove: ({ id, inviteTitle, emails, validUntil }: TrialInvite): void =>
       void confirmDelete({
         title: 'Delete Invite?',
@@ -65,10 +64,10 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   };
 }
 
-/** The first ten emails: there may be hundreds. */
+/** The first ten emails of possibly hundreds. */
 const recipients = (emails: readonly string[]): string => formatNameList(emails, 10);
 
-function tellOfFailure({ inviteTitle, emails }: TrialInvite, { title, advice }: ProblemMessage): void {
+function showFailure({ inviteTitle, emails }: TrialInvite, { title, advice }: ProblemMessage): void {
   const to = emails.length > 0 ? `, to ${recipients(emails)}` : '';
   void tell({ title, message: markup`<p><b>${inviteTitle}</b>${to}</p><p>${advice}</p>` });
 }

@@ -21,7 +21,7 @@ import { nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, mayExpire, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { isExpired } from '../is-expired.ts';
 import { InviteLink } from '../link/invite-link.tsx';
-import { freeWords, upcoming } from '../seats/seats.ts';
+import { freeText, upcoming } from '../seats/seats.ts';
 import { people } from './invite-actions.tsx';
 import styles from '../trial.module.css';
 
@@ -34,7 +34,7 @@ export const schema = object({
 
 const noRecords: readonly never[] = [];
 
-/** A new invite, then its link. */
+/** The form for a new invite, then its link. */
 export function InviteForm({ sessions }: { sessions: readonly TrialSession[] }) {
   const { close } = useFormParam(noRecords);
   const [ready, setReady] = useState<ReadyInvite>();
@@ -62,7 +62,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
     defaultValues: formValues(schema, {}),
     mutation: generateTrialInviteMutation(),
     mayCall: async ({ validUntil, trialSessionIds, emails }) => {
-      // An expired invite is not emailed.
+      // The server does not email an expired invite.
       const isSentEmpty = trialSessionIds.length === 0 && emails.length > 0 && !isExpired({ validUntil });
       return isSentEmpty ? askToSendEmpty(emails.length) : mayExpire({ validUntil });
     },
@@ -83,12 +83,12 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
           description={
             options.length === 0
               ? 'There is no trial session ahead: add one first, so that there is something to book.'
-              : `Whoever has the invite books one of these; without any, nobody can book. Times are in ${schoolTimeZoneLabel}.`
+              : `Recipients book one of these; without any, they cannot book. Times are in ${schoolTimeZoneLabel}.`
           }
           options={options.map((session) => ({
             value: session.id,
             label: session.title,
-            detail: `${formatSchoolTime(session.startTime)}, ${session.campusName}, ${freeWords(session)}`,
+            detail: `${formatSchoolTime(session.startTime)}, ${session.campusName}, ${freeText(session)}`,
           }))}
           maxHeight="250px"
         />
@@ -97,7 +97,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
   );
 }
 
-/** It is emailed at once, and whoever opens it finds nothing to book. */
+/** Confirms sending an invite without sessions, in which recipients cannot book. */
 const askToSendEmpty = (count: number) =>
   confirm({
     title: 'Send an invite without a session?',

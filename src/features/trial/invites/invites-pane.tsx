@@ -28,7 +28,7 @@ const columns: readonly ListColumn<TrialInvite>[] = [
     id: 'token',
     header: 'Token',
     width: '11%',
-    // The whole token lets anyone book: only its beginning is shown, and it stays out of the search and of files.
+    // The whole token grants bookings: show only its beginning, and leave it out of search and exports.
     cell: ({ token }) => `${token.slice(0, Math.min(6, token.length / 2))}…`,
   },
   textColumn('until', 'Valid until', ({ validUntil }) => formatSchoolTime(validUntil), { width: '19%' }),
@@ -60,7 +60,7 @@ const titleOf = ({ inviteTitle }: TrialInvite) => inviteTitle;
 const noun = { one: 'invite', many: 'invites' };
 const latestFirst = { column: 'until', direction: 'descending' } as const;
 
-/** The Invites tab (TRI-014). A new invite can be made whether or not the list is loaded. */
+/** The Invites tab (TRI-014). The form for a new invite works without the list. */
 export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] }) {
   const query = useQuery(trialInviteListQuery());
   const failure = useLoadFailure(query);
@@ -82,7 +82,7 @@ export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] })
   );
 }
 
-/** Only with the list: without it the URL would lose the invite that a link leads to. */
+/** Rendered only with data: an empty list would remove the invite of a deep link from the URL. */
 function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
   const list = useList({ rows: invites, columns, defaultSort: latestFirst });
   const form = useFormParam(invites);
@@ -104,9 +104,7 @@ function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
         toolbarActions={<ListDownload fileName="trial-invites" list={list} />}
         rowActions={rowActions}
         onDelete={remove}
-        nothingYet={
-          <EmptyState title="No invites yet." text="Make one, and pass on its link to whoever may book." />
-        }
+        nothingYet={<EmptyState title="No invites yet." text="Make one, and pass on its link." />}
       />
       {form.record ? <ForwardForm key={form.record.id} invite={form.record} onClose={form.close} /> : null}
     </>

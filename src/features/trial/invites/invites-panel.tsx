@@ -21,15 +21,15 @@ import styles from '../trial.module.css';
 
 interface InvitesPanelProps {
   invites: readonly TrialInvite[];
-  /** The session that is marked in the list and in the calendar: the invites that lead to it are marked as well. */
+  /** The id of the selected session, whose invites are highlighted. */
   chosenSession: string | undefined;
   onForward: (invite: TrialInvite) => void;
 }
 
-/** More are on their own tab, where they can be searched. */
+/** The maximum in the panel; the Invites tab has all. */
 const mostShown = 20;
 
-/** The invites beside the sessions, where there is room; a new one is made on their own tab. */
+/** The invites beside the sessions in a wide window; new ones are created in the Invites tab. */
 export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanelProps) {
   const { rowActions, remove } = useInviteActions({ onForward });
   const latestFirst = invites.toSorted(
@@ -95,5 +95,5 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
   );
 }
 
-/** The Invites tab, with a form over it if one is named. */
+/** Search parameters of the Invites tab, optionally with an open form. */
 const opens = (form: string | undefined) => (): object => ({ [tabParam]: invitesTab, [formParam]: form });

@@ -5,17 +5,17 @@ import { classNames } from '#ui/class-names.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import styles from './link.module.css';
 
-/** How long it says that it is done, ms. */
+/** How long the confirmation is shown, in milliseconds. */
 const copiedFor = 3000;
 
 interface CopyLinkProps {
   link: string;
-  /** What is invited to, for the name of the button. */
+  /** The title of the invite, for the accessible name. */
   name: string;
   variant?: 'quiet' | 'primary';
 }
 
-/** Copies the link of an invite; where the browser refuses, it is shown, to be copied by hand. */
+/** Copies the link of an invite; shows it for manual copying if the browser refuses. */
 export function CopyLink({ link, name, variant = 'quiet' }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { CopyLink } from './copy-link.tsx';
 import { useResend } from './use-resend.ts';
 import styles from './link.module.css';
 
-/** What a new invite has come to: its link, to be passed on, and another try to send it (TRI-010, TRI-016). */
+/** The link of a new invite, with a button to send it again (TRI-010, TRI-016). */
 export function InviteLink({ invite }: { invite: ReadyInvite }) {
   const { title, link, emails } = invite;
   const [wasExpired] = useState(() => isExpired(invite));
@@ -24,7 +24,7 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  // The server names only the link of what it has made.
+  // The response of the creation has only the link.
   const findId = async () => {
     const invites = await queryClient.query({ ...trialInviteListQuery(), staleTime: 0 });
     return invites.find((one) => one.link === link)?.id;
@@ -40,7 +40,7 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
       <h2 ref={heading} tabIndex={-1} className="fs-3">
         The invite is ready
       </h2>
-      <p>{wasExpired ? 'It has expired already, so nobody can book with it.' : sentWords(emails.length)}</p>
+      <p>{wasExpired ? 'It has already expired, so it cannot be booked.' : sentText(emails.length)}</p>
       <p className={classNames('breakable', styles.url)}>{link}</p>
       <Row align="stretch">
         <CopyLink link={link} name={title} variant="primary" />
@@ -58,7 +58,7 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
   );
 }
 
-function sentWords(recipients: number): string {
-  if (recipients === 0) return 'Pass on its link to whoever may book.';
+function sentText(recipients: number): string {
+  if (recipients === 0) return 'Pass on its link.';
   return `It was emailed to ${pluralize(recipients, 'person', 'people')}. You can pass on its link as well.`;
 }

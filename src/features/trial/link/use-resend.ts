@@ -5,15 +5,15 @@ import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
 import { problemText, serverWords, type ProblemMessage } from '#components/problem-text.ts';
 import { useOnce } from '#components/use-once.ts';
 
-/** Sends an invite again to all its recipients; a second press while it is under way does nothing. */
+/** Sends an invite again to all recipients; ignores calls while one is under way. */
 export function useResend() {
   const { mutateAsync } = useMutation(resendTrialInviteMutation());
   const once = useOnce();
   const [isSending, setSending] = useState(false);
 
   /**
-   * @param findId resolves to undefined for an invite that does not exist any more
-   * @param onEnd is told why it was not sent; undefined when it was
+   * @param findId resolves to undefined for a deleted invite
+   * @param onEnd called with the failure, or with undefined after success
    */
   const resend = (
     findId: () => Promise<string | undefined>,
@@ -34,7 +34,7 @@ export function useResend() {
   return { resend, isSending };
 }
 
-/** The title of the dialog (D-189) and what it says: the server's message of a refusal, ours of everything else. */
+/** The title (D-189) and text of the dialog: the server's message for a refusal, else ours. */
 export function resendFailure(error: unknown): ProblemMessage {
   const { kind, title, advice } = problemText(error, {
     missing: { title: 'This invite has been deleted', advice: '' },

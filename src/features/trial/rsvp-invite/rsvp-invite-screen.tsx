@@ -22,7 +22,7 @@ import { InviteFields } from '../invite-fields/invite-fields.tsx';
 import { nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, mayExpire, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
-import { freeWords, upcoming } from '../seats/seats.ts';
+import { freeText, upcoming } from '../seats/seats.ts';
 import { invitesTab } from '../tabs.ts';
 import styles from '../link/link.module.css';
 
@@ -32,7 +32,7 @@ export const schema = object({
   ...inviteEntries,
 });
 
-/** An invite to one trial session, which takes its title from it (D-041, D-185). */
+/** Creates an invite to one trial session, whose title it has (D-041, D-185). */
 export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined }) {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
   const [ready, setReady] = useState<ReadyInvite>();
@@ -42,7 +42,7 @@ export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined 
       <PageHeader
         className={styles.header}
         title="Invite to a trial session"
-        description="The invite takes its title from the session. Whoever has its link can book."
+        description="The invite takes its title from the session. Everyone with its link can book."
         back={<BackLink to="/admin/trialsession" />}
       />
       {ready ? (
@@ -87,7 +87,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         options={sessions.map((session) => ({
           id: session.id,
           label: `${session.title}, ${formatSchoolTime(session.startTime)}`,
-          note: `${session.campusName}, ${freeWords(session)}`,
+          note: `${session.campusName}, ${freeText(session)}`,
         }))}
         description={
           sessions.length === 0
@@ -99,7 +99,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
       <FormFailure>
         {alert?.kind === 'unknown' ? (
           <p>
-            {/* In another tab: what was typed stays here. */}
+            {/* In another tab, so that the form keeps its values. */}
             <Link to="/admin/trialsession" search={{ tab: invitesTab }} target="_blank">
               List of invites (opens in a new tab)
             </Link>

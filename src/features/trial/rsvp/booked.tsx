@@ -11,10 +11,10 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 
-/** The contract has no end of a session; without one it would be a moment that a calendar hardly shows. */
+/** The contract has no end of a session, and calendars hardly show events without a duration. */
 const assumedDuration = 'PT1H';
 
-/** A booked session, for the visitor's own calendar. */
+/** A booked session as an iCalendar file. */
 const bookingCalendar = ({ id, title, startTime, campusName }: TrialSession, now: Date): Blob =>
   new Blob(
     [
@@ -37,11 +37,11 @@ const bookingCalendar = ({ id, title, startTime, campusName }: TrialSession, now
 interface BookedProps {
   session: TrialSession;
   token: string;
-  /** It has just been booked, not found again. */
+  /** False after a reload. */
   isNew: boolean;
 }
 
-/** A seat of one's own, to be kept in a calendar. */
+/** The confirmation of a booking, with a calendar file. */
 export function Booked({ session, token, isNew }: BookedProps) {
   const { title, startTime, campusName } = session;
   return (
@@ -58,7 +58,7 @@ export function Booked({ session, token, isNew }: BookedProps) {
           >
             Add to calendar
           </Button>
-          {/* The same page, without what is noted in this entry of the history. */}
+          {/* The same page without the booking in the history state. */}
           <Link to="/rsvp" search={{ token }} className={buttonStyle({ variant: 'quiet' })}>
             Book another seat
           </Link>

@@ -21,13 +21,13 @@ import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { SeatBar } from '../seats/seat-bar.tsx';
-import { hasBegun, seatsLeft, seatsLeftWords } from '../seats/seats.ts';
-import { isBookable, byInterest } from './bookable.ts';
+import { hasBegun, seatsLeft, seatsLeftText } from '../seats/seats.ts';
+import { isBookable, bookableFirst } from './bookable.ts';
 import styles from './rsvp.module.css';
 
-/** The sessions of an invite; those that cannot be chosen are listed, too (TRI-004, D-187). */
+/** All sessions of an invite, including disabled ones (TRI-004, D-187). */
 const sessionOptions = (sessions: readonly TrialSession[]): Option[] =>
-  sessions.toSorted(byInterest).map((session) => ({
+  sessions.toSorted(bookableFirst).map((session) => ({
     value: session.id,
     label: session.title,
     isDisabled: !isBookable(session),
@@ -44,14 +44,14 @@ function Seats({ session }: { session: TrialSession }) {
           Full
         </Badge>
       ) : (
-        <strong>{seatsLeftWords(session)}</strong>
+        <strong>{seatsLeftText(session)}</strong>
       )}
       <SeatBar session={session} />
     </span>
   );
 }
 
-/** The start by the school's clock, and the campus. */
+/** The start in school time, and the campus. */
 function WhenAndWhere({ session: { startTime, campusName } }: { session: TrialSession }) {
   return (
     <Row as="span" gap={4} align="stretch" className={styles.facts}>
@@ -70,7 +70,7 @@ function WhenAndWhere({ session: { startTime, campusName } }: { session: TrialSe
 /** The visitor's email has a seat in the session. */
 const isBookedAlready = (error: unknown): boolean => isProblem(error, 409) && error.code === 'already-booked';
 
-/** Whether a failed try has left the visitor with a seat. */
+/** Tells whether the visitor has a seat after a failure. */
 export function refusalTitle(error: unknown): string {
   if (isUnknownOutcome(error)) return 'We do not know whether your seat is booked';
   return isBookedAlready(error) ? 'This email has a seat already' : 'Your seat is not booked';
@@ -80,11 +80,11 @@ const unknown = {
   title: 'The connection was lost',
   advice: `${typedIsKept} Submit again with the same session and email: you do not get two seats that way.`,
 };
-/** A visitor has no account to log in with. */
+/** For 401 and 403, because a visitor has no account. */
 const unwanted = { title: 'The school did not accept this', advice: `${typedIsKept} Please ask the office.` };
 
-/** What the server says (TRI-007); of a failure of its own, or without any response, it says nothing useful. */
-export function refusalWords(error: unknown): string {
+/** The server's message of a refusal (TRI-007); for other failures our text. */
+export function refusalMessage(error: unknown): string {
   const ofFields = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
   const { title, advice } = problemText(error, {
     kept: typedIsKept,
@@ -107,14 +107,14 @@ export const schema = object({
   email: email('Enter a valid email.', 'Email is required.'),
 });
 
-/** The `code` of the 409 when the last seat has gone. */
+/** The `code` of the 409 for a session without seats. */
 const sessionFull = 'session-full';
 
 interface RsvpFormProps {
   token: string;
   invite: OpenInvite;
   onBooked: (session: TrialSession) => Promise<void>;
-  /** The chosen session has become full, and the visitor has been told. */
+  /** Called after the visitor has read that the session is full. */
   onFull: () => void;
 }
 
@@ -139,11 +139,11 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
       },
     },
     onProblem: ({ alert }, { setValue }, error) => {
-      // Without a connection there may be no dialog.
+      // Offline, the code of the dialog may be missing.
       if (alert?.kind === 'offline') return false;
       const isFull = isProblem(error, 409) && error.code === sessionFull;
       if (isFull) setValue('trialSessionId', '');
-      void tellOfRefusal(error, isFull ? onFull : undefined);
+      void showRefusal(error, isFull ? onFull : undefined);
       return true;
     },
     onSuccess: (_message, { trialSessionId }) => {
@@ -190,8 +190,8 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
   );
 }
 
-/** TRI-007. @param after what follows when it has been read */
-async function tellOfRefusal(error: unknown, after?: () => void) {
-  await tell({ title: refusalTitle(error), message: markup`${refusalWords(error)}` });
+/** TRI-007. @param after called when the dialog is closed */
+async function showRefusal(error: unknown, after?: () => void) {
+  await tell({ title: refusalTitle(error), message: markup`${refusalMessage(error)}` });
   after?.();
 }

@@ -10,19 +10,17 @@ import styles from './rsvp.module.css';
 
 interface RsvpNoticeProps {
   title: string;
-  /** What to do about it. */
   children: ReactNode;
   icon: ReactNode;
   tone?: 'success' | 'wait' | 'error';
-  /** In place of the ways to reach the office. */
+  /** Replaces the contact details of the office. */
   action?: ReactNode;
-  /** What the office is asked for. */
   ask?: 'Ask for a new link' | 'Ask for the next dates';
-  /** It has taken the place of something that had the focus. */
+  /** True if it replaces a form that had the focus. */
   takesFocus?: boolean;
 }
 
-/** A card in place of the form: the seat is booked, or none can be. */
+/** A card in place of the form. */
 export function RsvpNotice({
   title,
   children,

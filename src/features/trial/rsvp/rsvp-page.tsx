@@ -5,12 +5,12 @@ import { Mascot } from '#ui/picture/Mascot.tsx';
 import styles from './rsvp.module.css';
 
 interface RsvpPageProps {
-  /** Below the heading: which invite it is. */
+  /** Rendered below the heading. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** The heading (TRI-003) and whatever there is to do or to be told; a picture beside it where there is room. */
+/** The frame of the page: heading (TRI-003), content and, in a wide window, a picture. */
 export function RsvpPage({ lead, children }: RsvpPageProps) {
   return (
     <div className={styles.page}>

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { isBookable, whyNoneIsBookable } from './bookable.ts';
+import { isBookable, unavailableReason } from './bookable.ts';
 import { Booked } from './booked.tsx';
 import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
@@ -21,7 +21,7 @@ import styles from './rsvp.module.css';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The session in which a visitor has booked a seat: a reload, or the way back, finds the confirmation again. */
+    /** The booked session, so that a reload or the back button shows the confirmation again. */
     bookedSession?: TrialSession | undefined;
   }
 }
@@ -29,8 +29,8 @@ declare module '@tanstack/react-router' {
 const useBookedSession = (): TrialSession | undefined =>
   useLocation({ select: ({ state }) => state.bookedSession });
 
-/** Notes it in the entry of this page in the history. */
-function useKeepBookedSession() {
+/** Stores it in the history state of this page. */
+function useStoreBookedSession() {
   const navigate = useNavigate();
   return (bookedSession: TrialSession) =>
     navigate({
@@ -42,7 +42,7 @@ function useKeepBookedSession() {
     });
 }
 
-/** The page that the link of an invite opens: a visitor or user books a seat there (TRI-002). */
+/** The target of an invite's link: books a seat (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
   const booked = useBookedSession();
   const [isFound, setFound] = useState(booked !== undefined);
@@ -69,7 +69,7 @@ const NoToken = () => (
 
 function Invite({ token }: { token: string }) {
   const { data: result } = useSuspenseQuery(rsvpTokenQuery(token));
-  // An invite that ends while somebody fills in the form must not take away what is typed: submitting tells.
+  // Keep the form if the invite expires while the visitor types: submitting shows the refusal.
   const [opened, setOpened] = useState(result.valid ? result : undefined);
   const invite = result.valid ? result : opened;
   if (invite !== opened) setOpened(invite);
@@ -89,11 +89,11 @@ function Invite({ token }: { token: string }) {
 function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) {
   const { inviteTitle, validUntil, sessions } = invite;
   const canBook = sessions.some(isBookable);
-  // The last seat may go while somebody fills in the form, who hears of it on submitting.
+  // Likewise if the last seat is booked meanwhile.
   const [isOpen, setOpen] = useState(canBook);
   const [wasOpen] = useState(canBook);
   if (canBook && !isOpen) setOpen(true);
-  const keepBooked = useKeepBookedSession();
+  const keepBooked = useStoreBookedSession();
   const onBooked = async (session: TrialSession) => {
     await keepBooked(session);
     await tell({ title: 'RSVP', message: markup`RSVP submitted successfully!` });
@@ -133,13 +133,13 @@ export const RsvpSkeleton = () => (
 
 interface NothingToBookProps {
   invite: OpenInvite;
-  /** It has taken the place of the form. */
+  /** True if it replaces the form. */
   takesFocus: boolean;
 }
 
-/** In place of the form, when no session of an invite can be booked. */
+/** Replaces the form when no session can be booked. */
 function NothingToBook({ invite: { inviteTitle, sessions }, takesFocus }: NothingToBookProps) {
-  const { title, reason } = whyNoneIsBookable(sessions);
+  const { title, reason } = unavailableReason(sessions);
   return (
     <RsvpNotice
       tone="wait"

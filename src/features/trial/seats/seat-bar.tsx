@@ -2,7 +2,7 @@ import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { seatsLeft } from './seats.ts';
 import styles from './seat-bar.module.css';
 
-/** How much of a session is booked. Words that say the same stand beside it. */
+/** The booked share of a session. Decorative: text beside it says the same. */
 export function SeatBar({ session }: { session: Pick<TrialSession, 'maxNumber' | 'currentCount'> }) {
   const left = seatsLeft(session);
   const percent = ((session.maxNumber - left) / session.maxNumber) * 100;

@@ -44,9 +44,9 @@ const valuesOf = (session: TrialSession) =>
   formValues(schema, { ...session, startTime: schoolDateTime(session.startTime) });
 
 interface SessionFormProps {
-  /** The session to edit; without it a new one is added. */
+  /** Undefined to add a session. */
   session: TrialSession | undefined;
-  /** Told what the server has saved. */
+  /** Called with the saved session. */
   onSaved: (session: TrialSession) => void;
   onClose: () => void;
 }
@@ -67,11 +67,11 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
         missing: session
           ? {
               title: 'The trial session or its campus is not there any more',
-              advice: 'Somebody has deleted it. Close the form to see what is there.',
+              advice: 'It has been deleted. Close the form to see what is there.',
             }
           : {
               title: 'The campus is not there any more',
-              advice: 'Somebody has deleted it: choose another one.',
+              advice: 'It has been deleted: choose another one.',
             },
       },
     },
@@ -135,7 +135,7 @@ const askAboutPast = (session: TrialSession | undefined, title: string, startTim
     confirmText: session ? 'Move it' : 'Create it',
   });
 
-/** Those where classes are held (TRI-024), and the one that the session has. */
+/** The active campuses (TRI-024), and the current one of the session. */
 function campusOptions(campuses: readonly Campus[], session: TrialSession | undefined) {
   const own = session && { id: session.campusId, label: session.campusName };
   const open = campuses

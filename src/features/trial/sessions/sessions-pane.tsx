@@ -21,7 +21,7 @@ import { WeekCalendar } from '../calendar/week-calendar.tsx';
 import { ForwardForm } from '../invites/forward-form.tsx';
 import { InvitesPanel } from '../invites/invites-panel.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
-import { hasBegun, bookedWords, seatsLeft } from '../seats/seats.ts';
+import { hasBegun, bookedText, seatsLeft } from '../seats/seats.ts';
 import { SessionForm } from './session-form.tsx';
 import styles from '../trial.module.css';
 
@@ -56,7 +56,7 @@ const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<T
     header: 'Seats',
     width: '20%',
     sortBy: (session) => seatsLeft(session),
-    searchText: bookedWords,
+    searchText: bookedText,
     cell: (session) => <Seats session={session} />,
   },
 ];
@@ -66,25 +66,25 @@ function Seats({ session }: { session: TrialSession }) {
     <Row as="span" gap={2}>
       <SeatBar session={session} />
       <span>
-        <Highlighted text={bookedWords(session)} />
+        <Highlighted text={bookedText(session)} />
       </span>
     </Row>
   );
 }
 
 const idOf = ({ id }: TrialSession) => id;
-/** Sessions often share a title. */
+/** With the time, because sessions often share a title. */
 const nameOf = ({ title, startTime }: TrialSession) => `${title}, ${formatSchoolTime(startTime)}`;
 const noun = { one: 'trial session', many: 'trial sessions' };
 const soonestFirst = { column: 'start', direction: 'ascending' } as const;
 
 interface SessionsPaneProps {
   sessions: readonly TrialSession[];
-  /** Undefined when they could not be loaded. */
+  /** Undefined if they failed to load. */
   invites: readonly TrialInvite[] | undefined;
 }
 
-/** The Session tab: the list, and the same sessions in a calendar (TRI-012). */
+/** The Session tab: a list and a calendar of the sessions (TRI-012). */
 export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   const calendar = useCalendar(sessions);
   const { choose, chosen } = calendar;
@@ -97,9 +97,9 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
 
   const askToDelete = ({ id, title, startTime, currentCount }: TrialSession) =>
     confirmDelete({
-      // Literal (D-132): what is deleted the message says.
+      // Literal (D-132).
       title: 'Delete Campus?',
-      what: markup`This deletes the trial session <b>${title}</b> of ${formatSchoolTime(startTime)}, not a campus. ${goesWithIt(currentCount)}`,
+      what: markup`This deletes the trial session <b>${title}</b> of ${formatSchoolTime(startTime)}, not a campus. ${deletionText(currentCount)}`,
       run: async () => {
         await deleteSession(id);
         form.closeDeleted(id);
@@ -140,7 +140,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
         />
       </ListAside>
       {sessions.length > 0 ? <WeekCalendar sessions={sessions} calendar={calendar} /> : null}
-      {/* Not in the panel, whose place the form takes. */}
+      {/* Outside the panel, which the form replaces. */}
       {forwarded ? (
         <ForwardForm key={forwarded.id} invite={forwarded} onClose={() => setForwarded(undefined)} />
       ) : null}
@@ -156,8 +156,8 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   );
 }
 
-function goesWithIt(booked: number): string {
-  if (booked === 0) return 'Nobody has booked it yet. Invites no longer lead to it.';
+function deletionText(booked: number): string {
+  if (booked === 0) return 'It has no bookings yet. Invites no longer lead to it.';
   const bookings = booked === 1 ? 'The 1 seat that is booked goes' : `The ${booked} seats that are booked go`;
   return `${bookings} with it. Invites no longer lead to it.`;
 }

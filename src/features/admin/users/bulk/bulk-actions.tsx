@@ -19,7 +19,7 @@ import { useBulkChange } from './use-bulk-change.ts';
 
 const noun = { one: 'user', many: 'users' };
 
-/** The bulk actions on users: a bar with their options, then a dialog that makes the change. */
+/** The bulk actions on users: a bar with their options, then a dialog that runs the change. */
 export function BulkActions({ selection }: { selection: Selection<AdminUser> }) {
   const { rows, select } = selection;
   const [action, setAction] = useState<BulkAction<AdminUser>>();
@@ -143,13 +143,13 @@ function GradeChoice(choice: ChoiceProps) {
 }
 
 interface BeginProps extends ChoiceProps {
-  /** Undefined while nothing is chosen. */
+  /** Undefined until an option is chosen. */
   change: Change | undefined;
-  /** The label until then. */
+  /** The label until an option is chosen. */
   label: string;
 }
 
-/** Opens the question. The label names the effect: 'Give to 3 users…'. */
+/** Opens the confirmation. The label names the effect: 'Give to 3 users…'. */
 function Begin({ selected, onChange, change, label }: BeginProps) {
   const affected = change && affectedBy(change, selected);
   return (

@@ -5,20 +5,19 @@ import { formatNameList } from '#lib/text/format-name-list.ts';
 import { Role, type Permission } from '#session/roles.ts';
 import { fullName } from '../../people/user-link.tsx';
 
-/** A change to several users at once. */
+/** A bulk change. */
 export type Change =
   | { kind: 'give' | 'take'; permissions: readonly Permission[] }
   | { kind: 'move'; gradeId: string; gradeTitle: string };
 
-/** The selected users by the effect of a change; each is in one of the lists. */
+/** The selected users, grouped by the effect of a change. */
 export interface Affected {
-  /** Their accounts are changed. */
   users: readonly AdminUser[];
-  /** They have what they would get, or nothing that could be taken. */
+  /** Unchanged: they have the permission, or do not have the one to remove. */
   already: readonly AdminUser[];
-  /** A grade is for learners only. */
+  /** Left out: only learners have a grade. */
   notLearners: readonly AdminUser[];
-  /** Their record cannot be saved without an email and a date of birth. */
+  /** Left out: they have no email or no date of birth, without which a record cannot be saved. */
   incomplete: readonly AdminUser[];
 }
 
@@ -90,7 +89,6 @@ export function changeTexts(change: Change, affected: Affected): BulkTexts {
   };
 }
 
-/** Which users are left out, and why. */
 function leftOut(change: Change, { already, notLearners, incomplete }: Affected): string[] {
   return [
     ...sentence(already, alreadyPredicate(change, already.length === 1)),

@@ -13,7 +13,7 @@ import { refreshClaims } from '#session/token-source.ts';
 import { affectedBy, changeTexts, permissionsAfter, type Affected, type Change } from './changes.ts';
 
 const own = {
-  missing: { title: 'Somebody has deleted this account, or the grade' },
+  missing: { title: 'This account or the grade has been deleted' },
   invalid: { title: 'The school did not accept this record: edit it first' },
   signedOut: { advice: 'Log in again in another tab, then carry on.' },
   denied: {
@@ -23,17 +23,17 @@ const own = {
 };
 
 /**
- * Changes several accounts, each by the call that changes one: the contract has none for several. Before each round the
- * accounts are read again, because a call replaces all permissions and must not undo another administrator's change.
+ * Changes several accounts with one call for each, because the contract has no bulk operation. Reads the accounts again
+ * before each round: a call replaces all permissions and must not undo another administrator's change.
  */
 export function useBulkChange() {
   const queryClient = useQueryClient();
   const { mutateAsync: setPermissions } = useMutation(setPermissionsMutation());
   const { mutateAsync: changeGrade } = useMutation(changeGradeMutation());
 
-  /** @returns the account after the change, without a call where another administrator has made the same one */
+  /** @returns the account after the change; sends nothing if another administrator has made the same change */
   const changeOne = async (change: Change, user: AdminUser | undefined): Promise<AdminUser> => {
-    if (!user) throw new CannotChangeError('Somebody has deleted this account');
+    if (!user) throw new CannotChangeError('This account has been deleted');
     const { already, notLearners, incomplete } = affectedBy(change, [user]);
     if (already.length > 0) return user;
     if (notLearners.length > 0) throw new CannotChangeError('Not a learner any more');

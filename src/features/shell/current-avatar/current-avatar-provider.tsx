@@ -4,19 +4,21 @@ import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { OwnLook, type OwnLookValue } from '#ui/picture/own-look.ts';
 
-/** It brings the query library and the client, which a visitor of the home page must not download. */
-const ReadOwnLook = lazy(async () => ({ default: (await import('./read-own-look.tsx')).ReadOwnLook }));
+/** Lazy: it imports the query library and the client, which visitors of the home page must not download. */
+const ReadCurrentAvatar = lazy(async () => ({
+  default: (await import('./read-current-avatar.tsx')).ReadCurrentAvatar,
+}));
 
-/** Gives pictures and mascots what the learner who is signed in has chosen (D-243). */
-export function OwnLookProvider({ children }: { children: ReactNode }) {
+/** Provides the avatar that the signed-in learner has chosen (D-243). */
+export function CurrentAvatarProvider({ children }: { children: ReactNode }) {
   const learnerId = useSession(({ details }) => (details?.role === Role.Learner ? details.id : undefined));
   const [read, setRead] = useState<OwnLookValue>();
-  const look = useMemo(() => {
+  const avatar = useMemo(() => {
     if (!learnerId) return undefined;
     return read?.id === learnerId ? read : { id: learnerId, isPending: true };
   }, [learnerId, read]);
   return (
-    <OwnLook value={look}>
+    <OwnLook value={avatar}>
       {learnerId ? (
         <CatchBoundary
           getResetKey={() => learnerId}
@@ -24,7 +26,7 @@ export function OwnLookProvider({ children }: { children: ReactNode }) {
           onCatch={() => setRead({ id: learnerId })}
         >
           <Suspense>
-            <ReadOwnLook key={learnerId} learnerId={learnerId} onRead={setRead} />
+            <ReadCurrentAvatar key={learnerId} learnerId={learnerId} onRead={setRead} />
           </Suspense>
         </CatchBoundary>
       ) : null}
@@ -33,5 +35,5 @@ export function OwnLookProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A face is never the only sign of who somebody is: the page goes on without. */
+/** Shown when the code cannot be fetched: an avatar is never the only sign of who a learner is. */
 const Nothing = () => null;

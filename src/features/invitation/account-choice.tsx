@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { Invite } from './invite.ts';
 import { LearnerName } from './learner-name.tsx';
-import { useStanding, type Standing } from './use-standing.ts';
+import { useInvitationStatus, type InvitationStatus } from './use-invitation-status.ts';
 
 interface WhoAcceptsProps {
   invite: Invite;
@@ -19,24 +19,24 @@ interface WhoAcceptsProps {
 }
 
 /**
- * A form for an account other than the one that is signed in on this device: whoever is, decides first which of the two
- * accepts. Nobody's session is replaced without having been asked.
+ * Asks a signed-in user which account accepts before showing a form for another account, because accepting with that
+ * replaces the session.
  */
-export function WhoAccepts({ invite, children }: WhoAcceptsProps) {
+export function AccountChoice({ invite, children }: WhoAcceptsProps) {
   const details = useSession((session) => session.details);
   const [isAsked, setIsAsked] = useState(() => currentSession() !== undefined);
-  // For good: whoever accepts is signed in a moment later.
+  // Not again when the acceptance has started a session.
   if (isAsked && !details) setIsAsked(false);
   useLostFocusAfter(isAsked);
   const titleId = useId();
   const isParent = details?.role === Role.Parent;
-  const { standing, email } = useStanding(invite, isAsked && isParent);
+  const { status, email } = useInvitationStatus(invite, isAsked && isParent);
   if (!isAsked || !details) return children;
 
   return (
     <AuthCard labelledBy={titleId}>
       <h2 id={titleId} className="fs-3">
-        You are signed in as <bdi>{details.fullName || 'somebody else'}</bdi>
+        You are signed in as <bdi>{details.fullName || 'another user'}</bdi>
       </h2>
       <p>
         The invitation was sent to{' '}
@@ -48,13 +48,13 @@ export function WhoAccepts({ invite, children }: WhoAcceptsProps) {
         .
       </p>
       {isParent ? (
-        <AsParent invite={invite} standing={standing} email={email} />
+        <AsParent invite={invite} status={status} email={email} />
       ) : (
         <p>
           Learners are followed with the account of a parent. Log out to go on; the invitation stays here.
         </p>
       )}
-      {standing === 'accepted' ? null : (
+      {status === 'accepted' ? null : (
         <Button variant={isParent ? 'secondary' : 'primary'} block onPress={() => signOut()}>
           Log out and go on
         </Button>
@@ -65,25 +65,25 @@ export function WhoAccepts({ invite, children }: WhoAcceptsProps) {
 
 interface AsParentProps {
   invite: Invite;
-  standing: Standing | undefined;
+  status: InvitationStatus | undefined;
   email: string | undefined;
 }
 
-function AsParent({ invite, standing, email }: AsParentProps) {
-  if (standing === undefined) {
+function AsParent({ invite, status, email }: AsParentProps) {
+  if (status === undefined) {
     return (
       <Loading text="Looking at your learners…">
         <Skeleton height="44px" />
       </Loading>
     );
   }
-  return standing !== 'open' ? (
+  return status !== 'open' ? (
     <>
       <p>
         You see <LearnerName invite={invite} /> already.{' '}
-        {standing === 'accepted'
+        {status === 'accepted'
           ? 'There is nothing left to accept.'
-          : 'This invitation is for somebody else: log out to accept it with another account.'}
+          : 'This invitation is for another person: log out to accept it with another account.'}
       </p>
       <Link to="/parent/dashboard" className={buttonStyle({ variant: 'primary', block: true })}>
         Go to my learners

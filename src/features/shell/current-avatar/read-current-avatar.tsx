@@ -9,9 +9,9 @@ interface ReadOwnLookProps {
   onRead: (look: OwnLookValue) => void;
 }
 
-/** Tells what the learner's own record says about looks, now and after each change. Shows nothing. */
-export function ReadOwnLook({ learnerId, onRead }: ReadOwnLookProps) {
-  // Outside the routes' own provider, so the cache is named.
+/** Reports the avatar in the learner's record, at first and after each change. Renders nothing. */
+export function ReadCurrentAvatar({ learnerId, onRead }: ReadOwnLookProps) {
+  // Rendered outside the query provider of the routes.
   const { data, isPending } = useQuery({ ...myLearnerProfileQuery(), retryOnMount: false }, queryClient);
   useEffect(() => {
     const avatar = data?.id === learnerId ? data.avatar : undefined;

@@ -2,13 +2,13 @@ import { isProblem } from '#api/problem.ts';
 import { notLinked } from '#components/learner/not-linked.ts';
 import { problemText } from '#components/problem-text.ts';
 
-export interface FailureWords {
+export interface FailureText {
   title: string;
   advice?: string | undefined;
 }
 
-/** The server's message, else the literal text; with advice where the same call may go well another time (SUB-034). */
-export function failureWords(error: unknown, literal: string): FailureWords {
+/** The server's message, else the literal text; with advice if a retry may succeed (SUB-034). */
+export function failureText(error: unknown, literal: string): FailureText {
   const { kind, title, advice } = problemText(error);
   if (kind === 'unknown' || kind === 'tooMany') return { title, advice };
   if (kind === 'denied') return notLinked;
@@ -22,5 +22,5 @@ export function failureWords(error: unknown, literal: string): FailureWords {
   };
 }
 
-/** The server does not know the record, or does not show it to this person. */
+/** The record does not exist, or the user may not see it. */
 export const isRefused = (error: unknown): boolean => isProblem(error, 403) || isProblem(error, 404);

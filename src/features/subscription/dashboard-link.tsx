@@ -7,7 +7,7 @@ import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './subscription.module.css';
 
-/** The parent's dashboard (SUB-023); for other roles the home page of the role, because the dashboard is closed to them. */
+/** The path of the parent's dashboard (SUB-023); for other roles the start page of the role. */
 export function useDashboard(): string {
   const role = useSession(({ details }) => details?.role);
   return role === undefined || role === Role.Parent ? '/parent/dashboard' : homePathOf(role);
@@ -21,7 +21,7 @@ export function DashboardLink({ variant, children }: { variant: ButtonVariant; c
   );
 }
 
-/** The same as the way back, above the heading. */
+/** The back link above the heading. */
 export function BackToDashboard({ children }: { children: string }) {
   return (
     <Link to={useDashboard()} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>

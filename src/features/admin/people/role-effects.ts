@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 
-/** What a main role opens, in a sentence for the office. */
+/** What a main role gives access to. */
 const opens: Readonly<Record<components['schemas']['BuiltInRole'], string>> = {
   Admin: 'Opens everything in the office: users, campuses, plans, trial sessions, grades and moderation.',
   ContentAdmin: 'Reviews learning content in Moderation. Opens nothing else in the office.',
@@ -11,31 +11,29 @@ const opens: Readonly<Record<components['schemas']['BuiltInRole'], string>> = {
   Learner: 'Does activities. Has a grade, results and plans.',
 };
 
-/** What somebody loses whose main role it was; nothing but what the role opens where it is not here. */
+/** What a user loses with a main role, where that is more than its pages. */
 const losses: Readonly<Record<string, string>> = {
   Admin: 'the pages of the office',
   Parent: 'the pages for their learners, and renewals that they pay for stop',
   Learner: 'the grade and the pages for learners, and payments that are not confirmed yet are refunded',
 };
 
-/** The seven that the contract names; they cannot be deleted (D-125). */
+/** Whether the contract defines the role; such a role cannot be deleted (D-125). */
 export const isBuiltIn = (role: string): role is keyof typeof opens => Object.hasOwn(opens, role);
 
-export const whatRoleOpens = (role: string): string =>
+export const roleAccessText = (role: string): string =>
   isBuiltIn(role)
     ? opens[role]
-    : 'A role of your school’s own. It opens nothing by itself: what somebody may see comes from their main role.';
+    : 'A role of your school. It gives no access: the access of a user depends on their main role.';
 
-/** What somebody may see whose main role it becomes. */
-export const whatMainRoleOpens = (role: string): string =>
-  isBuiltIn(role) ? `${role}: ${opens[role]}` : `${role} opens nothing by itself.`;
+export const mainRoleAccessText = (role: string): string =>
+  isBuiltIn(role) ? `${role}: ${opens[role]}` : `${role} gives no access.`;
 
-/** What happens to somebody whose main role becomes another one. */
-export const whatIsLost = (name: string, from: string): string =>
+export const roleRemovalWarning = (name: string, from: string): string =>
   `${name} loses ${Object.hasOwn(losses, from) ? losses[from] : `what ${from} opens`}.`;
 
-/** Said where the office would take the school's only administrator away. */
+/** The refusal to remove the only administrator. */
 export const lastAdmin = {
   title: 'The school needs an administrator',
-  advice: 'Make somebody else an administrator first.',
+  advice: 'Make another user an administrator first.',
 };

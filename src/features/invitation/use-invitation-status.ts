@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { myLearnersQuery } from '#api/queries/learners.ts';
+import { parentProfileQuery } from '#api/queries/parents.ts';
+import { isSameIgnoringCase } from '#openapi/rules/text.ts';
+import type { Invite } from './invite.ts';
+
+/** What the invitation still changes for the signed-in parent. */
+export type InvitationStatus =
+  /** Nothing: it was sent to this parent, who sees the learner already. */
+  | 'accepted'
+  /** Nothing, but it was sent to another email, and accepting would use it up. */
+  | 'sees-learner'
+  | 'open';
+
+/**
+ * Whether the signed-in parent can use an invitation.
+ *
+ * @param isParent false disables the request
+ * @returns `status`: undefined while loading, 'open' if loading failed; `email` of the parent
+ */
+export function useInvitationStatus(
+  { learnerId, email }: Invite,
+  isParent: boolean,
+): { status: InvitationStatus | undefined; email: string | undefined } {
+  const learners = useQuery({ ...myLearnersQuery(), enabled: isParent });
+  const profile = useQuery({ ...parentProfileQuery(), enabled: isParent });
+  const ownEmail = profile.data?.email ?? undefined;
+  if (isParent && (learners.isPending || profile.isPending)) return { status: undefined, email: ownEmail };
+  if (!isParent || !learners.data?.some(({ id }) => id === learnerId)) {
+    return { status: 'open', email: ownEmail };
+  }
+  const isOwn = ownEmail !== undefined && isSameIgnoringCase(ownEmail, email);
+  return { status: isOwn ? 'accepted' : 'sees-learner', email: ownEmail };
+}
