@@ -1,6 +1,3 @@
-/**
- * The URL of the application beside which this bundle stands, also in a folder of its host (`vite build --base /school/`).
- * Without a slash at its end.
- */
+/** The application's base URL without a trailing slash; with a path when it was built with `--base /school/`. */
 export const applicationUrl = (): string =>
   new URL(import.meta.env.BASE_URL, document.baseURI).href.replace(/\/$/, '');

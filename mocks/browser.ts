@@ -10,8 +10,8 @@ import { createBackend, type Backend } from './server/backend.ts';
 import { sequence } from './server/fixed-random.ts';
 
 /**
- * Starts the mock of the application in development and in the demo. Its state survives a reload in IndexedDB (web storage
- * is cleared at start-up, D-002). In the console, `springbyteMock` resets the data and makes calls fail.
+ * Starts the mock of the application in development and in the demo. IndexedDB stores its state, because the application
+ * clears web storage at start-up (D-002). In the console, `springbyteMock` resets the data and makes calls fail.
  *
  * @param base absolute URL without a trailing slash
  */
@@ -23,7 +23,7 @@ export async function startMocks(base: string): Promise<void> {
       `${applicationUrl()}/mocks/payment/index.html?payment=${encodeURIComponent(paymentId)}`,
   });
   const store = snapshotStore(indexedDB);
-  // A browser may refuse IndexedDB, in a private window for instance: then nothing survives a reload.
+  // Without IndexedDB, as in some private windows, every reload starts from the seed.
   const restore = async (): Promise<boolean> => {
     const saved = await store.load().catch(() => undefined);
     if (saved) backend.restore(saved.snapshot, saved.name, saved.startedAt);
@@ -32,51 +32,48 @@ export async function startMocks(base: string): Promise<void> {
   if (!(await restore())) await backend.reset();
 
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
-  // Each tab has its own backend. What another tab has changed is taken over before this one changes it as well.
+  // Each tab has a separate backend: apply the changes of another tab before the next call in this one.
   store.onSavedElsewhere((names) => {
-    const taken = names ? backend.takeOver(() => store.read(names)) : restore();
-    taken.catch((error: unknown) => console.warn('The changes of another tab could not be read.', error));
+    const update = names ? backend.takeOver(() => store.read(names)) : restore();
+    update.catch((error: unknown) => console.warn('The changes of another tab could not be read.', error));
   });
   await removeProductionWorker();
   await startWorker(createHandlers(backend, base));
-  offerConsole(backend, store);
+  exposeConsole(backend, store);
 }
 
 /**
- * Starts the mock of stories and browser tests: nothing is saved, and the caller sets the clock.
+ * Starts the mock of stories and browser tests: it saves nothing, and the caller sets the clock.
  *
- * @param isLate whether an earlier story has sent the request: its connection breaks
+ * @param isStale whether an earlier story sent the request; its connection breaks
  */
 export async function startStoryMocks(
   base: string,
   now: () => Date,
-  isLate: (request: Request) => boolean,
+  isStale: (request: Request) => boolean,
 ): Promise<Backend> {
   const backend = createBackend({ readFile, now, random: sequence(), applicationUrl: location.origin });
   await backend.reset();
-  const refuseLate = http.all(`${base}/*`, ({ request }) =>
-    isLate(request) ? HttpResponse.error() : undefined,
+  const refuseStale = http.all(`${base}/*`, ({ request }) =>
+    isStale(request) ? HttpResponse.error() : undefined,
   );
-  await startWorker([refuseLate, ...createHandlers(backend, base)]);
+  await startWorker([refuseStale, ...createHandlers(backend, base)]);
   return backend;
 }
 
-/**
- * The script of the worker stands where the bundle was built to stand: at the root of the application, or beside
- * the page of a Storybook in a folder of some host. Its scope is that folder.
- */
+/** The worker's script is at the base URL of the application or Storybook, which is also its scope. */
 const workerUrl = new URL(`${applicationUrl()}/mockServiceWorker.js`).pathname;
 
 /**
- * A production build at the same place has left its worker and what that has kept. Where a kept page comes first, the
- * script that stands in the place of the worker's does the same (.ci/service-worker.mjs).
+ * Removes the service worker and caches of a production build at the same URL. When that worker serves a cached page
+ * instead of this one, the script of `.ci/service-worker.mjs` does the same.
  */
 async function removeProductionWorker(): Promise<void> {
   const scope = new URL('.', new URL(workerUrl, location.origin)).href;
   const registration = await navigator.serviceWorker.getRegistration(scope);
   const isForeign = registration?.active && !registration.active.scriptURL.endsWith(workerUrl);
   if (registration?.scope === scope && isForeign && (await registration.unregister())) {
-    // It would go on serving this page, and keeping what that loads.
+    // Until the page reloads, the old worker still serves and caches its requests.
     location.reload();
     await new Promise(() => {});
   }
@@ -84,13 +81,12 @@ async function removeProductionWorker(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Other requests than those of the handlers pass. */
 async function startWorker(handlers: RequestHandler[]): Promise<void> {
   const worker = setupWorker(...handlers);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
 }
 
-function offerConsole(backend: Backend, store: ReturnType<typeof snapshotStore>): void {
+function exposeConsole(backend: Backend, store: ReturnType<typeof snapshotStore>): void {
   const reset = async (scenario: ScenarioName = backend.scenario) => {
     await backend.reset(scenario);
     await store.restart(backend);
@@ -102,12 +98,12 @@ function offerConsole(backend: Backend, store: ReturnType<typeof snapshotStore>)
   console.info(
     'This page talks to the mock backend. springbyteMock.reset() restores the demo data, ' +
       `springbyteMock.reset('large') loads another scenario (${scenarioNames.join(', ')}); ` +
-      'springbyteMock.outbox() shows the e-mails that a server would have sent; ' +
+      'springbyteMock.outbox() shows the emails that a server would have sent; ' +
       "springbyteMock.faults.push({ operation: 'submitActivityAnswers', status: 500, times: 1 }) makes a call fail.",
   );
 }
 
-/** The bytes of a seed file, fetched from beside the bundle. The bundler has inlined small ones as `data:` URLs. */
+/** Fetches the bytes of a seed file; the bundler inlines small ones as `data:` URLs. */
 async function readFile(source: string): Promise<Blob> {
   const url = mediaUrls[source];
   if (!url) throw new Error(`There is no seed file ${source}.`);

@@ -5,9 +5,9 @@ import { startHttpServer } from './server/http-server.ts';
 
 const usage = `Serves the mock over HTTP.
 
-  --port <port>      Where it listens (default: 4010)
-  --scenario <name>  Which scenario it starts with (default: default): ${scenarioNames.join(', ')}
-  --app <url>        Where the application runs, with the folder that it stands in, for links in e-mails and for the
+  --port <port>      The port to listen on (default: 4010)
+  --scenario <name>  The initial scenario (default: default): ${scenarioNames.join(', ')}
+  --app <url>        URL of the application with its base path, for links in emails and for the
                      return from a payment (default: http://localhost:5173)
   --help             Show this
 `;
@@ -27,7 +27,7 @@ if (!isScenarioName(values.scenario)) {
 const server = await startHttpServer({
   port: Number(values.port),
   scenario: values.scenario,
-  applicationUrl: folderOf(values.app),
+  applicationUrl: withoutTrailingSlash(values.app),
   log: (line) => {
     console.log(line);
   },
@@ -41,8 +41,7 @@ const stop = () => void server.close().then(() => process.exit(0));
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
-/** Without a slash at its end. */
-function folderOf(url: string): string {
+function withoutTrailingSlash(url: string): string {
   const { origin: host, pathname } = new URL(url);
   return `${host}${pathname}`.replace(/\/+$/, '');
 }

@@ -7,8 +7,8 @@ import type { Operation } from './server/operation.ts';
 import { problem, toJson } from './server/problem.ts';
 
 /**
- * One MSW handler for all paths below `base`, those of the contract and others. A literal path takes precedence over a
- * template whatever the method: `PUT /learner/my` is no learner called `my` (D-221).
+ * Creates one MSW handler for all paths below `base`, and answers 404 to paths that the contract does not have. A literal
+ * path takes precedence over a template for every method: `PUT /learner/my` does not update a learner `my` (D-221).
  *
  * @param base without a trailing slash: `http://localhost:5173/api`, `/api` in a page, or an origin alone
  */
@@ -16,9 +16,9 @@ export function createHandlers(backend: Backend, base: string): HttpHandler[] {
   const ids = (Object.keys(operationTable) as OperationId[]).toSorted(literalFirst);
   const urlOf = (id: OperationId) =>
     (rootOperations.includes(id) ? originOf(base) : base) + operationTable[id].path;
-  // Below the base `/api`, the one path at the root of the server is also that of another operation (D-184).
+  // With the base `/api`, the path at the root of the server equals the path of another operation (D-184).
   const routes = [...Map.groupBy(ids, urlOf)].map(([url, group]) => createRoute(backend, url, group));
-  const elsewhere = rootOperations.map((id) => urlOf(id)).filter((url) => !url.startsWith(`${base}/`));
+  const urlsOutsideBase = rootOperations.map((id) => urlOf(id)).filter((url) => !url.startsWith(`${base}/`));
   const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     for (const route of routes) {
@@ -29,24 +29,22 @@ export function createHandlers(backend: Backend, base: string): HttpHandler[] {
   };
   const handleRequest = async ({ request }: { request: Request }) => {
     const response = await respond(request);
-    // A broken connection has no headers.
     if (response.type !== 'error') response.headers.set('Date', backend.now().toUTCString());
     return response;
   };
-  // One for all: MSW reads the cookies again for each handler that it tries.
-  return [`${base}/*`, ...elsewhere].map((pattern) => http.all(pattern, handleRequest));
+  // One handler for all operations: MSW reads the cookies again for each handler that it tries.
+  return [`${base}/*`, ...urlsOutsideBase].map((pattern) => http.all(pattern, handleRequest));
 }
 
-/** An absolute base without its path; empty for one on the page's own origin. */
+/** The origin of an absolute base; empty for a relative one. */
 const originOf = (base: string): string => /^https?:\/\/[^/]+/.exec(base)?.[0] ?? '';
 
 interface Route {
-  /** As MSW writes it: `/learner/:id`. */
+  /** In the syntax of MSW: `/learner/:id`. */
   pattern: string;
   respond: (request: Request, path: Record<string, string>) => Promise<Response>;
 }
 
-/** All operations of one URL. */
 function createRoute(backend: Backend, url: string, ids: readonly OperationId[]): Route {
   const idOf = new Map<string, OperationId>(ids.map((id) => [operationTable[id].method.toUpperCase(), id]));
   const allowed = [...idOf.keys(), ...(idOf.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
@@ -57,7 +55,7 @@ function createRoute(backend: Backend, url: string, ids: readonly OperationId[])
     const id = idOf.get(method === 'HEAD' ? 'GET' : method);
     if (!id) return problem(405, `This path does not allow ${method}.`, { Allow: allowed });
     const response = await handle(backend, id, request, path);
-    // A broken connection has no status that another response could take over.
+    // A network error has no status to copy.
     return method === 'HEAD' && response.type !== 'error' ? withoutBody(response) : response;
   };
   return { pattern, respond };
@@ -74,17 +72,17 @@ async function handle(
   const { db } = backend;
   if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
   await fault?.until;
-  // A server that was started anew meanwhile knows nothing of the call.
+  // The backend was reset during the delay.
   if (backend.db !== db) return HttpResponse.error();
   if (fault?.status === undefined) return handleCall(backend, operation, request, path);
-  // The server does handle the call; only its response is lost.
+  // The call takes effect; only its response is lost.
   if (fault.status === 'lost') await handleCall(backend, operation, request, path);
   return faultyResponse(fault);
 }
 
 const withoutBody = ({ status, headers }: Response): Response => new Response(null, { status, headers });
 
-/** `/learner/my` before `/learner/{id}`. */
+/** Sorts `/learner/my` before `/learner/{id}`. */
 function literalFirst(first: OperationId, second: OperationId): number {
   const rank = (id: OperationId) =>
     operationTable[id].path
@@ -94,7 +92,7 @@ function literalFirst(first: OperationId, second: OperationId): number {
   return rank(first).localeCompare(rank(second)) || first.localeCompare(second);
 }
 
-/** The fault for this call of an operation, if any. One that is limited to some calls is counted down and removed. */
+/** Returns the fault for this call, and counts down a fault that is limited to some calls. */
 function takeFault(backend: Backend, id: OperationId): Fault | undefined {
   const index = backend.faults.findIndex((fault) => fault.operation === id);
   const fault = backend.faults[index];

@@ -1,4 +1,4 @@
-/** Consecutive ids: `att-1`, `att-2`, … A number is never used again, even after its record was deleted. */
+/** Consecutive ids: `att-1`, `att-2`, … The number of a deleted record is not reused. */
 import type { Snapshot } from './db.ts';
 import type { CounterRecord } from './models/counters.ts';
 

@@ -2,22 +2,25 @@ import type { NumberedPrefix } from './counters.ts';
 import type { Records, TableName } from './models.ts';
 import { Table } from './table.ts';
 
-/** All rows of all tables as plain data: what a scenario consists of and what a snapshot stores. */
+/** All rows of all tables as plain data, for scenarios and for storing. */
 export type Snapshot = { [Name in TableName]: Records[Name][] };
 
 export type Db = { readonly [Name in TableName]: Table<Records[Name]> } & {
   /** Returns the names of the tables that have changed since the last call. */
   takeChanges(): TableName[];
-  /** Runs a call; its changes are undone when it throws, or when its result is not to be kept. Calls must not overlap. */
-  transaction<Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean): Promise<Result>;
+  /** Runs a call and undoes its changes when it throws or `shouldCommit` returns false. Calls must not overlap. */
+  transaction<Result>(
+    call: () => Promise<Result>,
+    shouldCommit: (result: Result) => boolean,
+  ): Promise<Result>;
   /** Replaces whole tables. */
   load(part: Partial<Snapshot>): void;
   dump(): Snapshot;
-  /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine, and never one that was given out before. */
+  /** Returns the next consecutive id: `att-1`, `att-2`, … */
   nextId(prefix: NumberedPrefix): string;
 };
 
-/** What people call one row, for messages such as 'Topic not found.' */
+/** The name of one row in messages such as 'Topic not found.' */
 const entityNames: Record<TableName, string> = {
   users: 'User',
   roles: 'Role',
@@ -56,7 +59,7 @@ export const tableNames = Object.keys(entityNames) as TableName[];
 /** A database that holds exactly the given rows. */
 export function createDb(snapshot: Snapshot): Db {
   const changed = new Set<TableName>();
-  /** How to undo the changes of the transaction, the latest last; undefined outside one. */
+  /** Functions that undo the changes of the transaction, the latest last; undefined outside one. */
   let undo: (() => void)[] | undefined;
   const createTable = <Name extends TableName>(name: Name) =>
     new Table<Records[Name]>(entityNames[name], snapshot[name], (undoChange) => {
@@ -69,17 +72,17 @@ export function createDb(snapshot: Snapshot): Db {
 
   return {
     ...tables,
-    async transaction(call, isKept) {
+    async transaction(call, shouldCommit) {
       const steps: (() => void)[] = [];
       undo = steps;
-      let kept = false;
+      let isCommitted = false;
       try {
         const result = await call();
-        kept = isKept(result);
+        isCommitted = shouldCommit(result);
         return result;
       } finally {
         undo = undefined;
-        if (!kept) {
+        if (!isCommitted) {
           for (const step of steps.toReversed()) step();
           changed.clear();
         }

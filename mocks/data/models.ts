@@ -24,10 +24,8 @@ export const models = {
 
 export type TableName = keyof typeof models;
 
-/** The names of the columns of each table. */
 export const columnNames: readonly [table: string, columns: string[]][] = Object.entries(models).map(
   ([table, columns]) => [table, Object.keys(columns)],
 );
 
-/** The record of each table. */
 export type Records = { [Name in TableName]: RecordOf<(typeof models)[Name]> };

@@ -8,10 +8,10 @@ import { expiredScenario } from './scenarios/expired.ts';
 import { largeScenario } from './scenarios/large.ts';
 import { seed } from './seed/seed.ts';
 
-/** The named variants of the demo data; each function takes the date-time from which its dates are counted. */
+/** The named variants of the demo data; `now` is the date-time that their dates are relative to. */
 const scenarios = {
   default: defaultScenario,
-  /** Nothing but the Admin's account. */
+  /** Only the Admin's account. */
   empty: emptyScenario,
   /** All subscriptions have expired. */
   expired: expiredScenario,
@@ -34,10 +34,7 @@ export const loadScenario = async (name: ScenarioName, now: Date): Promise<Snaps
 
 let fingerprint: string | undefined;
 
-/**
- * A short hash (FNV-1a) of the whole seed and of the columns of all tables, which changes with them. All scenarios are made
- * from the seed.
- */
+/** Returns a hash (FNV-1a) of the seed, from which all scenarios are made, and of the columns of all tables. */
 export function seedFingerprint(): string {
   fingerprint ??= hashOf(JSON.stringify([seed(), columnNames]));
   return fingerprint;

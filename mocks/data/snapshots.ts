@@ -5,15 +5,14 @@ import { loadScenario, seedFingerprint, type ScenarioName } from './scenarios.ts
 const databaseName = 'springbyte-mock';
 const storeName = 'tables';
 
-/** What a tab has saved, for the others: each of them has its own backend. */
-interface News {
+/** Tells the other tabs, which have separate backends, what a tab has saved. */
+interface SaveMessage {
   fingerprint: string;
-  /** Undefined when the scenario was started anew. */
+  /** Undefined when the scenario was restarted. */
   names: readonly TableName[] | undefined;
 }
 
-/** What is loaded after the page was reloaded. */
-interface Saved {
+interface SavedState {
   snapshot: Snapshot;
   name: ScenarioName;
   startedAt: Date;
@@ -27,15 +26,15 @@ interface Source {
 }
 
 /**
- * Keeps the mock's state in IndexedDB: the name of the scenario, when it was started, and the tables that have changed
- * since, one entry each. The other tables come from the seed again, so that a scenario of 10,000 learners needs no copy of
- * itself. A snapshot of another seed, or with other columns, is discarded: a developer who edits the seed sees the new one after reloading.
+ * Stores the mock's state in IndexedDB: the name of the scenario, its start, and one entry for each changed table. The
+ * other tables come from the seed, so that the scenario `large` is not copied. A snapshot of another seed, or with other
+ * columns, is discarded, so that a developer who edits the seed sees the result after reloading.
  */
 export function snapshotStore(factory: IDBFactory) {
   const opened = open(factory);
   const channel = new BroadcastChannel(databaseName);
-  const post: (news: News) => void = channel.postMessage.bind(channel);
-  const tell = (names: News['names']) => post({ fingerprint: seedFingerprint(), names });
+  const post: (message: SaveMessage) => void = channel.postMessage.bind(channel);
+  const announce = (names: SaveMessage['names']) => post({ fingerprint: seedFingerprint(), names });
   const entries = async (mode: IDBTransactionMode) =>
     (await opened).transaction(storeName, mode).objectStore(storeName);
 
@@ -54,18 +53,16 @@ export function snapshotStore(factory: IDBFactory) {
   }
 
   return {
-    /** Saves the given tables. */
     async save(source: Source, names: readonly TableName[]): Promise<void> {
       await put(source, names);
-      tell(names);
+      announce(names);
     },
-    /** Discards all changes: the next load starts the scenario of this backend anew. */
+    /** Discards all changes: the next load restarts the scenario of this backend. */
     async restart(source: Source): Promise<void> {
       await clear();
       await put(source, []);
-      tell(undefined);
+      announce(undefined);
     },
-    /** @returns the given tables as they were saved last */
     async read(names: readonly TableName[]): Promise<Partial<Snapshot>> {
       const store = await entries('readonly');
       const rows = await Promise.all(
@@ -73,21 +70,23 @@ export function snapshotStore(factory: IDBFactory) {
       );
       return Object.fromEntries(rows);
     },
-    /** Calls back when another tab has saved tables, or has started a scenario anew (undefined). */
-    onSavedElsewhere(listener: (names: News['names']) => void): void {
-      channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    /** Calls back when another tab has saved tables, or has restarted a scenario (undefined). */
+    onSavedElsewhere(listener: (names: SaveMessage['names']) => void): void {
+      channel.addEventListener('message', ({ data }: MessageEvent<SaveMessage>) => {
         if (data.fingerprint === seedFingerprint()) listener(data.names);
       });
     },
     /** @returns undefined when nothing is saved, or only a snapshot of another seed or with other columns */
-    async load(): Promise<Saved | undefined> {
+    async load(): Promise<SavedState | undefined> {
       const store = await entries('readonly');
       const [names, values] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
       // `save` uses only strings as keys.
       const saved = Object.fromEntries(
         names.map((name, index) => [name as string, values[index] as unknown]),
       );
-      const { fingerprint, name, startedAt, ...changed } = saved as Partial<Saved> & { fingerprint?: string };
+      const { fingerprint, name, startedAt, ...changed } = saved as Partial<SavedState> & {
+        fingerprint?: string;
+      };
       if (fingerprint === seedFingerprint() && name && startedAt) {
         return { snapshot: { ...(await loadScenario(name, startedAt)), ...changed }, name, startedAt };
       }
@@ -103,7 +102,6 @@ async function open(factory: IDBFactory): Promise<IDBDatabase> {
   return result(request);
 }
 
-/** Resolves with the result of a request, and rejects with its error. */
 const result = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));

@@ -1,19 +1,19 @@
 import { NotFound } from '../rules/failure.ts';
 
 /**
- * The rows of one model, by id and in the order of insertion. Rows are never changed in place: an update replaces the row,
- * so that undoing puts the row before it back.
+ * The rows of one model, by id and in the order of insertion. An update replaces the row object, so that undoing can
+ * restore the previous one.
  */
 export class Table<Row extends { id: string }> {
   readonly #entity: string;
   readonly #onChange: (undo: () => void) => void;
   #rows: Map<string, Row>;
-  /** The rows by id by the value of a column, for each column that has been queried. */
+  /** For each queried column: the rows by id, grouped by value. */
   readonly #indexes = new Map<keyof Row, Map<unknown, Map<string, Row>>>();
 
   /**
    * @param entity the name of a row in messages: 'Topic not found.'
-   * @param onChange called after every change with a function that undoes it; the latest change is undone first
+   * @param onChange receives a function that undoes the change; call the latest first
    */
   constructor(entity: string, rows: readonly Row[], onChange: (undo: () => void) => void) {
     this.#entity = entity;
@@ -36,7 +36,7 @@ export class Table<Row extends { id: string }> {
     return row;
   }
 
-  /** Rows whose column has the value, in the order in which they got it. */
+  /** Returns the rows whose column has the value, in the order in which they got it. */
   where<Column extends keyof Row>(column: Column, value: Row[Column]): Row[] {
     return [...(this.#index(column).get(value)?.values() ?? [])];
   }
@@ -55,7 +55,7 @@ export class Table<Row extends { id: string }> {
     const row = { ...before, ...change };
     this.#rows.set(id, row);
     for (const [column, index] of this.#indexes) {
-      // Without a change the row keeps its position: the adult linked longest stays the first, for instance.
+      // A row whose value stays keeps its position, so that the adult linked longest stays first.
       if (row[column] !== before[column]) index.get(before[column])?.delete(id);
       addTo(index, row[column], row);
     }
@@ -70,26 +70,24 @@ export class Table<Row extends { id: string }> {
     return this.#rows.has(row.id) ? this.update(row.id, row) : this.insert(row);
   }
 
-  /** Removes the row; nothing happens when there is none. */
   remove(id: string): void {
     const row = this.#rows.get(id);
     if (row) this.#removeAll([row]);
   }
 
-  /** Removes every row whose column has one of the values. */
   removeWhere<Column extends keyof Row>(column: Column, values: readonly Row[Column][]): void {
     const rows = values.flatMap((value) => this.where(column, value));
     if (rows.length > 0) this.#removeAll(rows);
   }
 
-  /** Replaces all rows by those that another tab has saved; nothing is undone or saved again. */
+  /** Replaces all rows without recording a change. */
   load(rows: readonly Row[]): void {
     this.#rows = byId(rows);
     this.#indexes.clear();
   }
 
   #removeAll(removed: readonly Row[]): void {
-    // Undoing also restores the order: a row that is inserted again would be the last.
+    // Inserting a row again would move it to the end.
     const before = this.all();
     for (const row of removed) this.#delete(row);
     this.#onChange(() => {

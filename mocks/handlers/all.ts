@@ -260,8 +260,7 @@ const handlers = {
 
 type Missing = Exclude<OperationId, keyof typeof handlers>;
 
-/** A list with missing handlers does not compile: the compiler's message names them. */
+/** Makes the compiler name missing handlers. */
 type Complete<_Missing extends never> = { [Id in OperationId]: Operation<Id> };
 
-/** The handler of every operation of the contract. */
 export const allOperations = handlers as Complete<`${Missing} has no handler here`>;

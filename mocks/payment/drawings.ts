@@ -28,7 +28,7 @@ const bead = (x: number, colour: string, other: string) =>
       fill="${other}"
     /><rect x="${x + 11}" y="176" width="8" height="8" rx="2" fill="#1b1f3b" opacity=".5" />`;
 
-/** A bank card that nobody can mistake for a real one, with a band of beadwork. */
+/** A bank card that is clearly not real, with a band of beadwork. */
 export const playCard = html`<svg
   class="card"
   width="300"

@@ -1,4 +1,4 @@
-/** Text that is HTML already. All other text is escaped when it is inserted. */
+/** HTML that is inserted without escaping. */
 export interface Markup {
   html: string;
 }
@@ -16,13 +16,13 @@ const entities: Record<string, string> = {
 const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
-function rendered(part: Part): string {
+function render(part: Part): string {
   if (part === undefined) return '';
   if (typeof part !== 'object') return escape(String(part));
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** A template for HTML: inserted values are escaped, unless they are markup themselves. */
+/** A template tag that escapes inserted values unless they are `Markup`. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup => ({
-  html: texts.map((text, index) => text + rendered(parts[index])).join(''),
+  html: texts.map((text, index) => text + render(parts[index])).join(''),
 });

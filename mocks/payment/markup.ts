@@ -11,14 +11,14 @@ export function money(cents: number): string {
   return `${cents < 0 ? '\u2212' : ''}R\u00a0${grouped}.${rest}`;
 }
 
-/** The page of a payment: three buttons while it is open, its result afterwards. It needs no script and no other file. */
+/** The page of a payment: three buttons while it is open, its result afterwards. It loads no script and no other file. */
 export const paymentDocument = (view: PaymentView): string =>
   view.state === 'open' ? openDocument(view) : closedDocument(view);
 
-/** The page for a URL without a payment. */
+/** The page for a URL without a valid payment. */
 export const unknownPaymentDocument = (applicationUrl: string): string =>
-  lone('There is no such payment', icons.info, '', siteLink(applicationUrl), [
-    'The link is incomplete, or the demo was reset after the payment had been prepared. Choose the plan once more.',
+  noticePage('There is no such payment', icons.info, '', siteLink(applicationUrl), [
+    'The link is incomplete, or the demo was reset after the payment had been prepared. Choose the plan again.',
   ]);
 
 function openDocument(view: PaymentView): string {
@@ -27,7 +27,7 @@ function openDocument(view: PaymentView): string {
   const amount = money(view.quote.amount);
   return page(
     title,
-    html`<section class="sheet">
+    html`<section class="panel">
       <div class="hero">
         <div>
           <p>${isOnce ? 'You pay Springbyte' : 'You agree to pay Springbyte'}</p>
@@ -43,7 +43,7 @@ function openDocument(view: PaymentView): string {
           ${breakdown(view)}
           ${view.quote.isVatAdded || view.quote.vat === 0 ? undefined : html`<p class="small muted">${money(view.quote.vat)} of it is VAT (${view.vatRatePercent} %).</p>`}
         </div>
-        <p class="note">${isOnce ? icons.once : icons.renewing} <span>${rhythm(view)}</span></p>
+        <p class="note">${isOnce ? icons.once : icons.renewing} <span>${chargeSchedule(view)}</span></p>
         <p class="note play">
           ${icons.info}
           <span><strong>This is a play provider.</strong> It asks for no card, and no money moves.</span>
@@ -79,7 +79,7 @@ function breakdown({ kind, planName, quote, promotion, vatRatePercent }: Payment
 
 const days = (count: number): string => (count === 1 ? 'day' : `${count} days`);
 
-const rhythm = ({ kind, durationDays, renewsOn }: PaymentView): Markup =>
+const chargeSchedule = ({ kind, durationDays, renewsOn }: PaymentView): Markup =>
   kind === 'checkout'
     ? html`You pay once. The plan does not renew itself.`
     : html`Nothing is taken today. The first payment is on
@@ -90,25 +90,25 @@ function closedDocument({ kind, state, returnUrl }: PaymentView): string {
   const what = kind === 'checkout' ? 'payment' : 'agreement';
   switch (state) {
     case 'paid':
-      return lone(`This ${what} is done`, icons.once, 'state-paid', returnUrl, [
-        'There is nothing left to do here. The school hears of it in a moment.',
+      return noticePage(`This ${what} is done`, icons.once, 'state-paid', returnUrl, [
+        'There is nothing left to do here. The school receives the confirmation in a moment.',
       ]);
     case 'refunded':
-      return lone(`This ${what} was refunded`, icons.stop, '', returnUrl, [
+      return noticePage(`This ${what} was refunded`, icons.stop, '', returnUrl, [
         'The school could not start the plan. The whole amount goes back to the buyer.',
       ]);
     case 'failed':
-      return lone(`This ${what} failed`, icons.stop, 'state-failed', returnUrl, [
+      return noticePage(`This ${what} failed`, icons.stop, 'state-failed', returnUrl, [
         'Nothing was taken. You can start again from the plans.',
       ]);
     default:
-      return lone(`This ${what} was cancelled`, icons.stop, '', returnUrl, [
+      return noticePage(`This ${what} was cancelled`, icons.stop, '', returnUrl, [
         'Nothing was taken. You can start again from the plans.',
       ]);
   }
 }
 
-const lone = (
+const noticePage = (
   title: string,
   icon: Markup,
   kind: string,
@@ -117,7 +117,7 @@ const lone = (
 ): string =>
   page(
     title,
-    html`<section class="sheet lone">
+    html`<section class="panel narrow">
       <div class="content">
         <h1>${title}</h1>
         ${texts.map((text) => html`<p class="note ${kind}">${icon} <span>${text}</span></p>`)}

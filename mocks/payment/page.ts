@@ -8,18 +8,18 @@ import { style } from './style.ts';
 import './fonts.css';
 
 /**
- * The provider's page in the browser. The application has navigated to it, and the mock's state is in IndexedDB: the page
- * loads it, saves the buyer's choice, and returns to the application, which loads it again.
+ * The payment provider's page in the browser. It loads the mock's state from IndexedDB, saves the buyer's choice, and
+ * returns to the application, which loads the state again.
  */
 
-function show(markup: string): void {
-  // The style sheet is constructed: the application's Content-Security-Policy does not allow inline styles.
+function render(markup: string): void {
+  // A constructed stylesheet, because the application's Content-Security-Policy forbids inline styles.
   const page = new DOMParser().parseFromString(markup.replace(/<style>[^]*?<\/style>/, ''), 'text/html');
   document.title = page.title;
   document.head.append(...page.querySelectorAll('link'));
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets = [sheet];
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(style);
+  document.adoptedStyleSheets = [stylesheet];
   document.body.replaceWith(page.body);
 }
 
@@ -29,16 +29,16 @@ const url: PaymentPageUrl = {
 };
 const store = snapshotStore(indexedDB);
 
-async function load() {
+async function loadPayment() {
   const saved = await store.load().catch(() => undefined);
   const db = saved && createDb(saved.snapshot);
   const payment = db && findPayment(db, url.search);
   return payment && { saved, db, payment };
 }
 
-async function choose(choice: PaymentChoice): Promise<void> {
-  // Another tab may have saved payments since the page was shown.
-  const found = await load();
+async function submitChoice(choice: PaymentChoice): Promise<void> {
+  // Another tab may have saved payments since the page was rendered.
+  const found = await loadPayment();
   if (!found) return;
   const { saved, db, payment } = found;
   const closed = applyChoice(db, payment, choice, new Date());
@@ -46,16 +46,16 @@ async function choose(choice: PaymentChoice): Promise<void> {
   location.replace(returnUrl(closed, url));
 }
 
-const shown = await load();
-if (shown) {
-  const view = paymentView(shown.db, shown.payment, url);
-  show(paymentDocument(view));
+const initial = await loadPayment();
+if (initial) {
+  const view = paymentView(initial.db, initial.payment, url);
+  render(paymentDocument(view));
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || !isPaymentChoice(submitter.value)) return;
-    void choose(submitter.value);
+    void submitChoice(submitter.value);
   });
 } else {
-  show(unknownPaymentDocument(url.applicationUrl));
+  render(unknownPaymentDocument(url.applicationUrl));
 }

@@ -11,38 +11,34 @@ import {
   type Quote,
 } from '../rules/subscriptions/payments.ts';
 
-/** A payment as the provider's page shows it. Amounts are in whole cents. */
+/** The data of the provider's page. Amounts are in whole cents. */
 export interface PaymentView {
   kind: PaymentRecord['kind'];
   /** `open` until the buyer has chosen. */
   state: 'open' | 'paid' | 'cancelled' | 'failed' | 'refunded';
   planName: string;
-  /** The plan's own term, such as Monthly. */
+  /** The plan's term, such as Monthly. */
   duration: string;
   durationDays: number;
-  /** A provider does not need a child's full name. */
+  /** Only the first name, to protect the child's identity. */
   learnerFirstName: string;
   quote: Quote;
   vatRatePercent: number;
-  /** The promotion that lowers the amount, null without one. */
+  /** Null without a promotion that lowers the amount. */
   promotion: { name: string; percent: number } | null;
   /** `yyyy-MM-dd` of the first renewal, null for a checkout. */
   renewsOn: string | null;
-  /** Where the browser goes afterwards. */
   returnUrl: string;
 }
 
-/** The URL of the page: which payment, and what the application has added for recurring ones. */
 export interface PaymentPageUrl {
+  /** The payment's id, and the parameters that the application adds for recurring payments. */
   search: URLSearchParams;
-  /** Where the application stands, without a slash at its end. */
+  /** Without a trailing slash. */
   applicationUrl: string;
 }
 
-/**
- * The payment of a URL, or undefined. A URL that was made for another learner has none: the server would not accept its
- * result (`enableAutoRenew`).
- */
+/** Returns undefined also for a URL with another learner, whose result the server would not accept (`enableAutoRenew`). */
 export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | undefined {
   const payment = db.payments.get(search.get('payment'));
   const claimed = search.get('custom_str4');
@@ -50,9 +46,8 @@ export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | un
 }
 
 /**
- * Where the browser goes when the buyer is done (D-106). The server has given the provider all of these URLs, except that of
- * a buyer who has agreed to renewals: the application adds it as `return_url`. It must be a page of the application itself,
- * so that a link that looks like ours leads nowhere else (D-107).
+ * The URL to which the browser returns (D-106). After an agreement to renewals, the application may choose it with
+ * `return_url`, which must be a page of the application to prevent an open redirect (D-107).
  */
 export function returnUrl(payment: PaymentRecord, { search, applicationUrl }: PaymentPageUrl): string {
   const { kind, learnerId, state } = payment;
@@ -73,7 +68,7 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
   const renewing = db.subscriptions.get(payment.subscriptionId);
   return {
     kind: payment.kind,
-    // For the provider, a payment that the school has settled is simply paid.
+    // The provider does not know whether the school has settled the payment.
     state: payment.state === 'settled' ? 'paid' : payment.state,
     planName: plan.planName,
     duration: plan.duration,
@@ -87,13 +82,9 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
   };
 }
 
-/**
- * Pays, cancels or fails an open payment; any other stays as it is.
- *
- * @returns the payment afterwards
- */
+/** Pays, cancels or fails an open payment. Other payments do not change. */
 export function applyChoice(db: Db, { id }: PaymentRecord, choice: PaymentChoice, now: Date): PaymentRecord {
-  // The payment may have been paid or cancelled since it was shown.
+  // The payment may have changed since the page was rendered.
   const payment = db.payments.getOrThrow(id);
   const state = stateAfter(payment.state, choice);
   if (state === payment.state) return payment;

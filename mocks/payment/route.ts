@@ -3,7 +3,7 @@ import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { applyChoice, findPayment, paymentView, returnUrl, type PaymentPageUrl } from './provider.ts';
 
-/** Scripts and other files are blocked. `form-action` is not: the response to the form redirects to another origin. */
+/** Blocks scripts and other files, but not `form-action`: the form's response redirects to another origin. */
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -15,12 +15,11 @@ const headers = {
 
 const page = (document: string, status = 200) => new Response(document, { status, headers });
 
-/** What the page needs of the mock backend. */
 interface PaymentBackend {
   db: Db;
   applicationUrl: string;
   now: () => Date;
-  change: <Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean) => Promise<Result>;
+  change: <Result>(call: () => Promise<Result>, shouldCommit: (result: Result) => boolean) => Promise<Result>;
 }
 
 /** The provider's page over HTTP: GET shows the payment, POST applies the choice and redirects to the application. */

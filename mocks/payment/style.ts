@@ -1,4 +1,4 @@
-/** The product's colours and shapes (`src/ui/styles/tokens.css`), few enough to be copied: the page stands alone. */
+/** Copies the colours and shapes that the page needs from `src/ui/styles/tokens.css`, so that it loads no other file. */
 export const style = `
 :root {
   color-scheme: light dark;
@@ -45,11 +45,11 @@ svg { display: block; flex: none; }
   font-size: 0.875rem; font-weight: 700;
 }
 main { display: grid; place-items: center; padding: 32px; }
-.sheet {
+.panel {
   width: 100%; max-width: 920px; display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
   background: var(--surface); border: 2px solid var(--line); border-radius: 24px; overflow: clip;
 }
-.sheet.lone { max-width: 520px; grid-template-columns: minmax(0, 1fr); }
+.panel.narrow { max-width: 520px; grid-template-columns: minmax(0, 1fr); }
 
 /* The indigo panel, with the dots of a shweshwe cloth */
 .hero {
@@ -101,7 +101,7 @@ footer { padding: 0 32px 24px; color: var(--muted); font-size: 0.875rem; text-al
 @media (max-width: 760px) {
   .top { padding-inline: 16px; }
   main { place-items: start stretch; padding: 16px; }
-  .sheet { grid-template-columns: minmax(0, 1fr); max-width: 520px; margin-inline: auto; border-radius: 20px; }
+  .panel { grid-template-columns: minmax(0, 1fr); max-width: 520px; margin-inline: auto; border-radius: 20px; }
   .hero, .content { padding: 20px; }
   .hero { gap: 16px; }
   .hero .figure { font-size: 2.25rem; }

@@ -1,11 +1,11 @@
 /**
- * The application's own URL as a link: an origin stands for itself; a folder is a page only with its slash.
+ * The link to the application's home page. A base path needs its trailing slash, an origin does not.
  *
- * @param applicationUrl without a slash at its end
+ * @param applicationUrl without a trailing slash
  */
 export const siteLink = (applicationUrl: string): string =>
   new URL(applicationUrl).pathname === '/' ? applicationUrl : `${applicationUrl}/`;
 
-/** Whether a URL leads to a page of the application, and not merely to one that is spelt or hosted like it. */
+/** Whether a URL is a page of the application, and not of a host or path with the same prefix. */
 export const isInApplication = ({ href }: URL, applicationUrl: string): boolean =>
   href.startsWith(`${applicationUrl}/`);

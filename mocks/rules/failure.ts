@@ -44,7 +44,7 @@ export class Invalid extends Failure {
   }
 }
 
-/** The state of the records does not allow it; `code` tells which of an operation's reasons it is. */
+/** The state of the records does not allow the call; `code` tells the reasons of an operation apart. */
 export class Conflict extends Failure {
   constructor(message: string, code?: Failure['code'], errors?: Record<string, string[]>) {
     super(409, message, { ...(code && { code }), ...(errors && { errors }) });

@@ -1,6 +1,6 @@
-/** Reasons for a refusal by property, as the `errors` of a `Problem` list them: `questions.0.id`. */
+/** Reasons by property, as in the `errors` of a `Problem`: `questions.0.id`. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The same errors, seen from further outside: `id` inside `model` is `model.id`. */
+/** Adds the path of the parent: `id` in `model` becomes `model.id`. */
 export const prefixErrors = (prefix: string, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, reasons]) => [`${prefix}.${name}`, reasons]));

@@ -1,8 +1,8 @@
 import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 
 /**
- * A text as one line of an e-mail's header, such as its subject: each run of line breaks and other control characters becomes
- * a space. A name with a line break in it must not add a header, nor one with an override turn the rest of it around.
+ * Converts a text to one line of an email header, such as the subject. Removing line breaks prevents header injection;
+ * removing directional characters prevents reversed text.
  */
 export const mailHeader = (text: string): string =>
   removeDirectionalCharacters(text)

@@ -1,8 +1,8 @@
 /**
- * Which state of a record this is, worked out from what an update can set: FNV-1a, with 32 bits. Two states of one
- * record have the same version once in four thousand million times; nothing has to be stored or counted.
+ * Computes the version of a record as the FNV-1a hash (32 bits) of the properties that an update can set, so that no
+ * counter is stored.
  *
- * @param properties the same ones in the same order each time
+ * @param properties always in the same order
  */
 export function recordVersion(properties: readonly unknown[]): string {
   const text = JSON.stringify(properties);

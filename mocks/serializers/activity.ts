@@ -10,30 +10,30 @@ import { authoredData, toAuthorQuestion, toLearnerQuestion } from './question.ts
 
 type Schemas = components['schemas'];
 
-/** Whose attempts `results` contains unless the contract says otherwise: those of a Learner who makes the call. */
-const ownResults = (viewer: Viewer): string | undefined =>
+/** The learner whose attempts are in `results` by default: a Learner who makes the call. */
+const defaultLearnerId = (viewer: Viewer): string | undefined =>
   viewer.role === 'Learner' ? viewer.id : undefined;
 
-/** Those of the activities that the viewer can see, each with one learner's attempts. */
+/** Serializes the activities that the viewer can see, each with one learner's attempts. */
 export const toActivities = (
   db: Db,
   activities: readonly ActivityRecord[],
   viewer: Viewer,
-  learnerId = ownResults(viewer),
+  learnerId = defaultLearnerId(viewer),
 ): Schemas['Activity'][] =>
   activities
     .filter((activity) => canSeeActivity(viewer, activity))
     .map((activity) => toActivity(db, activity, viewer, learnerId));
 
 /**
- * An activity with one learner's attempts; the viewer's role decides whether it has the answer key (D-062). Learners find
- * the answers in it that they have saved and not submitted.
+ * Serializes an activity with one learner's attempts. It has the answer key only for viewers who may see it (D-062), and a
+ * Learner's saved answers for that Learner.
  */
 export function toActivity(
   db: Db,
   activity: ActivityRecord,
   viewer: Viewer,
-  learnerId = ownResults(viewer),
+  learnerId = defaultLearnerId(viewer),
 ): Schemas['Activity'] {
   const questions = questionsOf(db, activity.id);
   const { id, topicId, title, description, lastModifiedUserId, mediaPath } = activity;
@@ -56,15 +56,15 @@ export function toActivity(
   };
 }
 
-/** The activity for somebody who may save it. Without the answer key there is no version: the key could be guessed from it. */
+/** Adds the version for viewers who may see the answer key. Others could guess the key from the version. */
 export function toActivityWithVersion(db: Db, activity: ActivityRecord, viewer: Viewer): Schemas['Activity'] {
-  const whole = toActivity(db, activity, viewer);
-  if (!canSeeAnswerKey(viewer)) return whole;
-  const { title, description, topicId, questions } = whole;
-  return { ...whole, version: recordVersion([title, description, topicId, questions]) };
+  const serialized = toActivity(db, activity, viewer);
+  if (!canSeeAnswerKey(viewer)) return serialized;
+  const { title, description, topicId, questions } = serialized;
+  return { ...serialized, version: recordVersion([title, description, topicId, questions]) };
 }
 
-/** The answer sheet: without the answer key for everyone, with the caller's own unsubmitted answers. */
+/** Serializes an answer sheet without the answer key for all roles, with the caller's saved answers. */
 export function toAnswerSheet(db: Db, activity: ActivityRecord, callerId: string): Schemas['AnswerSheet'] {
   const { id, topicId, title, description } = activity;
   const answers = savedAnswers(db, callerId, id);

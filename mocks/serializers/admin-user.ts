@@ -4,7 +4,6 @@ import { recordVersion } from '../rules/record-version.ts';
 
 type Schemas = components['schemas'];
 
-/** An account as an Admin sees it. */
 export function toAdminUser(user: UserRecord): Schemas['AdminUser'] {
   const { id, name, surname, email, cellphoneNumber, whatsAppNumber, dateOfBirth, gradeId, role } = user;
   const permissions = user.permissions as Schemas['Permission'][];
@@ -23,7 +22,7 @@ export function toAdminUser(user: UserRecord): Schemas['AdminUser'] {
   };
 }
 
-/** A list holds the whole school, and most of it is as it was when it was last read. */
+/** Caches versions, because a list contains the whole school and few records change between calls. */
 const versions = new WeakMap<UserRecord, { properties: readonly unknown[]; version: string }>();
 
 function versionOf(user: UserRecord): string {

@@ -19,7 +19,7 @@ export const toSubmittedAttempt = (attempt: AttemptRecord): Schemas['SubmittedAt
   activityId: attempt.activityId,
 });
 
-/** An attempt with every answer revealed, as it was marked. */
+/** With the answer key and feedback, as it was marked. */
 export function toActivityResult(db: Db, attempt: AttemptRecord): Schemas['ActivityResult'] {
   const { topicId, title, description } = db.activities.getOrThrow(attempt.activityId);
   return {
@@ -31,7 +31,6 @@ export function toActivityResult(db: Db, attempt: AttemptRecord): Schemas['Activ
   };
 }
 
-/** One attempt as a row of the activity report. */
 export function toReportRow(db: Db, attempt: AttemptRecord): Schemas['ActivityReportRow'] {
   const activity = db.activities.getOrThrow(attempt.activityId);
   const topic = db.topics.getOrThrow(activity.topicId);
@@ -58,7 +57,7 @@ const questionsOfAttempt = (attempt: AttemptRecord): QuestionRecord[] =>
     (first, second) => first.sortOrder - second.sortOrder,
   );
 
-/** It was marked, and not fully right. */
+/** Whether the question was marked and is not fully correct. */
 function isMissed({ type, data }: QuestionRecord): boolean {
   const marked = JSON.parse(data) as AnswerKey & { score?: number | null };
   return isScorable(type, marked) && typeof marked.score === 'number' && marked.score < 1;

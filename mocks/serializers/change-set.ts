@@ -6,7 +6,7 @@ import { withAnswerKey } from '../rules/moderation/learner-changes.ts';
 
 type Schemas = components['schemas'];
 
-/** A change set as it was submitted. */
+/** For the submitter: without the answer key when it was submitted without it. */
 export function toSubmittedChangeSet(db: Db, record: ChangeSetRecord): Schemas['ChangeSet'] {
   const { entityType, entityId, snapshotJson, patchJson } = record;
   const activity = db.activities.getOrThrow(
@@ -22,11 +22,10 @@ export function toSubmittedChangeSet(db: Db, record: ChangeSetRecord): Schemas['
   };
 }
 
-/** A change set for a moderator: question data with the answer key, no matter who submitted it. */
+/** For moderators: always with the answer key. */
 export const toChangeSet = (db: Db, record: ChangeSetRecord): Schemas['ChangeSet'] =>
   toSubmittedChangeSet(db, { ...record, ...moderatorTexts(db, record) });
 
-/** The change set that a question's review and its activity's review show as the current one. */
 export const toLatestChange = (db: Db, record: ChangeSetRecord): Schemas['LatestQuestionChange'] => ({
   status: record.status,
   ...moderatorTexts(db, record),
@@ -43,13 +42,12 @@ function moderatorTexts(
   return { snapshotJson, patchJson };
 }
 
-/** Name and surname, or null when the account no longer exists. */
+/** @returns null for a deleted account */
 export function fullNameOrNull(db: Db, userId: string | null): string | null {
   const user = db.users.get(userId);
   return user ? fullName(user) : null;
 }
 
-/** A row of a history. */
 export function toChangeSetSummary(db: Db, record: ChangeSetRecord): Schemas['ChangeSetSummary'] {
   const { id, entityType, entityId, status, submittedAtUtc, submittedByUserId, comment } = record;
   const { decidedAtUtc, decidedByUserId, reason } = record;

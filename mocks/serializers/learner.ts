@@ -3,7 +3,7 @@ import type { Db } from '../data/db.ts';
 import type { AvatarRecord, ConsentRecord, GuardianRecord, UserRecord } from '../data/models/accounts.ts';
 import { primaryParentFirst } from '../rules/accounts/guardianship.ts';
 
-/** A learner with the adults linked to them. Only look-ups by key: a list of the school has 10,000 of these. */
+/** Uses only look-ups by key, because a list may have 10,000 learners. */
 export function toLearner(db: Db, learner: UserRecord): components['schemas']['Learner'] {
   const { id, userName, name, surname, dateOfBirth, isActive, gradeId, school, town, postalCode } = learner;
   const consent = db.consents.get(id);

@@ -17,7 +17,6 @@ import { toAuthorQuestion } from './question.ts';
 
 type Schemas = components['schemas'];
 
-/** A question before and after its changes, and its state in moderation. */
 interface ReviewedQuestion {
   question: QuestionRecord;
   before: QuestionRecord;
@@ -45,29 +44,29 @@ export function toQuestionReview(db: Db, question: QuestionRecord): Schemas['Que
 }
 
 export function toActivityReview(db: Db, activity: ActivityRecord): Schemas['ActivityReview'] {
-  const ownChanges = changesOf(db, activity.id);
-  const own = moderationStateOf(ownChanges);
-  const { before, after } = activityBeforeAndAfter(activity, ownChanges);
+  const activityChanges = changesOf(db, activity.id);
+  const activityState = moderationStateOf(activityChanges);
+  const { before, after } = activityBeforeAndAfter(activity, activityChanges);
   const questions = questionsOf(db, activity.id).map((question) => review(db, question));
   const current = questions.flatMap(({ question, state }): [string, ChangeSetRecord][] =>
     state.current ? [[question.id, state.current]] : [],
   );
   const changes = [
-    toEntityChanges('Activity', activity.id, own, (change) => activityVersions(change, activity)),
+    toEntityChanges('Activity', activity.id, activityState, (change) => activityVersions(change, activity)),
     ...questions.map(({ question, state }) =>
       toEntityChanges('Question', question.id, state, (change) => questionVersions(change, question)),
     ),
   ].flat();
   return {
-    before: { ...before, questions: inTheirOrder(questions.map((each) => each.before)) },
-    after: { ...after, questions: inTheirOrder(questions.map((each) => each.after)) },
+    before: { ...before, questions: toSortedQuestions(questions.map((each) => each.before)) },
+    after: { ...after, questions: toSortedQuestions(questions.map((each) => each.after)) },
     now: { title: activity.title, description: activity.description },
     saved: toSavedState(db, { entityType: 'Activity', entityId: activity.id }),
     latestChangeByQuestion: Object.fromEntries(
       current.map(([id, change]) => [id, toLatestChange(db, change)]),
     ),
     moderation: {
-      activityStatus: own.status,
+      activityStatus: activityState.status,
       pendingCount: changes.reduce((count, { changeSetIds }) => count + changeSetIds.length, 0),
       perQuestionStatus: Object.fromEntries(
         questions.map(({ question, state }) => [question.id, state.status]),
@@ -79,13 +78,13 @@ export function toActivityReview(db: Db, activity: ActivityRecord): Schemas['Act
       current.map(([id, change]) => [id, fullNameOrNull(db, change.submittedByUserId)]),
     ),
     history: toHistory(db, [
-      ...ownChanges,
+      ...activityChanges,
       ...questions.flatMap(({ question }) => changesOf(db, question.id)),
     ]),
   };
 }
 
-/** Which state of a record is stored now: of what a change set can replace in it. */
+/** The version and the last save of the fields that a change set can replace. */
 export function toSavedState(
   db: Db,
   { entityType, entityId }: Pick<ChangeSetRecord, 'entityType' | 'entityId'>,
@@ -100,13 +99,13 @@ export function toSavedState(
   return { version: recordVersion([data, mediaPath]), savedAtUtc, savedBy };
 }
 
-/** Questions by their `sortOrder` before, or after, the changes; a proposed move does not renumber the others. */
-const inTheirOrder = (questions: readonly QuestionRecord[]): Schemas['AuthorQuestion'][] =>
+/** Sorts by `sortOrder`; a proposed move does not renumber the other questions. */
+const toSortedQuestions = (questions: readonly QuestionRecord[]): Schemas['AuthorQuestion'][] =>
   questions
     .toSorted((one, other) => one.sortOrder - other.sortOrder || (one.id < other.id ? -1 : 1))
     .map(toAuthorQuestion);
 
-/** The pending change sets of one record as one entry; no entry when there are none. */
+/** One entry with the pending change sets of a record, if there are any. */
 function toEntityChanges(
   entityType: Schemas['ModeratedEntity'],
   entityId: string,
@@ -139,7 +138,7 @@ function titlesOf(db: Db, activity: ActivityRecord) {
   };
 }
 
-/** The newest first; of two with the same date-time, the one that arrived later. */
+/** Newest first; with equal date-times, the later one first. */
 const toHistory = (db: Db, changes: readonly ChangeSetRecord[]): Schemas['ChangeSetSummary'][] =>
   oldestFirst(changes)
     .toReversed()

@@ -5,14 +5,13 @@ import { learnersOfParent } from '../data/queries/people.ts';
 
 type Schemas = components['schemas'];
 
-/** What a parent sees of their own account. */
 export function toParentProfile(db: Db, parent: UserRecord): Schemas['ParentProfile'] {
   const { name, surname, email, whatsAppNumber, cellphoneNumber, town, postalCode } = parent;
   const learnerCount = learnersOfParent(db, parent.id).length;
   return { name, surname, email, whatsAppNumber, cellphoneNumber, town, postalCode, learnerCount };
 }
 
-/** A parent as staff see them, with one entry for each linked learner. */
+/** For staff, with one entry for each linked learner. */
 export function toParentWithLearners(db: Db, parent: UserRecord): Schemas['ParentWithLearners'] {
   const { id, name, surname, email, cellphoneNumber, whatsAppNumber } = parent;
   const learners = learnersOfParent(db, id).map((learner) => toLinkedLearner(db, learner));

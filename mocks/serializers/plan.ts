@@ -2,7 +2,6 @@ import type { components } from '#api/contract.gen.ts';
 import type { PlanRecord } from '../data/models/subscriptions.ts';
 import { recordVersion } from '../rules/record-version.ts';
 
-/** A plan as the school manages it. */
 export function toPlan(plan: PlanRecord): components['schemas']['Plan'] {
   const { id: _, ...properties } = plan;
   const sorted = Object.entries(properties).toSorted(([one], [other]) => (one < other ? -1 : 1));

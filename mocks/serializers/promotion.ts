@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import type { PromotionRecord } from '../data/models/subscriptions.ts';
 
-/** Properties without a value are left out. */
+/** Omits properties without a value. */
 export const toPromotion = ({
   id,
   planId,

@@ -2,11 +2,7 @@ import type { components } from '#api/contract.gen.ts';
 import type { PlanRecord, PromotionRecord } from '../data/models/subscriptions.ts';
 import { amountOf } from '../rules/subscriptions/payments.ts';
 
-/**
- * A plan as buyers see it, with what it would cost them now.
- *
- * @param promotion the one that applies now, if any
- */
+/** @param promotion the current promotion, if any */
 export function toPublicPlan(
   plan: PlanRecord,
   promotion: PromotionRecord | undefined,

@@ -4,7 +4,6 @@ import type { SubscriptionRecord } from '../data/models/subscriptions.ts';
 
 type Schemas = components['schemas'];
 
-/** A subscription that runs, with the current name of its plan. */
 export function toRunningPlan(db: Db, subscription: SubscriptionRecord): Schemas['RunningPlan'] {
   const { termStartDate, amountPaid, vatRatePercent } = subscription;
   return {
@@ -29,10 +28,8 @@ function toTerms(db: Db, { planId, price, startDate, expirationDate, autoRenew }
 }
 
 /**
- * The active subscription of a learner, with all that run beside it.
- *
- * @param running all that run, the one that started last first
- * @param message what the family should know, or null
+ * @param running all active subscriptions, latest start first
+ * @param message for the family, or null
  */
 export const toActiveSubscription = (
   db: Db,

@@ -3,7 +3,6 @@ import type { Db } from '../data/db.ts';
 import type { TrialSessionRecord } from '../data/models/trials.ts';
 import { recordVersion } from '../rules/record-version.ts';
 
-/** A trial session with the number of its bookings and the current name of its campus. */
 export function toTrialSession(db: Db, session: TrialSessionRecord): components['schemas']['TrialSession'] {
   const { id, title, startTime, maxNumber, campusId } = session;
   const currentCount = db.bookings.where('trialSessionId', id).length;

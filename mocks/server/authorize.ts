@@ -6,7 +6,7 @@ import { verifyToken, type Actor } from '../services/tokens.ts';
 import type { Backend } from './backend.ts';
 
 /**
- * Checks the token and, by the contract's `x-roles`, the role. Handlers check who owns what.
+ * Checks the token and, by the contract's `x-roles`, the role. Handlers check ownership.
  *
  * @returns undefined for a public operation
  */

@@ -4,45 +4,45 @@ import { createDb, type Db, type Snapshot } from '../data/db.ts';
 import type { TableName } from '../data/models.ts';
 import { loadScenario, type ScenarioName } from '../data/scenarios.ts';
 
-/** Makes the next calls of one operation fail or wait on purpose: for stories, tests and development. */
+/** Makes calls of one operation fail or wait, for stories, tests and development. */
 export interface Fault {
   operation: OperationId;
   /**
-   * An HTTP status; 'offline' for a connection that breaks; 'lost' for one that breaks after the server has handled the
-   * call; 'garbage' for a response that is not JSON.
+   * An HTTP status; 'offline': the connection breaks; 'lost': it breaks after the server has handled the call;
+   * 'garbage': the response is not JSON.
    */
   status?: number | 'offline' | 'lost' | 'garbage';
   message?: string;
-  /** Messages by field, for a 400 of a server that is stricter than the contract. */
+  /** Messages by field, for a 400 from a server that is stricter than the contract. */
   errors?: Record<string, string[]>;
-  /** Milliseconds before the response; Infinity for one that never arrives. */
+  /** Milliseconds before the response; Infinity: it never arrives. */
   delay?: number;
-  /** The response also waits until this is fulfilled: for stories. */
+  /** The response also waits for this promise. */
   until?: Promise<void>;
-  /** How many calls it affects; all of them by default. */
+  /** The number of affected calls; all by default. */
   times?: number;
 }
 
 export interface BackendOptions {
   /** The server's clock; the real one by default. */
   now?: () => Date;
-  /** The server's source of randomness, from 0 to 1. */
+  /** The server's source of random numbers, from 0 to 1. */
   random?: () => number;
-  /** Reads the bytes of a seed file; browser and Node do so differently. */
+  /** Reads the bytes of a seed file. */
   readFile: (source: string) => Promise<Blob>;
-  /** Where the application stands, without a slash at its end: for links in e-mails and for the return from a payment. */
+  /** The application's URL without a trailing slash, for links in emails and the return from a payment. */
   applicationUrl?: string;
   /** Returns the absolute URL of a payment's page at the provider. */
   paymentPage?: (paymentId: string) => string;
 }
 
-/** The state of the mock and the environment in which it runs, shared by all operations. */
+/** The state and the environment of the mock, shared by all operations. */
 export interface Backend {
   readonly db: Db;
   readonly faults: Fault[];
-  /** Responses of this mock that its own contract does not allow: each of them is a bug here. */
+  /** Responses that the contract does not allow; each is a bug of the mock. */
   readonly deviations: Deviation[];
-  /** Requests that the contract does not allow, refused with 400: each of them from our own client is a bug there. */
+  /** Requests that the contract does not allow; each from our client is a bug of the client. */
   readonly refusedRequests: Deviation[];
   readonly now: () => Date;
   readonly randomId: (prefix: string) => string;
@@ -50,18 +50,18 @@ export interface Backend {
   readonly applicationUrl: string;
   readonly paymentPage: (paymentId: string) => string;
   readonly scenario: ScenarioName;
-  /** The date-time from which the dates of the scenario are counted. */
+  /** The date-time that the dates of the scenario are relative to. */
   readonly startedAt: Date;
-  /** Sets the listener that receives the changed tables, after each call that has changed any and before its response. */
+  /** Sets the listener for changed tables. It runs after the call and before its response. */
   onChange(listener: (tables: TableName[]) => Promise<void>): void;
   /**
-   * Runs a call that may change data, after those before it have ended. Its changes are undone when it throws or when its
-   * result is not to be kept; otherwise the listener receives them.
+   * Runs a call that may change data, after earlier calls have ended. Undoes its changes when it throws or
+   * `shouldCommit` returns false; otherwise the listener receives them.
    */
-  change<Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean): Promise<Result>;
-  /** Replaces tables by newer ones, after the calls before it have ended. */
+  change<Result>(call: () => Promise<Result>, shouldCommit: (result: Result) => boolean): Promise<Result>;
+  /** Replaces tables, after earlier calls have ended. */
   takeOver(load: () => Promise<Partial<Snapshot>>): Promise<void>;
-  /** Starts a scenario anew, with dates counted from now; faults and deviations are cleared. */
+  /** Restarts a scenario with dates relative to now, and clears faults and deviations. */
   reset(scenario?: ScenarioName): Promise<void>;
   /** Replaces the data with a stored snapshot of a scenario. */
   restore(snapshot: Snapshot, scenario: ScenarioName, startedAt?: Date): void;
@@ -83,8 +83,8 @@ export function createBackend({
   const refusedRequests: Deviation[] = [];
   let listener: ((tables: TableName[]) => Promise<void>) | undefined;
   let lastCall: Promise<unknown> = Promise.resolve();
-  /** How many calls wait for those before them. */
-  let waiting = 0;
+  /** The number of calls that wait for earlier ones. */
+  let waitingCalls = 0;
   let batch = newBatch();
 
   function openDb(): Db {
@@ -93,15 +93,15 @@ export function createBackend({
   }
 
   /**
-   * Changes of calls that wait for each other are saved together: a table of thousands takes longer to save than to
-   * change. No call that has changed something ends before that is saved; the others do not wait.
+   * Saves the changes of waiting calls together, because saving a large table takes longer than changing it. A call that
+   * changed data ends after the save; others do not wait for it.
    */
   async function saveBatch(): Promise<void> {
     const { tables, saved } = batch;
-    if (waiting > 0 || tables.size === 0) return;
+    if (waitingCalls > 0 || tables.size === 0) return;
     batch = newBatch();
     saved.resolve(listener?.([...tables]));
-    // The calls of the batch hear of a failure; those after it go on.
+    // The calls of the batch receive the failure; later calls continue.
     await saved.promise.catch(() => {});
   }
 
@@ -129,12 +129,12 @@ export function createBackend({
     onChange(newListener) {
       listener = newListener;
     },
-    async change(call, isKept) {
-      waiting += 1;
+    async change(call, shouldCommit) {
+      waitingCalls += 1;
       let saved: Promise<void> | undefined;
       const result = lastCall.then(async () => {
-        waiting -= 1;
-        const value = await openDb().transaction(call, isKept);
+        waitingCalls -= 1;
+        const value = await openDb().transaction(call, shouldCommit);
         const changed = openDb().takeChanges();
         for (const table of changed) batch.tables.add(table);
         if (changed.length > 0) saved = batch.saved.promise;
@@ -166,5 +166,5 @@ export function createBackend({
   };
 }
 
-/** Tables that have changed and are not saved yet. */
+/** Changed tables that are not saved yet. */
 const newBatch = () => ({ tables: new Set<TableName>(), saved: Promise.withResolvers<void>() });

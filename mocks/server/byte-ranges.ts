@@ -1,9 +1,13 @@
 import { problem } from './problem.ts';
 
-/** A file under its own type, whole or in part: players of sound and video ask for ranges (RFC 9110, section 14). */
-export function toFileResponse(file: Blob, given: Record<string, string>, requested: Headers): Response {
-  const headers = { ...given, 'Accept-Ranges': 'bytes' };
-  const range = readRange(requested.get('Range'), file.size);
+/** The whole file, or the range that an audio or video player requests (RFC 9110, section 14). */
+export function toFileResponse(
+  file: Blob,
+  fileHeaders: Record<string, string>,
+  requestHeaders: Headers,
+): Response {
+  const headers = { ...fileHeaders, 'Accept-Ranges': 'bytes' };
+  const range = readRange(requestHeaders.get('Range'), file.size);
   if (range === undefined) return new Response(file, { headers });
   if (range === 'unsatisfiable') {
     return problem(416, 'The file has no such range.', { 'Content-Range': `bytes */${file.size}` });
@@ -16,7 +20,7 @@ export function toFileResponse(file: Blob, given: Record<string, string>, reques
 }
 
 /**
- * The positions of the first and the last byte. One range is understood; anything else is ignored, as the standard allows.
+ * Reads the positions of the first and last byte. Several ranges are ignored, as the RFC allows.
  *
  * @param size of the file, in bytes
  * @returns undefined for the whole file
@@ -27,7 +31,7 @@ function readRange(
 ): { first: number; last: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
-  // Without a first position the number counts bytes from the end.
+  // `bytes=-500` requests the last 500 bytes.
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;

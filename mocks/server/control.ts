@@ -7,16 +7,16 @@ import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend, Fault } from './backend.ts';
 import { problem, toJson } from './problem.ts';
 
-/** Everything below this path belongs to the mock alone; no operation of the contract starts with it. */
+/** The prefix of the mock's control paths; no operation of the contract starts with it. */
 export const controlPath = '/mock/';
 
 /**
  * Controls the mock over HTTP:
  *
- * - `GET /mock/outbox`: the e-mails that a real server would have sent, the newest first, with their links
- * - `POST /mock/reset` with `{"scenario": "large"}` or nothing: starts a scenario anew
- * - `POST /mock/payments` with `{"redirectUrl": "…", "choice": "pay"}`, or `fail` or `cancel`: what a buyer chooses on the page of
- *   the payment provider
+ * - `GET /mock/outbox`: the emails that a server would have sent, newest first, with their links
+ * - `POST /mock/reset` with `{"scenario": "large"}` or without a body: restarts a scenario
+ * - `POST /mock/payments` with `{"redirectUrl": "…", "choice": "pay"}`, `fail` or `cancel`: the buyer's choice on the
+ *   payment provider's page
  * - `POST /mock/faults` with a fault, `{"operation": "listTerms", "status": 500, "times": 1}`: makes calls fail
  *
  * @returns 400 for an invalid body, 404 for an unknown path
@@ -46,11 +46,11 @@ async function reset(backend: Backend, body: unknown): Promise<Response> {
   return toJson(200, { scenario: backend.scenario });
 }
 
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** What a `Problem` may say. */
-const sentence = v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.check(isStorable, storableOnly));
+/** A message of a `Problem`. */
+const messageText = v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.check(isStorable, storableOnly));
 
 const faultBody: v.GenericSchema<unknown, Fault> = v.strictObject({
   operation: v.picklist(
@@ -58,8 +58,8 @@ const faultBody: v.GenericSchema<unknown, Fault> = v.strictObject({
     'A fault names an operation of the contract.',
   ),
   status: v.exactOptional(v.union([wholeNumber(400, 599), v.picklist(['offline', 'lost', 'garbage'])])),
-  message: v.exactOptional(sentence),
-  errors: v.exactOptional(v.record(v.string(), v.pipe(v.array(sentence), v.minLength(1)))),
+  message: v.exactOptional(messageText),
+  errors: v.exactOptional(v.record(v.string(), v.pipe(v.array(messageText), v.minLength(1)))),
   delay: v.exactOptional(wholeNumber(0, 600_000)),
   times: v.exactOptional(wholeNumber(1, 1_000_000)),
 });

@@ -1,8 +1,8 @@
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 
-/** The reasons by field. `/questions/0/data` becomes `questions.0.data`, as form libraries name fields. */
+/** The reasons by field: `/questions/0/data` becomes `questions.0.data`, the syntax of form libraries. */
 export function fieldErrors(deviations: readonly Deviation[]): Record<string, string[]> {
-  // Without a prototype: a property may be called `constructor`.
+  // Without a prototype, because a property may be called `constructor`.
   const errors = Object.create(null) as Record<string, string[]>;
   for (const deviation of deviations) {
     const field = deviation.pointer.split('/').filter(Boolean).join('.') || 'body';
@@ -18,14 +18,14 @@ const refused = 'Remove control characters and the hidden characters that change
 const refusedInUserName = 'A user name has no @ and no control or directional characters.';
 const otherYear = 'The year must be from 1900 to 2199.';
 
-/** An empty string is blank, and what is no date has no year: the second reason would only confuse. */
+/** Drops reasons that follow from another one: a blank text is also too short, an invalid date has no valid year. */
 function withoutRedundant(reasons: string[]): string[] {
   if (reasons.includes(blank)) return [blank];
   return reasons.length === 1 ? reasons : reasons.filter((reason) => reason !== otherYear);
 }
 
 function reasonFor({ where, pointer, expected, actual }: Deviation): string {
-  // A new password is the only string with a minimum length or a pattern of its own under such a name (D-208, D-237).
+  // Only new passwords have a minimum length or a pattern under such a name (D-208, D-237).
   if (pointer.toLowerCase().endsWith('password')) {
     if (expected === 'at most 128 characters') return 'Password must be at most 128 characters.';
     if (expected.startsWith('at least 6 ')) return 'Password must be at least 6 characters.';

@@ -1,4 +1,4 @@
-/** A source of "randomness" that returns the same numbers on every run: multiples of the golden ratio. */
+/** Creates a source of numbers from 0 to 1 that is the same on every run: multiples of the golden ratio. */
 export function sequence(): () => number {
   let step = 0;
   return () => {

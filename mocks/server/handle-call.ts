@@ -13,11 +13,11 @@ import type { Call, Operation } from './operation.ts';
 import { problem, toJson } from './problem.ts';
 import { readBody, type BodyType } from './request-body.ts';
 
-// The contract without its prose. TypeScript infers the shape of this one JSON file, not that of a contract.
+// Without descriptions. TypeScript infers the shape of this JSON file, not that of a contract.
 const contract = bareContract as unknown as ContractDocument;
 const validator = createValidator(contract);
 
-/** The type of the body that an operation takes, by operationId. */
+/** The type of the request body, by operationId. */
 const bodyTypes = new Map(
   routesOf(contract).map(({ operation: { operationId, requestBody } }) => [
     operationId,
@@ -25,17 +25,17 @@ const bodyTypes = new Map(
   ]),
 );
 
-/** The operations that accept an `Idempotency-Key`, by operationId. */
-const acceptsKey = new Set(
+/** The ids of the operations that accept an `Idempotency-Key`. */
+const idempotentOperations = new Set(
   routesOf(contract)
     .filter((route) => parametersOf(contract, route).some(({ name }) => name === 'Idempotency-Key'))
     .map(({ operation }) => operation.operationId),
 );
 
 /**
- * Handles one call: authorize it, validate the request against the contract, let the operation decide, and validate the
- * response as well. Every `Failure` becomes a `Problem`. A response that the contract does not allow becomes a 500 that names
- * the deviation, so that nobody builds on it. A call that does not succeed changes nothing.
+ * Handles one call: authorizes it, validates the request against the contract, runs the handler, and validates the
+ * response. A `Failure` becomes a `Problem`. A response that the contract does not allow becomes a 500 that names the
+ * deviation. A call that does not succeed changes no data.
  *
  * @param path the path parameters
  */
@@ -51,11 +51,11 @@ export async function handleCall<Id extends OperationId>(
     const parts = await validRequest(backend, id, request, path);
     return await backend.change(
       async () => {
-        // Once more: while the body arrived and other calls were handled, a right may have been taken away.
+        // Check again: an earlier call in the queue may have revoked a right.
         const actor = await authorize(backend, id, request);
         const { db, randomId, readFile, applicationUrl, paymentPage } = backend;
         const context = { actor, db, now: backend.now(), randomId, readFile, applicationUrl, paymentPage };
-        // The validator has just checked that parameters and body have these types.
+        // `validRequest` has checked that parameters and body have these types.
         return respond(backend, operation, { ...parts, ...context } as unknown as Call<Id>, request);
       },
       (response) => response.ok,
@@ -72,11 +72,10 @@ async function respond<Id extends OperationId>(
   request: Request,
 ): Promise<Response> {
   const key = (call.headers as Record<string, string>)['idempotency-key'];
-  if (key !== undefined && acceptsKey.has(id)) {
+  if (key !== undefined && idempotentOperations.has(id)) {
     const { actor, path, query, body } = call;
-    const content = [id, path, query, body];
-    const handled = { callerId: actor?.id, key, content };
-    const { status, body: response } = await handleOnce(call.db, call.now, handled, () => resolve(call));
+    const repeatable = { callerId: actor?.id, key, content: [id, path, query, body] };
+    const { status, body: response } = await handleOnce(call.db, call.now, repeatable, () => resolve(call));
     return validResponse(backend, id, status, response);
   }
   const { status, body, headers = {} } = await resolve(call);
@@ -86,8 +85,8 @@ async function respond<Id extends OperationId>(
     : validResponse(backend, id, status, content);
 }
 
-/** With a thousand wrong properties, nobody needs the reason for each. */
-const reasonsGiven = 100;
+/** A request may have thousands of wrong properties. */
+const maxReportedDeviations = 100;
 
 /** @throws Invalid for a request that the contract does not allow */
 async function validRequest(
@@ -103,7 +102,7 @@ async function validRequest(
   const deviations = validator
     .request(id, { params: path, query, headers, body })
     .filter(isRefused)
-    .slice(0, reasonsGiven);
+    .slice(0, maxReportedDeviations);
   if (deviations.length > 0) {
     backend.refusedRequests.push(...deviations);
     console.warn(`A request deviates from the contract. ${deviations.map(describe).join(' ')}`);
@@ -112,7 +111,7 @@ async function validRequest(
   return { path, query, headers, body };
 }
 
-/** A parameter that occurs several times has all its values, which the contract allows nowhere. */
+/** A repeated parameter becomes a list, which the contract allows nowhere. */
 function queryOf(request: Request): Record<string, string | string[]> {
   const { searchParams } = new URL(request.url);
   return Object.fromEntries(
@@ -124,24 +123,24 @@ function queryOf(request: Request): Record<string, string | string[]> {
 }
 
 /**
- * Unknown query parameters are ignored (see Transport in the contract). An id in the path that is too long belongs to no
- * record: the handler responds with 404.
+ * Unknown query parameters are ignored (see Transport in the contract). For an id in the path that is too long, the handler
+ * responds with 404.
  */
 const isRefused = ({ where, expected }: Deviation): boolean =>
   where !== 'path' && expected !== 'no such parameter';
 
-/** Of longer lists only both ends are validated: with 10,000 rows, microseconds per row would be noticeable. */
+/** Of longer lists only both ends are validated, because 10,000 rows would take noticeable time. */
 const rowsValidated = 200;
 
-const sampled = (body: unknown): unknown =>
+const sampleRows = (body: unknown): unknown =>
   Array.isArray(body) && body.length > 2 * rowsValidated
     ? [...(body.slice(0, rowsValidated) as unknown[]), ...(body.slice(-rowsValidated) as unknown[])]
     : body;
 
 function validResponse(backend: Backend, id: OperationId, status: number, body: unknown): Response {
-  const deviations = validator.response(id, status, sampled(body));
+  const deviations = validator.response(id, status, sampleRows(body));
   if (deviations.length === 0) return toJson(status, body);
-  backend.deviations.push(...deviations.slice(0, reasonsGiven));
+  backend.deviations.push(...deviations.slice(0, maxReportedDeviations));
   const message = `The mock deviates from the contract. ${deviations.map(describe).join(' ')}`;
   console.error(message);
   return problem(500, message);
@@ -161,7 +160,7 @@ function toProblem(backend: Backend, id: OperationId, error: unknown): Response 
   });
 }
 
-/** Nothing that somebody typed belongs in a log, the names of unknown properties included: it may be a password. */
+/** Logs contain no user input, not even the names of unknown properties: it may be a password. */
 function describe({ operation, where, pointer, expected, actual }: Deviation): string {
   const known = expected === 'no such property' ? pointer.replace(/[^/]*$/, '…') : pointer;
   return `${operation}, ${where} ${known}: expected ${expected}, got ${actual === 'nothing' ? actual : 'something else'}.`;

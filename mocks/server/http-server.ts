@@ -1,4 +1,3 @@
-/** The mock over HTTP, with its operations at the root of a port. */
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
 import type { ScenarioName } from '../data/scenarios.ts';
@@ -10,30 +9,30 @@ import { problem, toJson } from './problem.ts';
 import { readFile } from './read-seed-file.ts';
 
 export interface HttpServerOptions {
-  /** A free port if it is 0. */
+  /** 0 for a free port. */
   port: number;
   scenario: ScenarioName;
-  /** Where the application runs, without a slash at its end: for links in e-mails and for the return from a payment. */
+  /** The application's URL without a trailing slash, for links in emails and the return from a payment. */
   applicationUrl: string;
-  /** Told of each request, without its query, which may contain an invitation's token. */
+  /** Receives each request without its query, which may contain an invitation token. */
   log?: (line: string) => void;
 }
 
 export interface HttpServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** The origin in the handlers' URLs, whatever host name a client uses. */
+/** The origin in the handlers' URLs, for every host name that a client uses. */
 const origin = 'http://mock.springbyte.test';
 
-/** In characters, as the contract says; MSW throws beyond 8192. */
-const longestUrl = 8000;
+/** In characters, from the contract; MSW throws beyond 8192. */
+const maxUrlLength = 8000;
 
 const paymentPath = '/payment-provider';
 
-/** Pages of any origin may call: this is a server for development. */
+/** A development server: pages of any origin may call it. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
@@ -43,7 +42,7 @@ const cors = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Starts a server with a new backend. Only this machine can reach it. */
+/** Starts a server with a new backend on the loopback interface. */
 export async function startHttpServer({
   port,
   scenario,
@@ -59,7 +58,7 @@ export async function startHttpServer({
   const handlers = createHandlers(backend, origin);
 
   async function respond(request: Request): Promise<Response> {
-    if (request.url.length > longestUrl) return problem(414, 'This URL is too long.');
+    if (request.url.length > maxUrlLength) return problem(414, 'This URL is too long.');
     const { pathname, search } = new URL(request.url);
     if (pathname === paymentPath) return handlePaymentPage(backend, request);
     if (pathname.startsWith(controlPath)) return handleControl(backend, request);
@@ -71,13 +70,13 @@ export async function startHttpServer({
     port,
     hostname: '127.0.0.1',
     silent: true,
-    // Much longer than the longest URL, which then gets a Problem instead of Node's own refusal.
+    // Node must accept URLs that are too long, so that they get a `Problem`.
     node: { maxHeaderSize: 256 * 1024 },
     async fetch(request) {
       const response = await refuseOrRespond(request, respond);
       const path = URL.parse(request.url)?.pathname ?? 'an invalid URL';
       log(`${request.method} ${path} ${response.status || 'connection cut'}`);
-      // A fault that simulates a broken connection breaks it: there is no response.
+      // A fault simulates a broken connection.
       if (response.type === 'error') return cutConnection(request);
       const headers = new Headers(response.headers);
       for (const [name, value] of Object.entries(cors)) headers.set(name, value);
@@ -88,10 +87,10 @@ export async function startHttpServer({
   return { url: (server.url ?? '').replace(/\/$/, ''), close: () => server.close(true) };
 }
 
-/** Those that `Request` knows and some path of the contract may allow. */
+/** The methods that a `Request` can have. */
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** An invalid host, and a method such as TRACE, cannot be handled like other requests. */
+/** Handles an invalid host, and methods such as TRACE that a `Request` cannot have. */
 async function refuseOrRespond(
   request: Request,
   respond: (request: Request) => Promise<Response>,
@@ -104,7 +103,6 @@ async function refuseOrRespond(
     const Allow = options.headers.get('Allow') ?? 'GET, POST';
     return problem(405, `No path allows ${method}.`, { Allow });
   }
-  // Pages of other origins ask before each call, also before one that is refused.
   const isPreflight = method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
   return isPreflight ? toJson(204, undefined) : respond(request);
 }

@@ -6,24 +6,21 @@ type Table = typeof operationTable;
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** Path parameters of an operation; all of them are strings. */
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
   ? Path
   : object;
 
-/** Query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
-/** Headers that the contract lists for an operation; their names are in lower case. */
+/** Headers that the contract lists, with names in lower case. */
 type HeadersOf<Id extends OperationId> =
   NonNullable<operations[Id]['parameters']['header']> extends infer Listed
     ? { [Name in keyof Listed as Lowercase<Name & string>]: Listed[Name] }
     : never;
 
-/** The request body of an operation. */
 type BodyOf<Id extends OperationId> = ContentOf<NonNullable<operations[Id]['requestBody']>>;
 
-/** A success as the contract documents it: a status with the body of that status. */
+/** A successful status with its body. */
 type ResultOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: {
     status: Status;
@@ -32,21 +29,21 @@ type ResultOf<Id extends OperationId> = {
   };
 }[keyof Responses<Id> & (200 | 201 | 204)];
 
-/** What a handler receives: the parsed and validated request, who sent it, and the state of the mock. */
+/** The argument of a handler: the validated request, its caller, and the state of the mock. */
 export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   headers: HeadersOf<Id>;
   body: BodyOf<Id>;
-  /** Signed in with a permitted role; undefined for a public operation. */
+  /** The caller, with a permitted role; undefined for a public operation. */
   actor: Table[Id]['public'] extends true ? undefined : Actor;
   db: Db;
   now: Date;
-  /** Returns an opaque id, unguessable enough for a mock, from the injected source of randomness. */
+  /** Returns an opaque id from the injected source of random numbers. */
   randomId: (prefix: string) => string;
   /** Returns the bytes of a seed file. */
   readFile: (source: string) => Promise<Blob>;
-  /** Where the application stands, without a slash at its end: for links in e-mails and for the return from a payment. */
+  /** The application's URL without a trailing slash, for links in emails and the return from a payment. */
   applicationUrl: string;
   /** Returns the absolute URL of a payment's page at the provider. */
   paymentPage: (paymentId: string) => string;
@@ -58,9 +55,9 @@ export interface Operation<Id extends OperationId> {
 }
 
 /**
- * One operation of the contract. Its method, path, roles and types follow from its id.
+ * Defines the handler of an operation. Its method, path, roles and types follow from its id.
  *
- * @param resolve checks permissions, decides (by a rule), stores, and returns the result; it throws a `Failure` to refuse
+ * @param resolve checks permissions, applies a rule, stores and returns the result; throws a `Failure` to refuse
  */
 export const operation = <Id extends OperationId>(
   id: Id,

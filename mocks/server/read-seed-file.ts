@@ -1,7 +1,6 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { mediaUrls } from '../data/seed/media.ts';
 
-/** The bytes of a seed file, read from disk. */
 export async function readFile(source: string): Promise<Blob> {
   const url = mediaUrls[source];
   if (!url) throw new Error(`There is no seed file ${source}.`);

@@ -1,26 +1,25 @@
 import { JsonLimitError, parseLimitedJson } from '#openapi/tools/validator/json.ts';
 import { Failure, Invalid } from '../rules/failure.ts';
 
-/** The types in which a request may have a body. */
 export type BodyType = 'application/json' | 'multipart/form-data';
 
-/** The largest body of each type, in bytes. A picture of 10 MB as a `data:` URL fits into JSON. */
-const largestBody: Readonly<Record<BodyType, number>> = {
+/** JSON has room for a picture of 10 MB as a `data:` URL. */
+const maxBodyBytes: Readonly<Record<BodyType, number>> = {
   'application/json': 16 * 1024 * 1024,
   'multipart/form-data': 128 * 1024 * 1024,
 };
 
-/** A file for each question that an activity can have, and the model. */
-const mostParts = 201;
+/** One file for each question of an activity, and the model. */
+const maxParts = 201;
 
 /**
- * @param type the one that the operation takes
+ * @param type the type that the operation accepts
  * @returns the parsed JSON, or the parts of the form by name; undefined for an empty body
- * @throws Failure 415 for a body of another type, 413 for one that is too large
+ * @throws Failure 415 for a body of another type, 413 for a body that is too large
  * @throws Invalid for a body that cannot be parsed
  */
 export async function readBody(request: Request, type: BodyType): Promise<unknown> {
-  const limit = largestBody[type];
+  const limit = maxBodyBytes[type];
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(limit);
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw tooLarge(limit);
@@ -41,19 +40,18 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** A content type without its parameters. */
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
 
 const tooLarge = (limit: number) =>
   new Failure(413, `The body of this request may have ${limit / 1024 / 1024} MB at most.`);
 
-/** The parts of a form. `model` is parsed as JSON, whatever type it has; files stay files. */
+/** Parses the part `model` as JSON, regardless of its type. */
 async function readParts(body: Response): Promise<Record<string, unknown>> {
   const form = await body.formData().catch(() => {
     throw new Invalid({ body: ['This is not a form.'] });
   });
   const names = [...form.keys()];
-  if (names.length > mostParts) throw new Invalid({ body: [`At most ${mostParts} parts are allowed.`] });
+  if (names.length > maxParts) throw new Invalid({ body: [`At most ${maxParts} parts are allowed.`] });
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   if (twice.length > 0) {
     throw new Invalid(

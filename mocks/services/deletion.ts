@@ -1,4 +1,4 @@
-/** What is deleted together with a record (D-152, and the descriptions of the contract's tags). */
+/* Deletes a record with its dependent records (D-152, and the descriptions of the contract's tags). */
 import type { Db } from '../data/db.ts';
 import { endSessions } from './accounts/accounts.ts';
 import { endLostRights } from './accounts/lost-rights.ts';
@@ -6,11 +6,11 @@ import { unlinkParent } from './guardians.ts';
 import { mediaPathsIn, removeUnusedFiles } from './media/stored-files.ts';
 import { endCheckouts } from './subscriptions/refunds.ts';
 
-/** The media paths to which the deleted records referred. */
+/** The media paths of deleted records. */
 type MediaPaths = Set<string | null>;
 
-/** A deletion, followed by that of the files to which nothing refers any more. */
-const andUnusedFiles =
+/** Extends a deletion by that of unused files. */
+const withUnusedFiles =
   (remove: (db: Db, id: string, media: MediaPaths) => void) =>
   (db: Db, id: string): void => {
     const media: MediaPaths = new Set();
@@ -32,7 +32,7 @@ function removeAttempts(
   media: MediaPaths,
 ): void {
   const attempts = ids.flatMap((id) => db.attempts.where(of, id));
-  // Many attempts have the same questions; equal texts are searched once.
+  // Many attempts have the same questions: search equal texts once.
   for (const questions of new Set(attempts.map((attempt) => attempt.questions))) {
     for (const path of mediaPathsIn(questions)) media.add(path);
   }
@@ -70,8 +70,8 @@ function removeSubjects(db: Db, ids: readonly string[], media: MediaPaths): void
   for (const id of ids) db.subjects.remove(id);
 }
 
-/** With its change sets and its saved answers; attempts keep it as it was marked. */
-export const deleteQuestion = andUnusedFiles((db, questionId, media) => {
+/** Also deletes its change sets and saved answers; attempts keep their copy of the question. */
+export const deleteQuestion = withUnusedFiles((db, questionId, media) => {
   const question = db.questions.get(questionId);
   if (!question) return;
   media.add(question.mediaPath);
@@ -83,17 +83,14 @@ export const deleteQuestion = andUnusedFiles((db, questionId, media) => {
   db.questions.remove(questionId);
 });
 
-/** With its questions, attempts, saved answers and change sets. */
-export const deleteActivity = andUnusedFiles((db, id, media) => removeActivities(db, [id], media));
+/** Also deletes its questions, attempts, saved answers and change sets. */
+export const deleteActivity = withUnusedFiles((db, id, media) => removeActivities(db, [id], media));
 
-/** With its activities. */
-export const deleteTopic = andUnusedFiles((db, id, media) => removeTopics(db, [id], media));
+export const deleteTopic = withUnusedFiles((db, id, media) => removeTopics(db, [id], media));
 
-/** With its topics. */
-export const deleteSubject = andUnusedFiles((db, id, media) => removeSubjects(db, [id], media));
+export const deleteSubject = withUnusedFiles((db, id, media) => removeSubjects(db, [id], media));
 
-/** With its subjects. */
-export const deleteGrade = andUnusedFiles((db, gradeId, media) => {
+export const deleteGrade = withUnusedFiles((db, gradeId, media) => {
   const subjects = db.subjects.where('gradeId', gradeId);
   removeSubjects(
     db,
@@ -103,15 +100,15 @@ export const deleteGrade = andUnusedFiles((db, gradeId, media) => {
   db.grades.remove(gradeId);
 });
 
-/** Nothing else is deleted: its topics then have no term (D-152). */
+/** Its topics stay, without a term. */
 export function deleteTerm(db: Db, termId: string): void {
   for (const { id } of db.topics.where('termId', termId)) db.topics.update(id, { termId: null });
   db.terms.remove(termId);
 }
 
 /**
- * An account with its sessions, its links to learners, and everything that belongs to it as a learner. What was paid for the
- * learner and is not confirmed yet is refunded.
+ * Deletes an account with its sessions, its links to learners, and its records as a learner. Refunds payments for the
+ * learner that are not confirmed yet.
  */
 export function deleteAccount(db: Db, userId: string, call: { now: Date; applicationUrl: string }): void {
   endCheckouts(db, userId, 'deleted', call);
@@ -119,7 +116,7 @@ export function deleteAccount(db: Db, userId: string, call: { now: Date; applica
   endLostRights(db, userId, call.now);
 }
 
-const removeAccount = andUnusedFiles((db, userId, media) => {
+const removeAccount = withUnusedFiles((db, userId, media) => {
   for (const { id } of db.guardians.where('parentId', userId)) unlinkParent(db, id);
   removeAttempts(db, 'learnerId', [userId], media);
   const owner = [userId];

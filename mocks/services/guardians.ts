@@ -4,26 +4,24 @@ import { mayActAs } from '../rules/accounts/impersonation.ts';
 
 type Link = Pick<GuardianRecord, 'learnerId' | 'parentId' | 'relationship'>;
 
-/** The link from an adult to a learner. */
 export const findGuardianLink = (db: Db, learnerId: string, parentId: string): GuardianRecord | undefined =>
   db.guardians.where('learnerId', learnerId).find((guardian) => guardian.parentId === parentId);
 
-/** The ids of the adults who are linked to a learner. */
 export const parentIdsOf = (db: Db, learnerId: string): string[] =>
   db.guardians.where('learnerId', learnerId).map(({ parentId }) => parentId);
 
-/** Whether an adult may act as a learner now, and pay for the learner's renewals. */
+/** Whether an adult may now act as a learner and pay for the learner's renewals. */
 export const mayActFor = (db: Db, adultId: string, learner: UserRecord): boolean =>
   mayActAs(db.users.get(adultId), learner, findGuardianLink(db, learner.id, adultId) !== undefined);
 
-/** Links an adult to a learner; the first one is the primary parent. An existing link stays as it is. */
+/** Links an adult to a learner unless they are linked. The first adult becomes the primary parent. */
 export function linkParent(db: Db, randomId: (prefix: string) => string, link: Link): void {
   if (findGuardianLink(db, link.learnerId, link.parentId)) return;
   const isPrimaryParent = db.guardians.where('learnerId', link.learnerId).length === 0;
   db.guardians.insert({ id: randomId('grn'), ...link, isPrimaryParent });
 }
 
-/** Removes one adult's link. If it was the primary parent's, the adult linked longest becomes the primary parent. */
+/** Removes an adult's link. After the primary parent, the adult linked longest becomes the primary parent. */
 export function unlinkParent(db: Db, guardianId: string): void {
   const { learnerId, isPrimaryParent } = db.guardians.getOrThrow(guardianId);
   db.guardians.remove(guardianId);

@@ -16,13 +16,13 @@ interface Result {
   body: unknown;
 }
 
-/** How long the response to a request is kept, in milliseconds. */
+/** The time for which a response is stored, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 /**
- * Handles a request, or returns the response to the same request from an earlier one with its key.
+ * Handles a request, or returns the stored response of the same request with the same key.
  *
- * @param handle handles it; what it throws leaves the key unused
+ * @param handle handles the request; when it throws, the key stays unused
  * @throws Conflict when the key was used for another request
  */
 export async function handleOnce(

@@ -1,9 +1,9 @@
 import { Invalid } from '../rules/failure.ts';
 
 /**
- * A record is replaced under the id in the path. The body may repeat it (D-213).
+ * Checks an id in the body, which may repeat the id in the path (D-213).
  *
- * @throws Failure 400 when the body has another one
+ * @throws Failure 400 when the ids differ
  */
 export function requireSameId(pathId: string, bodyId: string | undefined): void {
   const repeated = bodyId ?? pathId;

@@ -1,10 +1,11 @@
 import { Conflict } from '../rules/failure.ts';
 
 /**
- * A record may be changed by two people at once. Whoever sends the version that they read is told.
+ * Detects that another user has saved the record since the client read it.
  *
- * @param current the record as a client would read it now
- * @throws Failure 409 when the request is based on another version
+ * @param current the record in its current response
+ * @param version from the request; undefined skips the check
+ * @throws Failure 409 when the versions differ
  */
 export function requireSameVersion(current: { version: string }, version: string | undefined): void {
   if (version === undefined || version === current.version) return;

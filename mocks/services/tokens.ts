@@ -2,26 +2,26 @@ import { SignJWT, errors, jwtVerify } from 'jose';
 import type { Role, UserRecord } from '../data/models/accounts.ts';
 import { Unauthenticated } from '../rules/failure.ts';
 
-/** Who makes a call, as the record is now: a role that was taken away opens nothing, whatever the token says. */
+/** The caller, with the current role of the record, not that of the token. */
 export interface Actor {
   id: string;
   role: Role;
   user: UserRecord;
 }
 
-/** One hour, as on most servers; the client refreshes the token in the last minute (D-003). */
+/** The client refreshes the token in its last minute (D-003). */
 export const accessTokenSeconds = 60 * 60;
 
-// Not a secret: anyone who reads the repository can sign in as anyone here, see DIFFERENCES.md.
+// Public: every reader of the repository can sign a token for any account, see DIFFERENCES.md.
 const secret = new TextEncoder().encode('springbyte mock backend, no secret at all');
 const algorithm = 'HS256';
 
 /**
- * An access token with the claims of D-010.
+ * Signs an access token with the claims of D-010.
  *
- * @param permissions the user's own and those of an active plan (D-024)
+ * @param permissions assigned to the user or granted by an active plan
  * @param now the server's clock
- * @param impersonationId the record of the adult who acts as the user, undefined for the user's own token
+ * @param impersonationId the impersonation by an adult; undefined when the user signs in
  */
 export function signToken(
   user: UserRecord,
@@ -29,7 +29,7 @@ export function signToken(
   now: Date,
   impersonationId?: string,
 ): Promise<string> {
-  // With milliseconds, so that a password that is replaced in the same second ends the token.
+  // With milliseconds, so that replacing the password in the same second ends the token.
   const issued = now.getTime() / 1000;
   return new SignJWT({
     id: user.id,
@@ -48,20 +48,15 @@ export function signToken(
     .sign(secret);
 }
 
-/** What the server reads from a valid token. */
 interface Claims {
   userId: string;
-  /** In seconds since 1970, with fractions; 0 when the token does not say. */
+  /** In seconds since 1970, with fractions; 0 without the claim `iat`. */
   issuedAt: number;
-  /** Undefined for the user's own token. */
+  /** Undefined unless an adult acts as the user. */
   impersonationId: string | undefined;
 }
 
-/**
- * The user to whom a token belongs, and the impersonation if it was issued for one.
- *
- * @throws Unauthenticated for an invalid or expired token, and for one that never expires
- */
+/** @throws Unauthenticated for a token that is invalid, expired, or without expiry */
 export async function verifyToken(token: string, now: Date): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, secret, {

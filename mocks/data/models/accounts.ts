@@ -2,7 +2,7 @@ import type { components } from '#api/contract.gen.ts';
 import type { builtInRoles } from '../../rules/accounts/roles.ts';
 import { boolean, id, text, textList, textOrNull, type RecordOf } from './columns.ts';
 
-/** A built-in role, or one that an Admin has created: those give access to nothing. */
+/** A built-in role, or one that an Admin has created, which grants no access. */
 export type Role = (typeof builtInRoles)[number] | (string & Record<never, never>);
 
 export type Relationship = 'Father' | 'Mother' | 'Guardian';
@@ -14,12 +14,12 @@ export const users = {
   roles: textList(),
   name: text(),
   surname: text(),
-  /** Null for a learner whom a parent has added, until somebody enters one. */
+  /** Null for a learner whom a parent has added, until an email is entered. */
   email: textOrNull(),
   userName: text(),
-  /** Salted hash, see `mocks/rules/accounts/passwords.ts`; null while the account cannot sign in. Never leaves the data. */
+  /** Salted hash, see `mocks/rules/accounts/passwords.ts`; null while the account cannot sign in. Never returned. */
   passwordHash: textOrNull(),
-  /** Tokens that were issued before are invalid; null for an account whose password was never replaced. */
+  /** Tokens issued earlier are invalid; null if the password was never replaced. */
   passwordReplacedAtUtc: textOrNull(),
   isActive: boolean(),
   permissions: textList(),
@@ -43,7 +43,6 @@ export type UserRecord = RecordOf<typeof users>;
 export const roles = { id: id() };
 export type RoleRecord = RecordOf<typeof roles>;
 
-/** The link from one adult to one learner. */
 export const guardians = {
   id: id(),
   learnerId: text(),
@@ -57,7 +56,7 @@ export type GuardianRecord = RecordOf<typeof guardians>;
 export const consents = {
   id: id(),
   givenById: text(),
-  /** The adult's name at that time: the account may be deleted. */
+  /** The adult's name at that time, because the account may be deleted. */
   givenByName: text(),
   givenAtUtc: text(),
   wordingVersion: text(),
@@ -79,34 +78,31 @@ export const avatars = {
 };
 export type AvatarRecord = RecordOf<typeof avatars>;
 
-/** An invitation to follow a learner. Its token carries the id. */
+/** An invitation to follow a learner. Its token contains the id. */
 export const parentInvites = {
   id: id(),
   learnerId: text(),
   email: text(),
   relationship: text<Relationship>(),
-  /** Who sent it: it works only as long as this person may invite for the learner. */
+  /** The sender; the invitation is valid while this user may invite for the learner. */
   invitedById: text(),
   /** The account that had the email when it was invited, or null (D-173). */
   invitedUserId: textOrNull(),
   expiresAtUtc: text(),
-  /** Set when it was accepted. A newer one, or the end of the learner's account, removes the record. */
+  /** Set on acceptance. A newer invitation, or deleting the learner, removes the record. */
   endedAtUtc: textOrNull(),
 };
 export type ParentInviteRecord = RecordOf<typeof parentInvites>;
 
 export const refreshTokens = {
-  /** The opaque token itself. */
+  /** The opaque token. */
   id: id(),
   userId: text(),
   expiresAtUtc: text(),
 };
 export type RefreshTokenRecord = RecordOf<typeof refreshTokens>;
 
-/**
- * An access token with which an adult acts as a learner: it works only as long as the adult may do so. A new password of the
- * adult removes the record.
- */
+/** An access token for acting as a learner, valid while the adult may do so. A new password of the adult removes it. */
 export const impersonations = {
   /** The claim `jti` of the token. */
   id: id(),

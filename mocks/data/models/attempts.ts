@@ -8,7 +8,7 @@ export const attempts = {
   attemptNumber: number(),
   totalScore: number(),
   activityTotalScore: number(),
-  /** JSON list of the marked questions as they were: {id, type, data, sortOrder, mediaPath}. */
+  /** JSON list of the marked questions at that time: {id, type, data, sortOrder, mediaPath}. */
   questions: text(),
   createdAtUtc: text(),
 };
@@ -20,7 +20,7 @@ export const drafts = {
   id: id(),
   learnerId: text(),
   activityId: text(),
-  /** JSON object: what the learner answered and when, by question id (`SavedAnswer`). */
+  /** JSON object of `SavedAnswer`, by question id. */
   answers: text(),
 };
 export type DraftRecord = RecordOf<typeof drafts>;

@@ -1,9 +1,8 @@
 import { nullable, primaryKey } from '@mswjs/data';
 
 /*
- * The columns of the tables. A model is a record of columns, written down once: the type of its records follows from it
- * (`RecordOf`). Records are flat on purpose: @mswjs/data makes nested properties partial, and a flat table is what a
- * snapshot stores. Date-times are ISO 8601 in UTC unless a column says otherwise.
+ * The columns of the tables. `RecordOf` derives the type of a record from its model. Records are flat because @mswjs/data
+ * makes nested properties partial. Date-times are ISO 8601 in UTC unless a column says otherwise.
  */
 
 interface NotNull<Value> {
@@ -18,10 +17,8 @@ interface Key {
   getPrimaryKeyValue: () => string;
 }
 
-/** The id of a record, which is the key of its table. */
 export const id = () => primaryKey(String);
 
-/** @typeParam Value the union of allowed strings, where there is one */
 export const text =
   <Value extends string = string>(): NotNull<Value> =>
   () =>

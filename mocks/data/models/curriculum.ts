@@ -8,7 +8,7 @@ export type QuestionType =
   | 'mcqMultiAnswer'
   | 'textAnswer';
 
-/** When the contents that a change set can replace were last saved, and by whom; null as long as they are those of the seed. */
+/** The last save of the fields that a change set can replace; null while they are those of the seed. */
 const lastSave = { savedAtUtc: textOrNull(), savedByUserId: textOrNull() };
 
 export const grades = { id: id(), title: text(), description: textOrNull() };

@@ -1,6 +1,6 @@
 import { id, text, type RecordOf } from './columns.ts';
 
-/** An e-mail that a real server would have sent. */
+/** An email that a real server would have sent. */
 export const mails = {
   id: id(),
   kind: text<'password-reset' | 'parent-invite' | 'unlock-request' | 'trial-invite' | 'refund'>(),

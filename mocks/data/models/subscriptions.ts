@@ -43,16 +43,16 @@ export const subscriptions = {
   termStartDate: text(),
   /** Null if it runs without an end. */
   expirationDate: textOrNull(),
-  /** What was charged for the current term, with the tax; 0 if nothing was. */
+  /** The amount charged for the current term, including tax. */
   amountPaid: number(),
   vatRatePercent: number(),
   autoRenew: boolean(),
-  /** Whom the provider charges for renewals: the adult who has agreed to them last. Null if nobody has. */
+  /** The adult whom the provider charges for renewals: the last one to agree. Null if no adult has agreed. */
   payerId: textOrNull(),
 };
 export type SubscriptionRecord = RecordOf<typeof subscriptions>;
 
-/** A plan that could not start, or a learner who was deleted or got another role before the confirmation. */
+/** `blocked`: the plan could not start. The others: what happened to the learner before the confirmation. */
 export type RefundReason = 'blocked' | 'deleted' | 'otherRole';
 
 /** A payment at the provider: for a plan, or to allow renewals (`recurring`). */
@@ -60,28 +60,25 @@ export const payments = {
   id: id(),
   kind: text<'checkout' | 'recurring'>(),
   learnerId: text(),
-  /** Who has prepared it: a refund is announced to this account. */
+  /** The user who started the payment; a refund is emailed to this account. */
   buyerId: text(),
   planId: text(),
-  /** For renewals, the subscription that is to renew itself; otherwise null. */
+  /** For `recurring`, the subscription to renew; otherwise null. */
   subscriptionId: textOrNull(),
-  /** The plan's terms when the payment was prepared: price and days are also those of the subscription that follows. */
+  /** The plan's terms when the payment started; the subscription gets this price and duration. */
   price: number(),
   priceIncludesVat: boolean(),
   vatRatePercent: number(),
   durationDays: number(),
   /** The promotion that lowers this payment, or null. */
   promotionId: textOrNull(),
-  /** What is charged: price less promotion plus tax, two decimals. */
+  /** The amount charged: price less promotion plus tax, two decimals. */
   amount: number(),
   state: text<'open' | 'paid' | 'cancelled' | 'failed' | 'settled' | 'refunded'>(),
-  /** When the buyer paid or agreed, or null. */
   paidAtUtc: textOrNull(),
-  /** When it was refunded, or null. */
   refundedAtUtc: textOrNull(),
-  /** Why it was refunded, or null. */
   refundReason: textOrNull<RefundReason>(),
-  /** How many more times the application asks before the provider's confirmation arrives (D-108). */
+  /** The number of polls before the provider's confirmation arrives (D-108). */
   pollsLeft: number(),
 };
 export type PaymentRecord = RecordOf<typeof payments>;

@@ -12,7 +12,7 @@ export const campuses = {
 };
 export type CampusRecord = RecordOf<typeof campuses>;
 
-/** The seats that are taken are its bookings. */
+/** The taken seats are the session's bookings. */
 export const trialSessions = {
   id: id(),
   title: text(),
@@ -25,7 +25,7 @@ export type TrialSessionRecord = RecordOf<typeof trialSessions>;
 export const trialInvites = {
   id: id(),
   inviteTitle: text(),
-  /** Opaque, part of the link that is passed on. */
+  /** Opaque, part of the invite's link. */
   token: text(),
   validUntil: text(),
   message: textOrNull(),

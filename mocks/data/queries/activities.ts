@@ -1,4 +1,3 @@
-/** What belongs to an activity, in the order in which it is shown. */
 import type { SavedAnswer } from '../../rules/activities/newer-answers.ts';
 import type { Db } from '../db.ts';
 import type { AttemptRecord } from '../models/attempts.ts';
@@ -12,17 +11,16 @@ export const questionsOf = (db: Db, activityId: string): QuestionRecord[] =>
     .where('activityId', activityId)
     .toSorted((first, second) => first.sortOrder - second.sortOrder);
 
-/** One learner's attempts at one activity, the first one first. */
+/** One learner's attempts at one activity, oldest first. */
 export const attemptsOf = (db: Db, learnerId: string, activityId: string): AttemptRecord[] =>
   db.attempts
     .where('learnerId', learnerId)
     .filter((attempt) => attempt.activityId === activityId)
     .toSorted((first, second) => first.attemptNumber - second.attemptNumber);
 
-/** The id of the draft in which a learner's unsubmitted answers are saved. */
 export const draftId = (learnerId: string, activityId: string): string => `${learnerId}:${activityId}`;
 
-/** The answers by question that a learner has saved and not submitted. */
+/** The answers that a learner has saved and not submitted, by question id. */
 export function savedAnswers(db: Db, learnerId: string, activityId: string): Record<string, SavedAnswer> {
   const draft = db.drafts.get(draftId(learnerId, activityId));
   return JSON.parse(draft?.answers ?? '{}') as Record<string, SavedAnswer>;

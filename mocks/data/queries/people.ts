@@ -1,4 +1,3 @@
-/** Who belongs to whom. */
 import { primaryParentFirst } from '../../rules/accounts/guardianship.ts';
 import { byName } from '../../rules/accounts/people.ts';
 import type { Db } from '../db.ts';
@@ -8,7 +7,7 @@ import type { GuardianRecord, UserRecord } from '../models/accounts.ts';
 export const learnersOfGrade = (db: Db, gradeId: string): UserRecord[] =>
   db.users.where('gradeId', gradeId).filter(({ role }) => role === 'Learner');
 
-/** The learners linked to an adult, by name. Somebody who has become staff since is no longer one of them. */
+/** The learners linked to an adult, by name, without those who have become staff. */
 export const learnersOfParent = (db: Db, parentId: string): UserRecord[] =>
   db.guardians
     .where('parentId', parentId)
@@ -16,7 +15,7 @@ export const learnersOfParent = (db: Db, parentId: string): UserRecord[] =>
     .filter(({ role }) => role === 'Learner')
     .toSorted(byName);
 
-/** An adult linked to a learner, who can be asked by e-mail to buy a plan. */
+/** An adult linked to a learner, who has an email. */
 export interface Contact {
   link: GuardianRecord;
   parent: UserRecord & { email: string };

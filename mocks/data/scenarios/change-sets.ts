@@ -10,9 +10,9 @@ import { itemAt } from './item-at.ts';
 interface Amount {
   count: number;
   perDay: number;
-  /** The number of activities and questions among which they are distributed: each gets one, then each a second one, … */
+  /** The number of activities and questions that get change sets: one each, then a second one each, … */
   records: number;
-  /** How many of each record's are rejected, before the pending ones. */
+  /** The number of rejected change sets of each record, before its pending ones. */
   rejected: number;
 }
 
@@ -32,7 +32,7 @@ const pending = { status: 'Pending', decidedAtUtc: null, decidedByUserId: null, 
  * @returns the oldest first; the newest is from yesterday
  */
 export function moreChangeSets(base: Snapshot, now: Date, amount: Amount): ChangeSetRecord[] {
-  // A record with a newer change that was accepted would refuse an older one (D-226).
+  // The server refuses an older change of a record that has a newer accepted one (D-226).
   const accepted = new Set(
     base.changeSets
       .filter(({ status }) => statusesOf('Published').includes(status))
@@ -40,13 +40,13 @@ export function moreChangeSets(base: Snapshot, now: Date, amount: Amount): Chang
   );
   const isFree = ({ id }: { id: string }) => !accepted.has(id);
   const [activities, questions] = [base.activities.filter(isFree), base.questions.filter(isFree)];
-  const drafts = spread([...activities.map(draftsOfActivity), ...questions.map(draftsOfQuestion)]);
-  const chosen = drafts.slice(0, amount.records);
+  const templates = shuffled([...activities.map(activityTemplate), ...questions.map(questionTemplate)]);
+  const chosen = templates.slice(0, amount.records);
   return Array.from({ length: amount.count }, (_, index) => {
     const round = Math.floor(index / chosen.length);
-    const place = index % chosen.length;
-    const { edits, ...record } = itemAt(chosen, place);
-    const { change, comment } = itemAt(edits, place + round);
+    const position = index % chosen.length;
+    const { edits, ...record } = itemAt(chosen, position);
+    const { change, comment } = itemAt(edits, position + round);
     return {
       id: `chs-more-${index + 1}`,
       ...record,
@@ -55,7 +55,7 @@ export function moreChangeSets(base: Snapshot, now: Date, amount: Amount): Chang
       ),
       comment,
       submittedAtUtc: timeOf(now, amount, index),
-      ...itemAt(submitters, place + round),
+      ...itemAt(submitters, position + round),
       ...(round < amount.rejected ? rejection(timeOf(now, amount, index, 95), index) : pending),
     };
   });
@@ -68,7 +68,7 @@ const rejection = (decidedAtUtc: string, index: number) => ({
   reason: itemAt(reasons, index),
 });
 
-/** From seven in the morning over ten hours, in UTC; the last day is yesterday. */
+/** Between 07:00 and 17:00 UTC; the last day is yesterday. */
 function timeOf(now: Date, { count, perDay }: Amount, index: number, minutesLater = 0): string {
   const newer = count - 1 - index;
   const slot = perDay - 1 - (newer % perDay);
@@ -78,12 +78,12 @@ function timeOf(now: Date, { count, perDay }: Amount, index: number, minutesLate
   });
 }
 
-/** A record with everything that change sets about it have in common, and what may be proposed. */
-interface Drafts extends Pick<ChangeSetRecord, 'entityType' | 'entityId' | 'snapshotJson'> {
+/** The common fields of all change sets of one record, and the edits to choose from. */
+interface ChangeTemplate extends Pick<ChangeSetRecord, 'entityType' | 'entityId' | 'snapshotJson'> {
   edits: Edit[];
 }
 
-const draftsOfActivity = (activity: ActivityRecord): Drafts => ({
+const activityTemplate = (activity: ActivityRecord): ChangeTemplate => ({
   entityType: 'Activity',
   entityId: activity.id,
   snapshotJson: JSON.stringify({
@@ -94,7 +94,7 @@ const draftsOfActivity = (activity: ActivityRecord): Drafts => ({
   edits: activityEdits(activity),
 });
 
-const draftsOfQuestion = (question: QuestionRecord): Drafts => ({
+const questionTemplate = (question: QuestionRecord): ChangeTemplate => ({
   entityType: 'Question',
   entityId: question.id,
   snapshotJson: JSON.stringify({
@@ -107,8 +107,8 @@ const draftsOfQuestion = (question: QuestionRecord): Drafts => ({
   edits: questionEdits(question),
 });
 
-/** Mixed evenly, and the same way every time: neighbours of the list come far apart. */
-function spread<Item>(items: readonly Item[]): Item[] {
+/** Shuffled in the same way every time. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
   const next = sequence();
   return items
     .map((item) => ({ item, key: next() }))

@@ -11,14 +11,12 @@ import { answersFor } from '../seed/results/answers.ts';
 import { seed, type Seed } from '../seed/seed.ts';
 import type { SeedSubscription } from '../seed/subscriptions.ts';
 
-/** One salt for the whole seed: one hash is enough for everyone. */
+/** One salt for all accounts, so that one hash serves them all. */
 const seedSalt = 'springbyte-seed';
 
 const inTwoWeeks: RelativeTime = { daysAgo: -14, minutesOfDay: 788 };
 
-/**
- * The demo data: the seed with dates relative to `now`, so that an active plan is active whenever someone starts the demo.
- */
+/** The demo data: the seed with dates relative to `now`, so that an active plan stays active. */
 export async function defaultScenario(now: Date): Promise<Snapshot> {
   const source = seed();
   const db = createDb(await withoutAttempts(source, now));
@@ -64,7 +62,7 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
     })),
     subscriptions: source.subscriptions.map((subscription) => toSubscription(subscription, now)),
     payments: [],
-    // Lwazi's session on another device, which the contract's example renews.
+    // Lwazi's session on another device, used by the example of the contract.
     refreshTokens: [{ id: 'rft-lwazi-1', userId: 'lrn-lwazi', expiresAtUtc: at(inTwoWeeks) }],
     impersonations: [],
     resetTokens: source.resetTokens.map(({ expiresInMinutes, ...token }) => ({

@@ -1,6 +1,6 @@
 import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
 
-/** The data of any question, as far as an edit touches it. */
+/** The fields of a question's data that an edit may change. */
 interface Data {
   question?: string;
   paragraph?: string;
@@ -10,27 +10,26 @@ interface Data {
   feedBack?: string | null;
 }
 
-/** A small change that somebody proposes, with a word to the moderator. */
+/** A proposed change with a comment for the moderator. */
 export interface Edit {
-  /** The new values by the path of the patch; question data as a JSON string. */
+  /** The new values by patch path; question data as a JSON string. */
   change: Record<string, string | number | null>;
   comment: string | null;
 }
 
-/** Edits of an activity. */
 export function activityEdits({ title, description }: ActivityRecord): Edit[] {
-  const calmer = description === null ? 'Take your time.' : `${description} Take your time.`;
+  const longerDescription = description === null ? 'Take your time.' : `${description} Take your time.`;
   return [
-    { change: { '/Description': calmer }, comment: null },
+    { change: { '/Description': longerDescription }, comment: null },
     { change: { '/Title': `Practise: ${title}` }, comment: 'Learners look for something to practise.' },
     {
-      change: { '/Title': `${title}, step by step`, '/Description': calmer },
+      change: { '/Title': `${title}, step by step`, '/Description': longerDescription },
       comment: 'Title and description promise the same now.',
     },
   ];
 }
 
-/** Edits of a question. None of them invalidates the answer key: no option, blank or correct answer is lost. */
+/** Edits that keep the answer key valid: they remove no option, blank or correct answer. */
 export function questionEdits(question: QuestionRecord): Edit[] {
   const data = JSON.parse(question.data) as Data;
   const edit = (change: Data, comment: string | null): Edit => ({

@@ -12,7 +12,7 @@ import { subjectTitle, topicTitle } from './titles.ts';
 
 const gradeId = 'grd-4';
 const subjectId = 'sub-4-maths';
-/** Everybody has an attempt at this one, so that the leaderboard of its topic is as long as the grade's. */
+/** Each learner has an attempt at this activity, so that the leaderboard of its topic is as long as the grade's. */
 const commonActivityId = 'act-4-fractions-halves';
 
 const size = {
@@ -25,16 +25,15 @@ const size = {
   parents: 2000,
 };
 
-/** The parent of the first of the new learners. */
 const parentOfTwelve = 'usr-fatima';
 
-/** The hours between two attempts of the most diligent learner. */
-const restHours = 3;
+/** Between two attempts in the long report. */
+const hoursBetweenAttempts = 3;
 
 /**
- * A school of maximum size: Grade 4 has 10,000 learners, all on the leaderboard, and 200 subjects, its Mathematics 200
- * topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts, and Fatima
- * Adams is the parent of the first 12 of the new learners; 2,000 parents have two of the others each. It contains all of the demo data.
+ * The demo data in a school of maximum size: Grade 4 has 10,000 learners, all on the leaderboard, and 200 subjects; its
+ * Mathematics has 200 topics; the moderation queue has 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts.
+ * Fatima Adams is the parent of the first 12 new learners; 2,000 parents have two of the others each.
  */
 export async function largeScenario(now: Date): Promise<Snapshot> {
   const base = await defaultScenario(now);
@@ -66,12 +65,12 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
 const times = <Row>(count: number, make: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Each new learner has a name of their own, and the school of one of the classmates in turn. */
+/** Creates learners with unique names, at the schools of the classmates in turn. */
 function newLearner(users: readonly UserRecord[], classmates: readonly UserRecord[], now: Date) {
   const taken = new Set(users.map(({ userName }) => userName));
   return (index: number): UserRecord => {
     const name = itemAt(firstNames, index);
-    // Shifted by one each time the first names start again, so that no two people have the same full name.
+    // Shift by one each time the first names start again, so that full names stay unique.
     const surname = itemAt(surnames, (index % firstNames.length) + Math.floor(index / firstNames.length));
     const userName = freeUserName(name, surname, (candidate) => taken.has(candidate));
     taken.add(userName);
@@ -102,7 +101,7 @@ const childOf =
     isPrimaryParent: true,
   });
 
-/** Each has the family name of the first of their children. */
+/** Creates parents with the surname of their first child. */
 function newParents(users: readonly UserRecord[], learners: readonly UserRecord[]): UserRecord[] {
   const model = users.find(({ id }) => id === parentOfTwelve);
   if (!model) throw new Error('The demo data has no parent to copy.');
@@ -127,9 +126,7 @@ function newParents(users: readonly UserRecord[], learners: readonly UserRecord[
   });
 }
 
-/**
- * Two attempts for everyone, and a long report for the first of them: copies of attempts of the class.
- */
+/** Copies attempts of the class: a long report for the first new learner, two attempts for each other one. */
 function newAttempts(
   known: readonly AttemptRecord[],
   classmates: readonly UserRecord[],
@@ -142,9 +139,9 @@ function newAttempts(
   );
   const common = first.filter(({ activityId }) => activityId === commonActivityId);
   const others = first.filter(({ activityId }) => activityId !== commonActivityId);
-  const [diligent, ...rest] = learners.map(({ id }) => id);
+  const [firstLearnerId, ...rest] = learners.map(({ id }) => id);
   return [
-    ...times(size.report, repeated(first, diligent ?? '', now)),
+    ...times(size.report, longReport(first, firstLearnerId ?? '', now)),
     ...rest.flatMap((learnerId, index) => [
       { ...itemAt(common, index), id: `att-more-${2 * index + 1}`, learnerId },
       { ...itemAt(others, index), id: `att-more-${2 * index + 2}`, learnerId },
@@ -152,15 +149,15 @@ function newAttempts(
   ];
 }
 
-/** One activity after the other, as one classmate after the other did it, and then all of them again. */
-function repeated(first: readonly AttemptRecord[], learnerId: string, now: Date) {
-  const ways = Map.groupBy(first, ({ activityId }) => activityId);
-  const activityIds = [...ways.keys()];
+/** Creates attempts at all activities in turn, each time copied from the next classmate. */
+function longReport(first: readonly AttemptRecord[], learnerId: string, now: Date) {
+  const attemptsByActivity = Map.groupBy(first, ({ activityId }) => activityId);
+  const activityIds = [...attemptsByActivity.keys()];
   return (index: number): AttemptRecord => {
     const round = Math.floor(index / activityIds.length);
-    const hoursAgo = (size.report - index) * restHours;
+    const hoursAgo = (size.report - index) * hoursBetweenAttempts;
     return {
-      ...itemAt(ways.get(itemAt(activityIds, index)) ?? first, round),
+      ...itemAt(attemptsByActivity.get(itemAt(activityIds, index)) ?? first, round),
       id: `att-long-${index + 1}`,
       learnerId,
       attemptNumber: round + 1,
@@ -173,7 +170,7 @@ const newSubject = (index: number): SubjectRecord => ({
   id: `sub-4-more-${index + 1}`,
   gradeId,
   title: subjectTitle(index),
-  description: 'Beside the curriculum, for everyone who likes it.',
+  description: 'An optional subject outside the curriculum.',
   subjectGroup: 'Enrichment',
   subjectType: 'Elective',
 });
@@ -181,7 +178,7 @@ const newSubject = (index: number): SubjectRecord => ({
 const newTopic = (index: number): TopicRecord => ({
   id: `top-4-more-${index + 1}`,
   subjectId,
-  // Every fifth one belongs to no term.
+  // Every fifth topic has no term.
   termId: index % 5 === 4 ? null : `trm-${1 + (index % 5)}`,
   title: topicTitle(index),
   description: null,

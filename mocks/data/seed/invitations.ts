@@ -1,12 +1,10 @@
 import type { ParentInviteRecord, ResetTokenRecord } from '../models/accounts.ts';
 import type { RelativeTime } from './relative-time.ts';
 
-/** An invitation to follow a learner, which expires relative to "now". */
 export interface SeedParentInvite extends Omit<ParentInviteRecord, 'expiresAtUtc' | 'endedAtUtc'> {
   expires: RelativeTime;
 }
 
-/** A reset link, which expires relative to "now". */
 export interface SeedResetToken extends Omit<ResetTokenRecord, 'expiresAtUtc' | 'endedAtUtc'> {
   /** Minutes from "now". */
   expiresInMinutes: number;
@@ -14,7 +12,7 @@ export interface SeedResetToken extends Omit<ResetTokenRecord, 'expiresAtUtc' | 
 
 const inAWeek: RelativeTime = { daysAgo: -7, minutesOfDay: 788 };
 
-/** For someone without an account, for someone with one, and an expired one. `invitationToken` returns their tokens. */
+/** To an email without an account, to one with an account, and an expired one. `invitationToken` returns their tokens. */
 export const parentInvites: SeedParentInvite[] = [
   {
     id: 'inv-busisiwe',

@@ -1,15 +1,15 @@
 export interface SeedFile {
-  /** Ends in the extension, because `files/{id}` is all a screen has to tell the kind of media by (QST-035). */
+  /** With the extension, because a screen derives the kind of media from `files/{id}` (QST-035). */
   id: string;
   fileName: string;
   contentType: string;
-  /** What it shows or says, in words that leave the answer to the learner. */
+  /** The text alternative; it does not give the answer away. */
   description: string;
   /** The text of a WebVTT file. */
   captions?: string;
 }
 
-/** The film has no sound. The cues name no numbers, left or right: its question asks for those. */
+/** The cues name no numbers, left or right, because the question asks for them. */
 const robotMovesCaptions = `WEBVTT
 
 00:00.000 --> 00:02.200
@@ -58,14 +58,14 @@ export const seedFiles: SeedFile[] = [
     fileName: 'robot-grid.png',
     contentType: 'image/png',
     description:
-      'A grid of columns A to E and rows 1 to 4. A robot stands in A1 and faces right. Rocks lie in C2, B3 and E3. A flag stands in D3.',
+      'A grid of columns A to E and rows 1 to 4. A robot is in A1 and faces right. Rocks are in C2, B3 and E3. A flag is in D3.',
   },
   {
     id: 'fil-village-map-b8ey.png',
     fileName: 'village-map.png',
     contentType: 'image/png',
     description:
-      'A map of a village with a key, a scale bar and a compass whose N is at the top. The clinic is right of the school, the shop is above the school, the dam is below the clinic. A bar of half the way from school to clinic stands for 200 metres.',
+      'A map of a village with a key, a scale bar and a compass whose N is at the top. The clinic is right of the school, the shop is above the school, the dam is below the clinic. A scale bar shows that half the way from school to clinic is 200 metres.',
   },
   {
     id: 'fil-plant-parts-q5rj.png',
@@ -92,7 +92,7 @@ export const seedFiles: SeedFile[] = [
     fileName: 'robot-moves.webm',
     contentType: 'video/webm',
     description:
-      'A robot stands in A1 of a grid and faces right. It draws a line as it drives: from A1 through B1 to C1, where it turns to face up; through C2 to C3, where it turns to face right; and on to D3, where it stops. There is no sound.',
+      'A robot is in A1 of a grid and faces right. It draws a line as it drives: from A1 through B1 to C1, where it turns to face up; through C2 to C3, where it turns to face right; and on to D3, where it stops. There is no sound.',
     captions: robotMovesCaptions,
   },
   {
@@ -104,7 +104,7 @@ export const seedFiles: SeedFile[] = [
   },
 ];
 
-/** Where each file's bytes lie, by file id. Written out one by one so that the bundler finds and emits them. */
+/** The URL of each file, by id. The bundler finds only literal `new URL` calls. */
 export const mediaUrls: Record<string, URL> = {
   'fil-fractions-7kq2.png': new URL('./media/fraction-bars.png', import.meta.url),
   'fil-number-line-m4tz.png': new URL('./media/number-line.png', import.meta.url),

@@ -8,8 +8,8 @@ import sipho from './portraits/sipho.svg';
 import thandi from './portraits/thandi.svg';
 
 /**
- * Portraits of the adults in the demo data, by user id. The contract has no pictures of adults, so no operation returns
- * them: they are passed to the application when it is started with the mock. Learners choose their own.
+ * Portraits of the adults in the demo data, by user id. The contract has no pictures of adults: `main.tsx` passes them to
+ * the application when it starts with the mock.
  */
 export const portraits: ReadonlyMap<string, string> = new Map([
   ['usr-thandi', thandi],

@@ -4,7 +4,7 @@ export interface RelativeTime {
   minutesOfDay: number;
 }
 
-/** A birthday of a person who never gets older: the year is relative to "now", month and day are fixed. */
+/** A birthday whose year is relative to "now", so that the age stays the same. */
 export interface Birthday {
   yearsAgo: number;
   /** `MM-dd`. */
@@ -13,7 +13,7 @@ export interface Birthday {
 
 const day = 86_400_000;
 
-/** @returns midnight UTC of the day that is `daysAgo` days before `now`; negative numbers are days ahead */
+/** @returns midnight UTC `daysAgo` days before `now`; negative numbers are days ahead */
 export function midnight(now: Date, daysAgo: number): Date {
   return new Date(Math.floor(now.getTime() / day) * day - daysAgo * day);
 }

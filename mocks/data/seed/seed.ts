@@ -54,7 +54,7 @@ export interface Seed {
   changeSets: SeedChangeSet[];
 }
 
-/** @returns the demo data of `default`: plain data without a clock; dates become relative to "now" when a scenario is loaded */
+/** @returns the data of the scenario `default`, with dates that are relative until the scenario is loaded */
 export function seed(): Seed {
   return {
     people,

@@ -1,12 +1,11 @@
 import type { PlanRecord, PromotionRecord } from '../models/subscriptions.ts';
 import type { RelativeTime } from './relative-time.ts';
 
-/** A learner's subscription, with its start and end as numbers of days before and after "now". */
 export interface SeedSubscription {
   id: string;
   learnerId: string;
   planId: string;
-  /** It includes the tax, and all of it was paid for the one term that there was. */
+  /** Including tax; also the amount paid for the current term. */
   price: number;
   startedDaysAgo: number;
   endsInDays: number;
@@ -22,7 +21,7 @@ const terms = { priceIncludesVat: true, vatRatePercent: 15, currency: 'ZAR' } as
 
 /**
  * Status 0 is Draft, 1 Active, 2 Retired (D-127); entitlements are flags: 1 school lessons, 2 coding lessons, 4 no
- * daily limit. The two plans of 199.5 demonstrate the rule about the same price (D-110).
+ * daily limit. Two plans cost 199.5 to demonstrate the sort order of equal prices (D-110).
  */
 export const plans: PlanRecord[] = [
   {
@@ -114,7 +113,6 @@ export const subscriptions: SeedSubscription[] = [
   },
 ];
 
-/** A promotion with dates relative to "now". */
 export interface SeedPromotion extends Omit<PromotionRecord, 'startDate' | 'endDate'> {
   start: RelativeTime;
   end: RelativeTime;

@@ -1,17 +1,15 @@
 import type { BookingRecord, TrialInviteRecord, TrialSessionRecord } from '../models/trials.ts';
 import type { RelativeTime } from './relative-time.ts';
 
-/** A trial session that starts relative to "now". */
 export interface SeedTrialSession extends Omit<TrialSessionRecord, 'startTime'> {
   start: RelativeTime;
 }
 
-/** A trial invite that expires relative to "now". */
 export interface SeedTrialInvite extends Omit<TrialInviteRecord, 'validUntil'> {
   ends: RelativeTime;
 }
 
-/** One with seats left, one with a single seat left, one that is full. */
+/** With several seats left, with one seat left, and full. */
 export const trialSessions: SeedTrialSession[] = [
   {
     id: 'trs-robots-may',
@@ -36,7 +34,7 @@ export const trialSessions: SeedTrialSession[] = [
   },
 ];
 
-/** To several sessions and people, to one of each, and one that has expired. */
+/** To several sessions and people, to one of each, and an expired invite. */
 export const trialInvites: SeedTrialInvite[] = [
   {
     id: 'inv-open-day',
@@ -67,7 +65,7 @@ export const trialInvites: SeedTrialInvite[] = [
   },
 ];
 
-/** Who has booked, by session; emails and numbers are derived from names and positions. */
+/** Booked visitors by session; emails and numbers are derived. */
 const visitors: Record<string, string[]> = {
   'trs-robots-may': ['Refilwe Tau', 'Anika Govender', 'Hendrik Louw', 'Zanele Mbatha'],
   'trs-games-june': [

@@ -1,7 +1,7 @@
 import { toActivity } from '../../serializers/activity.ts';
 import { created, operation } from '../../server/operation.ts';
 
-/** Without questions and media; learners see it at once (D-136). */
+/** Creates an activity without questions, which learners see at once (D-136). */
 export const createActivity = operation('createActivity', ({ body, actor, db, now, randomId }) => {
   const { title, description = null } = body;
   const topic = db.topics.getOrThrow(body.topicId);

@@ -2,7 +2,7 @@ import { byRank, percentage, scoresByLearner } from '../../rules/activities/rank
 import { ok, operation } from '../../server/operation.ts';
 import { boardLearners } from '../../services/activities/leaderboard.ts';
 
-/** Suspended activities count as well. */
+/** Suspended activities also count. */
 export const getActivityLeaderboard = operation('getActivityLeaderboard', ({ query, actor, db }) => {
   const { subjectId, topicId } = query;
   const grade = db.grades.getOrThrow(query.gradeId);

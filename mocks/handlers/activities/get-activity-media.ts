@@ -3,7 +3,7 @@ import { operation } from '../../server/operation.ts';
 import { notCached, toFileResult } from '../../services/media/file-result.ts';
 import { findFile } from '../../services/media/stored-files.ts';
 
-/** Public, with the same response for an unknown activity and for one without media. */
+/** Public, so the response must not reveal whether an activity without media exists. */
 export const getActivityMedia = operation('getActivityMedia', ({ path, db, readFile }) => {
   const file = findFile(db, db.activities.get(path.id)?.mediaPath ?? null);
   if (!file) throw new NotFound('File');

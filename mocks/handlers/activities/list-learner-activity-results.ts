@@ -7,7 +7,7 @@ import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 export const listLearnerActivityResults = operation('listLearnerActivityResults', ({ path, actor, db }) => {
   const mayReadAnyReport = reportReaders.includes(actor.role);
   if (mayReadAnyReport && db.users.get(path.learnerId)?.role !== 'Learner') {
-    // The requirements spell this message differently from all others.
+    // The requirements give this message literally, in lower case.
     throw new Failure(404, 'learner not found');
   }
   const learner = getLearnerOrThrow(db, actor, path.learnerId, reportReaders);

@@ -6,7 +6,7 @@ import { getActivityOrThrow } from '../../services/activities/activities.ts';
 import { answersById, requireDistinct } from '../../services/activities/answers.ts';
 import { requireAttemptAllowed } from '../../services/subscriptions/entitlements.ts';
 
-/** Saves a draft: it creates no attempt, and saving twice changes nothing (D-060). What is newer stays (D-246). */
+/** Saves a draft without creating an attempt (D-060). Newer saved answers stay (D-246). */
 export const saveActivityAnswers = operation('saveActivityAnswers', ({ path, body, actor, db, now }) => {
   requireDistinct(body.questions);
   const activity = getActivityOrThrow(db, actor, path.id);

@@ -11,7 +11,7 @@ export const submitActivityAnswers = operation('submitActivityAnswers', ({ body,
   const activity = getActivityOrThrow(db, actor, body.activityId);
   const answers = givenAnswers(answersById(db, activity.id, body.questions));
   requireAttemptAllowed(db, actor, now);
-  // A `totalScore` in the body is ignored: the server marks (D-063).
+  // The server marks the answers: a `totalScore` in the body is ignored.
   const attempt = recordAttempt(db, activity, actor.id, answers, now);
   db.drafts.remove(draftId(actor.id, activity.id));
   return created(toSubmittedAttempt(attempt));

@@ -1,7 +1,7 @@
 import { Conflict } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** Hides it from learners and parents; attempts stay (D-156). */
+/** Hides the activity from learners and parents. */
 export const suspendActivity = operation('suspendActivity', ({ body, actor, db }) => {
   const { id, isSuspended } = db.activities.getOrThrow(body.id);
   if (isSuspended) throw new Conflict('This activity is already suspended.');

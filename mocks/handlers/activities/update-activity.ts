@@ -7,12 +7,12 @@ import { throwIfInvalid, replaceQuestions } from '../../services/activities/auth
 import { readParts, requireMedia } from '../../services/media/stored-files.ts';
 import { requireSameVersion } from '../../services/same-version.ts';
 
-/** Without `questions` in the model they stay as they are, so that a rename cannot delete them (D-145). */
+/** A model without `questions` keeps the stored ones, so that a rename cannot delete them. */
 export const updateActivity = operation(
   'updateActivity',
   async ({ path, body, actor, db, now, randomId }) => {
     const { model, ...files } = body;
-    // Read first: from the checks to the storing everything is synchronous.
+    // Read first, so that no other call runs between the checks and the update.
     const parts = await readParts(files);
 
     throwIfInvalid(formErrors(path.id, model, [...parts.keys()]));
@@ -21,7 +21,7 @@ export const updateActivity = operation(
     const { id } = before;
     const { title, description, topicId, questions, version } = model;
     db.topics.getOrThrow(topicId);
-    // An Admin receives a version.
+    // Callers of this operation always receive a version.
     const { version: current = '' } = toActivityWithVersion(db, before, actor);
     requireSameVersion({ version: current }, version);
     throwIfInvalid(mismatchErrors(questions ?? [], questionsOf(db, id)));

@@ -6,7 +6,7 @@ import { readPart, requireMedia, storeFile } from '../../services/media/stored-f
 export const uploadActivityMedia = operation(
   'uploadActivityMedia',
   async ({ path, body, actor, db, randomId }) => {
-    // Read first: from the checks to the storing everything is synchronous.
+    // Read first, so that no other call runs between the checks and the update.
     const media = await readPart(body.media);
     requireMedia(new Map([['media', media]]), activityMedia);
     const { id } = db.activities.getOrThrow(path.id);

@@ -13,7 +13,7 @@ export const createUser = operation('createUser', async ({ body, db, randomId })
   if (!isSamePassword(password, confirmPassword)) {
     throw new Invalid({ confirmPassword: ['Passwords do not match.'] });
   }
-  // Hashed first: from the check of the email to the new account everything is synchronous.
+  // Hash first, so that no other call runs between the check of the email and the new account.
   const passwordHash = await hashPassword(password, randomId('slt'));
 
   requireRole(db, properties.role);

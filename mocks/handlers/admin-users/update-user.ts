@@ -22,7 +22,7 @@ export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
   requireEmailAvailable(db, change.email, id, 'Email already taken.');
   const keepsEmail = isSameLogin(user.email, change.email);
 
-  // Before all other changes, because it may still throw.
+  // First, because it may throw.
   setRole(db, user, role, call);
   if (!keepsEmail) endResetLinks(db, id, now);
   return ok(toAdminUser(db.users.update(id, setsGrade ? { ...change, gradeId } : change)));

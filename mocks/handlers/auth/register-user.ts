@@ -3,14 +3,14 @@ import { created, operation } from '../../server/operation.ts';
 import { createAccount, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 import { requireMatchingPasswords } from '../../services/accounts/new-password.ts';
 
-/** Parent by default (AUTH-019): in the generated type a property with a default is always present. */
+/** Parent by default (AUTH-019). The generated type wrongly requires properties with a default. */
 const roleOf = ({ role = 'Parent' }: { role?: 'Learner' | 'Parent' }) => role;
 
-/** The contract refuses roles other than Learner and Parent (D-135); a learner's age is not checked (D-181). */
+/** The contract allows the roles Learner and Parent (D-135); a learner's age is not checked (D-181). */
 export const registerUser = operation('registerUser', async ({ body, db, randomId }) => {
   const { password, confirmPassword, dateOfBirth = null, ...details } = body;
   requireMatchingPasswords(password, confirmPassword);
-  // Hashed first: from the check of the email to the new account everything is synchronous.
+  // Hash first, so that no other call runs between the check of the email and the new account.
   const passwordHash = await hashPassword(password, randomId('slt'));
 
   requireEmailAvailable(db, details.email);

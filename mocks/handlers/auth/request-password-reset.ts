@@ -4,6 +4,6 @@ import { findResetRecipient, sendResetLink } from '../../services/accounts/reset
 export const requestPasswordReset = operation('requestPasswordReset', ({ body, db, ...call }) => {
   const recipient = findResetRecipient(db, body.email);
   if (recipient) sendResetLink(db, recipient, call);
-  // The same response for every email: it must not reveal who has an account (D-121).
+  // The response must not reveal whether the email has an account.
   return ok({ message: 'If an account exists, a reset link was sent.' });
 });

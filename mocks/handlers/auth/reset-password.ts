@@ -7,7 +7,7 @@ import { requireMatchingPasswords } from '../../services/accounts/new-password.t
 
 export const resetPassword = operation('resetPassword', async ({ body, db, now, randomId }) => {
   requireMatchingPasswords(body.newPassword, body.confirmPassword);
-  // Hashed first: a link must not work for two calls at the same time.
+  // Hash first, so that a link works for only one of two concurrent calls.
   const passwordHash = await hashPassword(body.newPassword, randomId('slt'));
 
   const link = db.resetTokens.get(body.token);

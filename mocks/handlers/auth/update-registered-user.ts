@@ -5,7 +5,6 @@ import { Forbidden } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 
-/** The contract refuses role, permissions and the like (D-214). */
 export const updateRegisteredUser = operation('updateRegisteredUser', ({ body, actor, db, now }) => {
   const { id, ...details } = normalizePhoneNumbers(body);
   const account = db.users.getOrThrow(id);

@@ -10,14 +10,14 @@ import {
   getOpenInvitationOrThrow,
 } from '../../services/accounts/parent-invitations.ts';
 
-const required = ['This property is required.'];
+const requiredReason = ['This property is required.'];
 
-/** A registration creates an account; a password alone is set for the invited account, if allowed (D-173, D-174). */
+/** Creates an account from a registration; sets a password alone on the invited account, if allowed (D-174). */
 export const acceptInviteRegister = operation('acceptInviteRegister', async (call) => {
   const { query, body, db, now, randomId } = call;
   const invitationId = await readInviteToken(query.token, now);
   const passwordHash = await hashPassword(body.password, randomId('slt'));
-  // Synchronous from here on: an invitation works once, even for two calls at the same time.
+  // Synchronous from here, so that an invitation works for only one of two concurrent calls.
   const invitation = getOpenInvitationOrThrow(db, invitationId, now);
 
   if ('name' in body) {
@@ -30,7 +30,12 @@ export const acceptInviteRegister = operation('acceptInviteRegister', async (cal
   const account = invitedAccount(db, invitation);
   const action = passwordOnlyAction(account, invitation.email);
   if (!account || action === 'register') {
-    throw new Invalid({ name: required, surname: required, email: required, role: required });
+    throw new Invalid({
+      name: requiredReason,
+      surname: requiredReason,
+      email: requiredReason,
+      role: requiredReason,
+    });
   }
   if (action === 'sign-in') {
     throw new Conflict(

@@ -6,13 +6,13 @@ import { findByLogin } from '../../services/accounts/accounts.ts';
 import { readInviteToken } from '../../services/accounts/invite-tokens.ts';
 import { acceptInvitation, getOpenInvitationOrThrow } from '../../services/accounts/parent-invitations.ts';
 
-/** The account need not have the invited email: the link and the password are proof enough. */
+/** The account may have another email than the invited one. */
 export const acceptInviteSignin = operation('acceptInviteSignin', async (call) => {
   const { query, body, db, now } = call;
   const invitationId = await readInviteToken(query.token, now);
   const account = findByLogin(db, body.emailOrUserName);
   const isCorrect = await passwordMatches(body.password, account?.passwordHash ?? null);
-  // Synchronous from here on: an invitation works once, even for two calls at the same time.
+  // Synchronous from here, so that an invitation works for only one of two concurrent calls.
   const invitation = getOpenInvitationOrThrow(db, invitationId, now);
   if (!account?.isActive || !isCorrect) throw new Unauthenticated('Invalid username or password');
   const refusal = followRefusal(account, invitation.learnerId);

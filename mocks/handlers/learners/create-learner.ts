@@ -4,12 +4,12 @@ import { created, operation } from '../../server/operation.ts';
 import { createAccount } from '../../services/accounts/accounts.ts';
 import { linkParent } from '../../services/guardians.ts';
 
-/** Without email and password: the learner can sign in once `setLearnerLogin` has been called (D-227). */
+/** The learner can sign in after `setLearnerLogin` (D-227). */
 export const createLearner = operation('createLearner', ({ body, actor, db, now, randomId }) => {
   const { name, surname, dateOfBirth, relationship, gradeId = null, role } = body;
   if (gradeId !== null) db.grades.getOrThrow(gradeId);
   const learner = createAccount(db, randomId, { role, name, surname, dateOfBirth, gradeId });
-  // An Admin adds learners for others.
+  // An Admin creates learners for other families.
   if (actor.role === 'Parent') {
     if (body.consent) {
       db.consents.insert({

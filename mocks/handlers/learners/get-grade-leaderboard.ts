@@ -2,7 +2,7 @@ import { byRank, scoresByLearner } from '../../rules/activities/ranking.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { boardLearners } from '../../services/activities/leaderboard.ts';
 
-/** Everybody may read it, so it contains only names and scores (D-085). */
+/** All roles may read it, so it contains only names and scores (D-085). */
 export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, actor, db }) => {
   const grade = db.grades.getOrThrow(query.gradeId);
   const attempts = db.subjects

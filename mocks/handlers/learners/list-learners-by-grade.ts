@@ -2,7 +2,7 @@ import { learnersOfGrade } from '../../data/queries/people.ts';
 import { byName } from '../../rules/accounts/people.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** Only what a class list needs: no email, no date of birth, no notes (D-085). */
+/** Returns no personal details such as email, date of birth or notes (D-085). */
 export const listLearnersByGrade = operation('listLearnersByGrade', ({ path, db }) => {
   const { id: gradeId, title: gradeTitle } = db.grades.getOrThrow(path.gradeId);
   return ok(

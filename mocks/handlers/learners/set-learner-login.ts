@@ -10,7 +10,7 @@ export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor
   const userName = trimText(body.userName);
   requireMatchingPasswords(body.password, body.confirmPassword);
   const passwordHash = await hashPassword(body.password, randomId('slt'));
-  // Synchronous from here on: what was checked is still true when it is stored.
+  // Synchronous from here, so that the checks still hold when the login is stored.
   const learner = getLearnerOrThrow(db, actor, body.learnerId);
   if (isLoginTaken(db, userName, learner.id)) throw new Conflict('Username already taken.');
   replacePassword(db, learner.id, { userName, passwordHash }, now);

@@ -11,10 +11,10 @@ import { endLostRights } from '../../services/accounts/lost-rights.ts';
 
 type Avatar = components['schemas']['Avatar'];
 
-/** Role, permissions and password are never changed here (D-214): the contract's body does not have them. */
+/** The contract's body has no role, permissions or password (D-214). */
 export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, body.id);
-  // The picture alone: the rest of the record may be incomplete (D-243).
+  // Only the avatar changes: do not require the rest of the record.
   if (!('userName' in body)) {
     saveAvatar(db, learner.id, body.avatar);
     return ok(toLearner(db, learner));
@@ -23,12 +23,12 @@ export const updateLearner = operation('updateLearner', ({ body, actor, db, now 
   if (body.userName !== learner.userName) {
     throw new Invalid({ userName: ['The user name cannot be changed here.'] });
   }
-  if (actor.role === 'Learner') refuseWhatAdultsDecide(body, learner);
+  if (actor.role === 'Learner') requireAdultPropertiesUnchanged(body, learner);
   requireEmailAvailable(db, body.email, learner.id);
   if (!isSameLogin(body.email, learner.email)) endResetLinks(db, learner.id, now);
 
   const { name, surname, email, dateOfBirth, isActive } = body;
-  // Missing properties stay as they are; null clears them (D-092).
+  // Missing properties do not change; null clears them (D-092).
   const {
     school = learner.school,
     town = learner.town,
@@ -44,14 +44,17 @@ export const updateLearner = operation('updateLearner', ({ body, actor, db, now 
   return ok(toLearner(db, changed));
 });
 
-/** A missing picture stays as it is; null takes it away. */
+/** Undefined keeps the avatar; null removes it. */
 function saveAvatar(db: Db, learnerId: string, avatar: Avatar | null | undefined): void {
   if (avatar === null) db.avatars.remove(learnerId);
   else if (avatar) db.avatars.upsert({ id: learnerId, ...avatar });
 }
 
-/** @throws Failure 400 */
-function refuseWhatAdultsDecide(body: components['schemas']['LearnerUpdate'], learner: UserRecord): void {
+/** @throws Failure 400 when a learner changes a property that only adults may change */
+function requireAdultPropertiesUnchanged(
+  body: components['schemas']['LearnerUpdate'],
+  learner: UserRecord,
+): void {
   const { isActive, isNameHidden = learner.isNameHidden } = body;
   const refused = ['Learners cannot change this themselves.'];
   const errors = {

@@ -1,7 +1,7 @@
 import { ok, operation } from '../../server/operation.ts';
 import { approve } from '../../services/moderation/decisions.ts';
 
-/** Meant for one change set; several work as in `approveManyChanges` (D-166). */
+/** For one change set; several also work, as in `approveManyChanges`. */
 export const approveChange = operation('approveChange', ({ body, ...call }) => {
   approve(body, call);
   return ok({ ids: body.ids });

@@ -9,7 +9,7 @@ import {
   startSubscription,
 } from '../../services/subscriptions/subscriptions.ts';
 
-/** Prepares the payment; the subscription starts when the provider has confirmed it, or now if there is nothing to pay. */
+/** Prepares a payment, or starts the subscription now if the amount is 0. */
 export const createCheckout = operation(
   'createCheckout',
   ({ body, actor, db, now, randomId, paymentPage, applicationUrl }) => {

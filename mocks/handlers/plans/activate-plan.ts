@@ -1,7 +1,6 @@
 import { toPlan } from '../../serializers/plan.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** Any status may become Active. */
 export const activatePlan = operation('activatePlan', ({ path, db }) =>
   ok(toPlan(db.plans.update(path.id, { status: 1 }))),
 );

@@ -6,7 +6,7 @@ import { requireSameVersion } from '../../services/same-version.ts';
 import { requirePlanCodeAvailable } from '../../services/subscriptions/plan-codes.ts';
 import { requireTwoDecimals } from '../../services/subscriptions/two-decimals.ts';
 
-/** Any status may follow any other. Sold terms keep their price; name and entitlements apply at once. */
+/** Any status may follow any other. Current terms keep their price; name and entitlements change at once. */
 export const updatePlan = operation('updatePlan', ({ path, body: { version, ...details }, db }) => {
   requireSameId(path.id, details.id);
   const { price, vatRatePercent } = details;

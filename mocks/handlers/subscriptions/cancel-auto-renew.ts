@@ -4,9 +4,7 @@ import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { cancelAgreements } from '../../services/subscriptions/payments.ts';
 import { activeSubscriptionsOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
-/**
- * Of every plan of the learner (D-244). Its payer stays and can turn auto-renew on again without a payment page.
- */
+/** Turns off auto-renew of all the learner's plans (D-244). The payer stays, and can turn it on without the payment page. */
 export const cancelAutoRenew = operation('cancelAutoRenew', ({ path, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);
   const running = activeSubscriptionsOrThrow(db, learner.id, now).map((one) =>

@@ -9,7 +9,7 @@ import {
   startSubscription,
 } from '../../services/subscriptions/subscriptions.ts';
 
-/** Only an Admin can start a subscription that costs something without a payment. */
+/** Only an Admin can start a paid plan without a payment. */
 export const createSubscription = operation('createSubscription', ({ body, actor, db, now, randomId }) => {
   const learner = getLearnerOrThrow(db, actor, body.learnerId);
   const plan = getPlanOnSaleOrThrow(db, body.planId);

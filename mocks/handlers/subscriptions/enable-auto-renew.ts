@@ -4,7 +4,7 @@ import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { preparePayment } from '../../services/subscriptions/payments.ts';
 import { activeSubscriptionsOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
-/** Only of the plan that started last; the response names it. */
+/** Turns on auto-renew of the plan that started last. */
 export const enableAutoRenew = operation(
   'enableAutoRenew',
   ({ path, actor, db, now, randomId, paymentPage }) => {
@@ -19,7 +19,7 @@ export const enableAutoRenew = operation(
       if (!subscription.autoRenew) db.subscriptions.update(subscription.id, { autoRenew: true });
       return ok({ requiresRedirect: false, planId, message: 'Auto-renew turned on.' });
     }
-    // Renewals cost the full price: no promotion.
+    // Promotions do not apply to renewals.
     const plan = db.plans.getOrThrow(planId);
     const { id } = preparePayment(db, randomId, {
       kind: 'recurring',

@@ -3,7 +3,6 @@ import { bestPromotion } from '../../rules/subscriptions/promotions.ts';
 import { toPublicPlan } from '../../serializers/public-plan.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** The public details of the plans on sale (D-231), with what they cost now. */
 export const listPublicPlans = operation('listPublicPlans', ({ db, now }) =>
   ok(
     db.plans

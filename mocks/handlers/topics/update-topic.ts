@@ -1,7 +1,7 @@
 import { ok, operation } from '../../server/operation.ts';
 import { requireSameId } from '../../services/same-id.ts';
 
-/** With another subject the topic moves with its activities; attempts stay. */
+/** A new subject moves the topic with its activities. */
 export const updateTopic = operation('updateTopic', ({ path, body, db }) => {
   requireSameId(path.id, body.id);
   const { id } = db.topics.getOrThrow(path.id);

@@ -4,16 +4,16 @@ import { rsvpLink } from '../../rules/trials/invites.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { requireSendable, sendInvite } from '../../services/trials/invites.ts';
 
-/** Of one invite, however often it is forwarded. */
-const mostRecipients = 500;
+/** In total, over all forwards of one invite. */
+const maxRecipients = 500;
 
-/** Earlier recipients receive it again, and are listed once. */
+/** Sends the invite also to recipients who have received it, but lists them once. */
 export const forwardTrialInvite = operation('forwardTrialInvite', ({ query, body, ...call }) => {
   const { db, now, applicationUrl } = call;
   const invite = db.trialInvites.getOrThrow(query.inviteId);
   const emails = uniqueIgnoringCase([...invite.emails, ...body.emails]);
-  if (emails.length > mostRecipients) {
-    throw new Invalid({ emails: [`An invite has at most ${mostRecipients} recipients.`] });
+  if (emails.length > maxRecipients) {
+    throw new Invalid({ emails: [`An invite has at most ${maxRecipients} recipients.`] });
   }
   requireSendable(invite, now);
   sendInvite(call, invite, body.emails);

@@ -1,7 +1,7 @@
 import { ok, operation } from '../../server/operation.ts';
 import { createInvite } from '../../services/trials/invites.ts';
 
-/** An invite to one session, with the current title of the session (D-185). */
+/** The invite's title is the current title of the session (D-185). */
 export const generateRsvpInvite = operation('generateRsvpInvite', ({ body, ...call }) => {
   const { trialSessionId, ...invite } = body;
   const { id, title } = call.db.trialSessions.getOrThrow(trialSessionId);

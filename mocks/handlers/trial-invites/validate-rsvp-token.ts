@@ -3,7 +3,7 @@ import { toTrialSession } from '../../serializers/trial-session.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { invitedParent, findInviteByToken } from '../../services/trials/invites.ts';
 
-/** For an invalid token the operation succeeds and says so (D-186). */
+/** Returns 200 also for an invalid token (D-186). */
 export const validateRsvpToken = operation('validateRsvpToken', ({ query, db, now }) => {
   const invite = findInviteByToken(db, query.token);
   if (!invite) return ok({ valid: false as const, message: 'This invite does not exist.' });

@@ -1,6 +1,6 @@
 import { deleted, operation } from '../../server/operation.ts';
 
-/** With its bookings. It is removed from all invites, which stay even without a session. */
+/** Also deletes its bookings. Invites stay, even without a session. */
 export const deleteTrialSession = operation('deleteTrialSession', ({ path, db }) => {
   const { id } = db.trialSessions.getOrThrow(path.id);
   db.bookings.removeWhere('trialSessionId', [id]);

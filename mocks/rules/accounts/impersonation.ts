@@ -1,12 +1,10 @@
-/** Adults who act as a learner (D-019). */
 interface Account {
   role: string;
   isActive: boolean;
 }
 
 /**
- * Whether an adult may act as a learner now. Asked at each call with such a token, because its answer may change while the
- * token is valid.
+ * Whether an adult may act as a learner now (D-019). Check it at each call, because it may change while the token is valid.
  *
  * @param adult undefined when the account was deleted
  * @param isLinked whether the adult is linked to the learner

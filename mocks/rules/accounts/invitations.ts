@@ -1,12 +1,11 @@
-/** Invitations to follow a learner: how long they are valid, and which account they may open. */
 import { isSameLogin } from './logins.ts';
 
-/** How long an invitation is valid. */
+/** The number of days for which an invitation is valid. */
 export const invitationDays = 7;
 
 /**
- * @param invitation undefined when its record is gone: the person was invited again, or the learner was deleted
- * @returns `open` as long as it can be accepted
+ * @param invitation undefined when a newer invitation, or deleting the learner, has removed it
+ * @returns `open` while it can be accepted
  */
 export function invitationState(
   invitation: { expiresAtUtc: string; endedAtUtc: string | null } | undefined,
@@ -18,8 +17,8 @@ export function invitationState(
 }
 
 /**
- * Whether the person who sent an invitation may still invite for its learner: otherwise somebody whose own link has ended
- * could still let others in.
+ * Whether the sender of an invitation may still invite for its learner. A sender who is no longer linked must not give
+ * others access.
  *
  * @param sender undefined when the account was deleted
  * @param isLinked whether the sender is linked to the learner
@@ -34,16 +33,15 @@ interface InvitedAccount {
   role: string;
   isActive: boolean;
   email: string | null;
-  /** Null until somebody has set a password. */
+  /** Null until a password is set. */
   passwordHash: string | null;
 }
 
 /**
- * What an invited person may do who sends nothing but a password (D-173): a leaked link must not open somebody else's
- * account.
+ * How to accept an invitation with only a password (D-173). A leaked link must not give access to another user's account.
  *
- * @param account the one that had the invited email when it was invited or, if there was none, has it now
- * @returns `set` the password of that account; `sign-in` with its existing one; `register`, because there is no account
+ * @param account the account that had the invited email at the time of the invitation or, if there was none, has it now
+ * @returns `set` the account's password; `sign-in` with its existing password; `register`, because there is no account
  */
 export function passwordOnlyAction(
   account: InvitedAccount | undefined,
@@ -55,8 +53,8 @@ export function passwordOnlyAction(
 }
 
 /**
- * Why an account cannot follow a learner, as a message for its owner; undefined when it can. Mail about a learner goes
- * to the emails of the adults, so an account without one cannot follow anybody.
+ * The message why an account cannot follow a learner; undefined when it can. Following needs an email, because messages
+ * about the learner are sent to it.
  */
 export function followRefusal(
   account: { id: string; email: string | null },

@@ -1,16 +1,10 @@
 import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 
-/** The texts with which people sign in: emails and user names share one namespace, and letter case does not matter. */
-
-/** False when one of the two is missing. */
+/** Compares emails or user names, ignoring letter case; false when one is missing. */
 export const isSameLogin = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && isSameIgnoringCase(one, other);
 
-/**
- * A user name for a new account (D-089): `nandi.khumalo`, then `nandi.khumalo2`.
- *
- * @param isTaken called for one candidate after the other
- */
+/** Returns the first available user name for a new account (D-089): `nandi.khumalo`, then `nandi.khumalo2`. */
 export function freeUserName(name: string, surname: string, isTaken: (candidate: string) => boolean): string {
   const stem = [asciiLetters(name), asciiLetters(surname)].filter(Boolean).join('.') || 'learner';
   let candidate = stem;

@@ -1,4 +1,3 @@
-/** How people are named and sorted in lists. */
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { compareText } from '../compare-text.ts';
 import { Invalid } from '../failure.ts';
@@ -10,7 +9,7 @@ interface Named {
 
 export const fullName = ({ name, surname }: Named): string => `${name} ${surname}`;
 
-/** First name, then surname: the order of every list of people. */
+/** Sorts lists of people by first name, then surname. */
 export const byName = (one: Named, other: Named): number =>
   compareText(one.name, other.name) || compareText(one.surname, other.surname);
 
@@ -22,7 +21,7 @@ interface Numbers {
 
 const numberProperties: readonly string[] = ['cellphoneNumber', 'whatsAppNumber', 'contactNumber'];
 
-/** What a request says of a person or place, with its telephone numbers in one form (D-253). */
+/** Normalizes the phone numbers among the properties (D-253). */
 export const normalizePhoneNumbers = <Details extends object>(details: Details): Details =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]: [string, unknown]) => [
@@ -31,7 +30,7 @@ export const normalizePhoneNumbers = <Details extends object>(details: Details):
     ]),
   ) as Details;
 
-/** @throws Failure 400 when an adult lacks a telephone number; a learner need not have one (VAL-011, D-256) */
+/** @throws Failure 400 when an adult has no phone number; learners need none (VAL-011, D-256) */
 export function requirePhoneNumbers({ role, cellphoneNumber, whatsAppNumber }: Numbers): void {
   if (role === 'Learner') return;
   const missing = Object.entries({ cellphoneNumber, whatsAppNumber }).filter(([, number]) => !number);

@@ -1,14 +1,12 @@
-/** When the link of a reset e-mail may set a new password (the tag Auth, "Reset links"). */
 import { isSameLogin } from './logins.ts';
 
-/** How long a reset link works, in minutes. */
 export const resetLinkMinutes = 60;
 
 interface ResetLink {
   /** The email to which the link was sent. */
   email: string;
   expiresAtUtc: string;
-  /** When it was used, or replaced by a newer one; null until then. */
+  /** When the link was used or replaced by a newer one, or null. */
   endedAtUtc: string | null;
 }
 
@@ -18,10 +16,10 @@ interface Account {
 }
 
 /**
- * Whether a link may still set the account's password: neither used nor replaced nor expired, and sent to the email that
- * the request names and that the active account still has.
+ * Whether a reset link may set the account's password: it is neither used nor replaced nor expired, and the active account
+ * still has the email that it was sent to.
  *
- * @param email the one in the request, which came with the link
+ * @param email from the request, must be the email that the link was sent to
  */
 export const isResetLinkValid = (link: ResetLink, account: Account, email: string, now: Date): boolean =>
   link.endedAtUtc === null &&

@@ -14,16 +14,16 @@ const reservedNames = ['.', '..', 'users'];
 /** Whether `DELETE /admin/roles/{name}` can name this role (D-125). @param name trimmed */
 export const isAllowedRoleName = (name: string): boolean => !reservedNames.includes(name);
 
-/** The first role is effective. */
 interface WithRoles {
+  /** The effective role. */
   role: string;
   roles: string[];
-  /** Only a Learner has one. */
+  /** Null unless the user is a Learner. */
   gradeId: string | null;
 }
 
 /**
- * The properties of an account that follow from its roles (D-122): the first one is effective, and only a Learner has a grade.
+ * The properties of an account that depend on its roles (D-122). The first role is the effective one.
  *
  * @param roles at least one
  */
@@ -32,6 +32,6 @@ export function withRoles(user: Pick<WithRoles, 'role' | 'gradeId'>, roles: read
   return { role, roles: [...roles], gradeId: role === 'Learner' ? user.gradeId : null };
 }
 
-/** Whether the school has no other Admin than this user: without an Admin nobody could assign the role again. */
+/** Whether the user is the only Admin, who must keep the role. */
 export const isLastAdmin = (userId: string, admins: readonly { id: string }[]): boolean =>
   admins.length === 1 && admins[0]?.id === userId;

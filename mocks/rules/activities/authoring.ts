@@ -1,6 +1,6 @@
 /**
- * What authors may save, and what is stored of it: the rules of `updateActivity`, which apply to the question data of
- * change sets as well. The contract's schemas have checked shape and types before.
+ * The rules of `updateActivity`, which also apply to question data in change sets. The contract's schemas have already
+ * checked shape and types.
  */
 import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
@@ -8,7 +8,7 @@ import type { QuestionRecord, QuestionType } from '../../data/models/curriculum.
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
 import { paragraphErrors } from './blanks.ts';
 
-/** A question as its author sends it. `data` is a JSON string; a question without an id is new. */
+/** A question that an author sends. `data` is a JSON string; a question without an id is new. */
 export interface EditedQuestion {
   id?: string;
   type: QuestionType;
@@ -17,8 +17,8 @@ export interface EditedQuestion {
   mediaPath: string | null;
 }
 
-/** A question to be stored, with its index in the list that was sent. */
 interface SavedQuestion extends EditedQuestion {
+  /** In the list that was sent. */
   index: number;
 }
 
@@ -30,16 +30,16 @@ interface AuthoredData {
   correctAnswers?: string[];
 }
 
-/** Properties of an attempt, which are not stored with the question. */
+/** Properties that are not stored with the question. */
 const attemptProperties = ['answer', 'answers', 'selectedAnswers', 'score'];
 
-/** The name of the form part with the new file of the question at an index of the list (D-145). */
+/** The name of the form part with the new file of a question (D-145). */
 export const filePart = (index: number): string => `Questions[${index}].MediaFile`;
 
 const merged = (all: readonly FieldErrors[]): FieldErrors =>
   Object.fromEntries(all.flatMap((errors) => Object.entries(errors)));
 
-/** What is wrong with the text that a question asks: it is blank. */
+/** Errors for blank question texts. */
 export const textErrors = (data: Readonly<Record<string, unknown>>): FieldErrors =>
   Object.fromEntries(
     ['question', 'prompt', 'paragraph'].flatMap((name) => {
@@ -48,10 +48,7 @@ export const textErrors = (data: Readonly<Record<string, unknown>>): FieldErrors
     }),
   );
 
-/**
- * What is wrong with the data of one question: it has no words, no correct option or one that is none of the options, or a
- * paragraph whose blanks cannot be marked. Everything else may be unfinished.
- */
+/** Errors of one question's data: no text, a missing or unknown correct option, or blanks that cannot be marked. */
 export const dataErrors = (type: QuestionType, data: AuthoredData): FieldErrors => ({
   ...answerKeyErrors(type, data),
   ...textErrors({ ...data }),
@@ -79,17 +76,19 @@ function answerKeyErrors(type: QuestionType, data: AuthoredData): FieldErrors {
   }
 }
 
-/** The data as they are stored: without the properties of attempts, and with the words of the blanks as the answer key. */
+/** Removes the properties of attempts, and adds the words of blanks as the answer key. */
 export function dataToStore(type: QuestionType, data: object): Record<string, unknown> {
-  const kept = Object.fromEntries(Object.entries(data).filter(([name]) => !attemptProperties.includes(name)));
-  const { paragraph } = kept;
+  const authored = Object.fromEntries(
+    Object.entries(data).filter(([name]) => !attemptProperties.includes(name)),
+  );
+  const { paragraph } = authored;
   return type === 'fillInTheBlanks' && typeof paragraph === 'string'
-    ? { ...kept, correctAnswers: wordsOfBlanks(paragraph) }
-    : kept;
+    ? { ...authored, correctAnswers: wordsOfBlanks(paragraph) }
+    : authored;
 }
 
 /**
- * What is wrong with a submitted form by itself, without comparing it with the stored activity.
+ * Errors of a submitted form that do not depend on the stored activity.
  *
  * @param pathId the id in the URL
  * @param fileParts names of all parts except `model`
@@ -120,10 +119,7 @@ export function formErrors(
   };
 }
 
-/**
- * What conflicts with the activity's stored questions: an id of another activity, another type, a media path from
- * elsewhere.
- */
+/** Errors of questions whose id, type or media path conflicts with the stored ones. */
 export function mismatchErrors(
   questions: readonly EditedQuestion[],
   stored: readonly Pick<QuestionRecord, 'id' | 'type' | 'mediaPath'>[],
@@ -145,8 +141,8 @@ export function mismatchErrors(
 }
 
 /**
- * The questions as they are stored: sorted by `sortOrder`, equal numbers by their index, and renumbered from 0. A stored
- * question keeps its spelling of the type, a new single choice is `mcqSingleAnswer` (D-067).
+ * Sorts questions by `sortOrder`, then by index, and renumbers them from 0. A stored question keeps its spelling of the
+ * type, a new single choice is `mcqSingleAnswer` (D-067).
  */
 export function questionsToStore(
   questions: readonly EditedQuestion[],
@@ -164,6 +160,6 @@ export function questionsToStore(
     }));
 }
 
-/** Both spellings of single choice are one kind of question (D-067). */
+/** Unifies both spellings of single choice. */
 const kindOf = (type: QuestionType): QuestionType =>
   type === 'questionSingleAnswer' ? 'mcqSingleAnswer' : type;

@@ -2,14 +2,14 @@ import { readBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { FieldErrors } from '../field-errors.ts';
 
-/** As many characters as a paragraph may have. */
+/** In characters. */
 export const longestParagraph = 10_000;
 
-/** The `maxItems` and the `maxLength` of `answer` in the contract's `FillInContent`: each blank can be answered. */
-const mostBlanks = 200;
-const longestWord = 1000;
+/** `maxItems` and `maxLength` of `answer` in the contract's `FillInContent`, so that each blank can be answered. */
+const maxBlanks = 200;
+const maxWordLength = 1000;
 
-/** What is wrong with the blanks of a paragraph, no matter whose it is. */
+/** Errors of blanks with or without the answer key. */
 export function bracketErrors(paragraph: string): FieldErrors {
   const { blanks } = readBlanks(paragraph);
   if (blanks.some(({ isMalformed }) => isMalformed)) {
@@ -17,12 +17,12 @@ export function bracketErrors(paragraph: string): FieldErrors {
       paragraph: ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'],
     };
   }
-  if (blanks.length > mostBlanks) return { paragraph: [`At most ${mostBlanks} blanks are allowed.`] };
-  const isTooLong = blanks.some(({ word }) => [...word].length > longestWord);
-  return isTooLong ? { paragraph: [`A blank may have at most ${longestWord} characters.`] } : {};
+  if (blanks.length > maxBlanks) return { paragraph: [`At most ${maxBlanks} blanks are allowed.`] };
+  const isTooLong = blanks.some(({ word }) => [...word].length > maxWordLength);
+  return isTooLong ? { paragraph: [`A blank may have at most ${maxWordLength} characters.`] } : {};
 }
 
-/** What is wrong with a paragraph that has no answer key: its blanks are empty. */
+/** Errors of a paragraph without the answer key, whose blanks must be empty. */
 export function emptyBlankErrors(paragraph: string): FieldErrors {
   const malformed = bracketErrors(paragraph);
   if (malformed['paragraph']) return malformed;
@@ -30,7 +30,7 @@ export function emptyBlankErrors(paragraph: string): FieldErrors {
   return isEmpty ? {} : { paragraph: ['The blanks must stay empty: [[]].'] };
 }
 
-/** What is wrong with a paragraph that has the answer key: it needs a blank, and each blank needs its correct word. */
+/** Errors of a paragraph with the answer key: it needs a blank, and each blank needs a correct word. */
 export function paragraphErrors(paragraph: string): FieldErrors {
   const words = wordsOfBlanks(paragraph);
   if (words.length === 0) return { paragraph: ['Mark at least one word as a blank, such as [[word]].'] };

@@ -1,12 +1,12 @@
 import { schoolDay } from '../date-times.ts';
 
-/** Free attempts per calendar day without a plan that lifts the limit (D-074). */
+/** Attempts per calendar day without a plan that lifts the limit (D-074). */
 export const freeAttemptsPerDay = 3;
 
 /**
- * Whether a learner may load or submit one more answer sheet today.
+ * Whether a learner may load or submit another answer sheet today.
  *
- * @param attemptDates when the learner's attempts were submitted, ISO 8601
+ * @param attemptDates the learner's submissions, ISO 8601
  */
 export function mayAttempt(
   attemptDates: readonly string[],

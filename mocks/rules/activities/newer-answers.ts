@@ -1,4 +1,3 @@
-/** What is saved when one answer sheet is open twice: the newer answer, question by question (D-246). */
 import type { GivenAnswer } from './scoring.ts';
 
 export interface SavedAnswer {
@@ -9,37 +8,40 @@ export interface SavedAnswer {
 
 export interface SentAnswer {
   given: GivenAnswer;
-  /** Null: the learner has not answered the question there. Undefined: the client sends no date-times. */
+  /** Null: not answered on this answer sheet. Undefined: the client sends no date-times. */
   changedAtUtc: string | null | undefined;
 }
 
 type ByQuestion<Answer> = Readonly<Record<string, Answer>>;
 
-interface Moment {
-  /** The date-time of the latest attempt, which emptied every question. */
+interface MergeTimes {
+  /** The date-time of the latest attempt, which cleared all answers. */
   submittedAt: string | undefined;
   now: Date;
 }
 
-/** The answers that are saved from now on. Without date-times, what was sent replaces everything. */
+/**
+ * Merges answers when one answer sheet is open twice: for each question, the newer answer (D-246). Without date-times, the
+ * sent answers replace all saved ones.
+ */
 export function answersToKeep(
   saved: ByQuestion<SavedAnswer>,
   sent: ByQuestion<SentAnswer>,
-  moment: Moment,
+  times: MergeTimes,
 ): Record<string, SavedAnswer> {
   const isMerged = Object.values(sent).some(({ changedAtUtc }) => changedAtUtc !== undefined);
   const newer = Object.entries(sent).flatMap(([id, answer]) => {
-    const kept = newerOf(saved[id], answer, moment);
-    return kept ? [[id, kept] as const] : [];
+    const newest = newerOf(saved[id], answer, times);
+    return newest ? [[id, newest] as const] : [];
   });
   return { ...(isMerged && saved), ...Object.fromEntries(newer) };
 }
 
-/** The saved answer, unless the other one was changed later. Whose clock is fast gains nothing: the future counts as now. */
+/** The saved answer, unless the sent one was changed later. A time in the future, from a fast clock, counts as now. */
 function newerOf(
   saved: SavedAnswer | undefined,
   { given, changedAtUtc }: SentAnswer,
-  { submittedAt, now }: Moment,
+  { submittedAt, now }: MergeTimes,
 ): SavedAnswer | undefined {
   if (changedAtUtc === null) return saved;
   const lastChange = Date.parse(saved?.changedAtUtc ?? submittedAt ?? '');
@@ -47,7 +49,7 @@ function newerOf(
   if (changedAt <= now.getTime()) {
     return changedAt <= lastChange ? saved : { given, changedAtUtc: new Date(changedAt).toISOString() };
   }
-  // A request that is repeated changes nothing.
+  // A repeated request keeps the saved date-time.
   if (saved && JSON.stringify(saved.given) === JSON.stringify(given)) return saved;
   const arrived = Number.isNaN(lastChange) ? now.getTime() : Math.max(now.getTime(), lastChange + 1);
   return { given, changedAtUtc: new Date(arrived).toISOString() };

@@ -1,7 +1,6 @@
 import { compareText } from '../compare-text.ts';
 import { roundScore } from './scoring.ts';
 
-/** What ranking needs of an attempt. */
 interface RankedAttempt {
   learnerId: string;
   activityId: string;
@@ -12,11 +11,11 @@ interface RankedAttempt {
 
 interface LearnerScore {
   totalScore: number;
-  /** The highest score that was possible in the attempts that count. */
+  /** The highest possible score in the counted attempts. */
   maxPossible: number;
 }
 
-/** Of two attempts with the same score the newer one counts. */
+/** With equal scores, the newer attempt counts. */
 const isBetter = (one: RankedAttempt, other: RankedAttempt): boolean =>
   one.totalScore === other.totalScore
     ? one.createdAtUtc > other.createdAtUtc
@@ -27,7 +26,7 @@ const isBetter = (one: RankedAttempt, other: RankedAttempt): boolean =>
  * Learners without an attempt are not in the map.
  */
 export function scoresByLearner(attempts: Iterable<RankedAttempt>): Map<string, LearnerScore> {
-  // By activity first: there are a few dozen of them, and thousands of learners in a big school.
+  // Group by activity first: there are dozens of activities, but thousands of learners.
   const best = new Map<string, Map<string, RankedAttempt>>();
   for (const attempt of attempts) {
     const { activityId, learnerId } = attempt;
@@ -49,7 +48,7 @@ export function scoresByLearner(attempts: Iterable<RankedAttempt>): Map<string, 
 
 const valuesOf = <Value>(map: ReadonlyMap<string, Value>): Value[] => [...map.values()];
 
-/** Percentage of the possible score, rounded to two decimals; 0 when nothing was possible (D-081). */
+/** Percentage of the possible score, rounded to two decimals; 0 when no score was possible. */
 export const percentage = ({ totalScore, maxPossible }: LearnerScore): number =>
   maxPossible === 0 ? 0 : roundScore((totalScore / maxPossible) * 100);
 
@@ -61,8 +60,8 @@ interface BoardRow {
 }
 
 /**
- * Highest score first; equal scores by first name, then by surname, as the row has them: the place of a hidden name among
- * them says nothing. Two hidden ones are told apart by nothing but what everybody can read.
+ * Sorts by score, highest first, then by the names in the rows, so that the position does not reveal a hidden name.
+ * Rows with hidden names are sorted only by visible values.
  */
 export function byRank(one: BoardRow, other: BoardRow): number {
   return (
@@ -88,9 +87,9 @@ interface BoardName {
 }
 
 /**
- * Who a row is about (D-243). A hidden name is replaced by 'A learner', and the id goes with it.
+ * The name and id in a row. A hidden name becomes 'A learner' without an id (D-243).
  *
- * @param canSeeName whether the reader may see a hidden name
+ * @param canSeeName whether the viewer may see a hidden name
  */
 export function boardName(learner: NamedLearner, canSeeName: boolean): BoardName {
   const { id: learnerId, name: firstName, surname: lastName, isNameHidden } = learner;

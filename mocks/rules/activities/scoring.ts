@@ -3,8 +3,8 @@ import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 
 /**
- * Marking, as a server does it (D-063): only these scores count. Practice on a revealed answer compares on its own
- * (`src/questions/<type>/practice.ts`); a test checks that both agree.
+ * Marking on the server (D-063). Practice has a separate implementation in `src/questions/<type>/practice.ts`; a test checks
+ * that both agree.
  */
 
 /** The part of a question's data that marking reads. */
@@ -14,7 +14,7 @@ export interface AnswerKey {
   options?: string[];
 }
 
-/** What the learner answered; which property is set depends on the type of the question. */
+/** The learner's answer; its property depends on the type of the question. */
 export interface GivenAnswer {
   answer?: string | boolean | string[] | null;
   selectedAnswers?: string[];
@@ -22,12 +22,12 @@ export interface GivenAnswer {
   answers?: string[];
 }
 
-/** With two decimals (D-065). */
+/** Rounds to two decimals (D-065). */
 export const roundScore = (value: number): number => roundHalfUp(value, 2);
 
 /**
- * Whether a question counts towards the score: a text question without an expected answer does not (D-064), nor does a
- * paragraph without blanks, which can only have been stored before it was refused.
+ * Whether a question counts towards the score. A text question without a correct answer does not (D-064), nor does a
+ * paragraph without blanks, which older data may contain.
  */
 export function isScorable(type: string, { correctAnswer, correctAnswers = [] }: AnswerKey): boolean {
   if (type === 'textAnswer') return typeof correctAnswer === 'string' && !isBlank(correctAnswer);
@@ -37,9 +37,9 @@ export function isScorable(type: string, { correctAnswer, correctAnswers = [] }:
 /**
  * The score of one question, 0 to 1.
  *
- * True/false and single choice: 1 or 0. Fill in the blanks: the fraction of blanks that match, case-sensitive (D-065).
- * Multiple choice: 1 for exactly the correct set. Text: 1 for a match, case-insensitive (D-064). `isSameAnswer` says which
- * spellings match (D-249, D-250).
+ * True/false and single choice: 1 or 0. Fill in the blanks: the fraction of blanks that match, case-sensitive.
+ * Multiple choice: 1 for exactly the correct set. Text: 1 for a match, case-insensitive. `isSameAnswer` defines which
+ * spellings match (D-250).
  */
 export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer): number {
   switch (type) {
@@ -60,9 +60,9 @@ export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer):
 }
 
 /**
- * Totals of an attempt.
+ * The totals of an attempt.
  *
- * @returns `totalScore` is rounded to two decimals; `activityTotalScore` is the number of questions that count (D-066)
+ * @returns `totalScore`, rounded to two decimals; `activityTotalScore`, the number of questions that count (D-066)
  */
 export function totals(marked: readonly { score: number; scorable: boolean }[]) {
   const counted = marked.filter((question) => question.scorable);

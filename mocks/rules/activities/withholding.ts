@@ -1,23 +1,21 @@
-/** What a learner may see of a question before submitting (D-062), and what the review shows afterwards. */
 import { withEmptyBlanks } from '#openapi/rules/blanks.ts';
 import { scoreQuestion, type GivenAnswer } from './scoring.ts';
 
 type Data = Record<string, unknown>;
 
-/** Properties that only an answering learner sends. */
+/** Properties of a learner's answer. */
 const answerProperties = ['answer', 'answers', 'selectedAnswers'] as const;
 
 /** Properties that reveal the correct answer or the score. */
 const keyProperties = ['correctAnswer', 'correctAnswers', 'modelAnswer', 'feedBack', 'score'] as const;
 
-/** A copy of the data without the given properties. */
 function omit(data: Data, properties: readonly string[]): Data {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !properties.includes(name)));
 }
 
 /**
- * The learner's view: no correct answer, no feedback, no score, and every `[[text]]` emptied to `[[]]`.
- * A hint stays.
+ * The data that a learner may see before submitting (D-062): without correct answer, feedback and score, and with `[[]]`
+ * for `[[text]]`. The hint stays.
  */
 export function withoutAnswerKey(data: Data): Data {
   const rest = omit(data, [...keyProperties, ...answerProperties]);
@@ -25,7 +23,7 @@ export function withoutAnswerKey(data: Data): Data {
   return typeof paragraph === 'string' ? { ...rest, paragraph: withEmptyBlanks(paragraph) } : rest;
 }
 
-/** Only what the learner answered: nothing else that a client sends is ever stored or marked. */
+/** Picks the answer; other properties that a client sends are neither stored nor marked. */
 export function pickAnswer(data: Data): GivenAnswer {
   return Object.fromEntries(
     Object.entries(data).filter(([name]) => (answerProperties as readonly string[]).includes(name)),

@@ -1,17 +1,15 @@
-/** The file in a `data:` URL. */
 interface InlineFile {
-  /** Its declared media type, in lower case and without parameters. */
+  /** The declared media type, in lower case and without parameters. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes converted at once: a function cannot take a whole video as arguments. */
+/** Bytes per call: a function cannot take a whole video as arguments. */
 const chunkSize = 0x80_00;
 
 /** Whether a media path contains the file itself. */
 export const isDataUrl = (text: string): boolean => /^data:/i.test(text);
 
-/** A file as a `data:` URL in base64. */
 export function toDataUrl({ type, bytes }: InlineFile): string {
   const parts: string[] = [];
   for (let start = 0; start < bytes.length; start += chunkSize) {
@@ -20,7 +18,7 @@ export function toDataUrl({ type, bytes }: InlineFile): string {
   return `data:${type};base64,${btoa(parts.join(''))}`;
 }
 
-/** The file of a `data:` URL in base64; undefined for any other text. */
+/** @returns undefined unless the text is a `data:` URL in base64 */
 export function readDataUrl(text: string): InlineFile | undefined {
   const comma = text.indexOf(',');
   const [, type] = /^data:([^;,]*)(?:;[^;,]*)*;base64$/i.exec(text.slice(0, Math.max(comma, 0))) ?? [];
@@ -31,7 +29,7 @@ export function readDataUrl(text: string): InlineFile | undefined {
   return { type: type.trim().toLowerCase(), bytes };
 }
 
-/** @returns one character per byte; undefined when it is not base64 */
+/** @returns one character per byte; undefined for invalid base64 */
 function decodeBase64(base64: string): string | undefined {
   try {
     return atob(base64);

@@ -1,32 +1,30 @@
 /**
- * Which files are accepted as media (D-148 and the description of the tag Activities). The bytes decide: file names are
- * ignored, and the declared type must match the bytes. Anything that could run as a page, such as SVG and HTML, matches
- * none of these.
+ * The files that are accepted as media (D-148 and the description of the tag Activities). File names are ignored, and the
+ * declared type must match the bytes. No kind can contain scripts, unlike SVG and HTML.
  */
 
-/** 10 MB, in bytes. */
+/** In bytes. */
 export const mediaSizeLimit = 10 * 1024 * 1024;
 
 export interface MediaKind {
-  /** Its name for people. */
+  /** The name in messages. */
   name: string;
-  /** The type with which it is served. */
+  /** The type in responses. */
   contentType: string;
-  /** The extension of its path, from which clients infer its kind. */
+  /** The extension of the media path, from which clients infer the kind. */
   extension: string;
   /** Other names of the type that browsers declare. */
   aliases?: readonly string[];
-  /** Whether the first bytes of a file are those of this kind. */
+  /** Checks the first bytes of a file. */
   matches: (bytes: Uint8Array) => boolean;
 }
 
-/** An uploaded file. */
 export interface UploadedFile {
-  /** The type that its sender declares. */
+  /** The declared type. */
   type: string;
   /** In bytes. */
   size: number;
-  /** All of it, or at least the first 512. */
+  /** All bytes, or at least the first 512. */
   bytes: Uint8Array;
 }
 
@@ -36,7 +34,7 @@ const textAt = (bytes: Uint8Array, start: number, length: number): string =>
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** An ID3 tag, or a frame: eleven set bits, a version that exists, layer III, a bit rate that exists. */
+/** An ID3 tag, or a frame: eleven set bits, a valid version, layer III, a valid bit rate. */
 function isMp3(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = bytes;
   const isFrame =
@@ -69,7 +67,6 @@ const mp4: MediaKind = {
   matches: (bytes) => textAt(bytes, 4, 4) === 'ftyp' && videoBrand.test(textAt(bytes, 8, 4)),
 };
 
-/** What a question may have: pictures, recordings and videos. */
 export const questionMedia: readonly MediaKind[] = [
   png,
   jpeg,
@@ -106,23 +103,20 @@ export const questionMedia: readonly MediaKind[] = [
     name: 'WebM',
     contentType: 'video/webm',
     extension: 'webm',
-    // Matroska starts with the same bytes, and then its own name.
+    // Matroska starts with the same bytes, but has another name.
     matches: (bytes) => startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]) && textAt(bytes, 0, 64).includes('webm'),
   },
 ];
 
-/** What an activity may have. */
 export const activityMedia: readonly MediaKind[] = [jpeg, png, mp4];
 
-/** The kind of a file by its bytes; undefined when it is not media. */
 export const mediaKindOf = (bytes: Uint8Array): MediaKind | undefined =>
   questionMedia.find((kind) => kind.matches(bytes));
 
-/** Why a file is too large, as a message; undefined when it is not. */
 export const fileSizeError = ({ size }: Pick<UploadedFile, 'size'>): string | undefined =>
   size > mediaSizeLimit ? 'At most 10 MB are allowed.' : undefined;
 
-/** Why the type of a file is not allowed, as a message; undefined when it is. */
+/** @returns a message, undefined when the type is allowed */
 export function fileTypeError(
   { type, bytes }: UploadedFile,
   allowed: readonly MediaKind[],
@@ -131,9 +125,9 @@ export function fileTypeError(
   const kind = allowed.find(({ contentType, aliases = [] }) =>
     [contentType, ...aliases].includes(declared.trim()),
   );
-  if (!kind) return `Only ${list(allowed.map(({ name }) => name))} files are allowed.`;
+  if (!kind) return `Only ${joinNames(allowed.map(({ name }) => name))} files are allowed.`;
   return kind.matches(bytes) ? undefined : `The content of this file is not ${kind.contentType}.`;
 }
 
-const list = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

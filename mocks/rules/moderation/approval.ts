@@ -1,4 +1,4 @@
-/** What approving change sets does to the stored records (D-160, D-226, D-257): planned completely before anything is stored. */
+/** Plans what approving change sets stores (D-160, D-257). No record changes when the plan has conflicts. */
 import { withFields } from '#openapi/rules/content-fields.ts';
 import type { Move } from '#openapi/rules/question-order.ts';
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
@@ -36,25 +36,25 @@ export interface StoredRecords {
 }
 
 export interface ApprovalPlan {
-  /** Fields that have changed since the snapshot as well, by the id of the change set. If there are any, nothing may be stored. */
+  /** Fields that the record's content has also changed, by the id of the change set. */
   fieldConflicts: Map<string, string[]>;
-  /** Why a change set no longer fits its question, by the id of the change set. If there is any, nothing may be stored. */
+  /** Reasons why a change set no longer fits its question, by the id of the change set. */
   conflicts: Map<string, string>;
-  /** Titles and descriptions by activity, and who submitted them. */
+  /** Titles and descriptions with their submitter, by activity. */
   fields: Map<string, Pick<Replaced, 'title' | 'description'> & Pick<ActivityRecord, 'savedByUserId'>>;
-  /** Data and media by question, and who submitted them. A `data:` URL is still to be stored as a file. */
+  /** Data and media with their submitter, by question. The caller stores a `data:` URL as a file. */
   contents: Map<string, Pick<QuestionRecord, 'data' | 'mediaPath' | 'savedByUserId'>>;
-  /** Moves of questions by activity, in the order in which they were submitted. */
+  /** Moves of questions by activity, in the order of submission. */
   moves: Map<string, Move[]>;
-  /** Who submitted the last change that is applied, by activity. */
+  /** The submitter of the last applied change, by activity. */
   submitters: Map<string, string>;
 }
 
 /**
- * Applies change sets in the order of `submittedAtUtc`, each in the fields in which its patch differs from its snapshot; of
- * two new values the later one wins.
+ * Applies change sets in the order of `submittedAtUtc`. Each replaces the fields in which its patch differs from its
+ * snapshot; later values win.
  *
- * @param resolutions what a reviewer publishes in place of a patch, as JSON by the id of the change set
+ * @param resolutions patches that a reviewer publishes instead, as JSON by the id of the change set
  */
 export function planApproval(
   changes: readonly Change[],
@@ -108,9 +108,9 @@ function applyToQuestion(
   const replaced = replacedBy(resolved ?? change.patchJson);
   if (resolved === undefined) {
     const versions = questionVersions(change, now);
-    // A move changes nothing that is stored with the question itself.
+    // Moves are planned separately, below.
     const { sortOrder: _move, ...fields } = proposedFields(questionVersions(change, current));
-    // Options that an earlier change set has added or removed turn single options into one field.
+    // When an earlier change set adds or removes options, all options become one field.
     const merged = Object.keys(fields).filter((name) => !(name in proposedFields(versions)));
     const conflicts = [...conflictingFields(versions), ...merged];
     if (conflicts.length > 0) plan.fieldConflicts.set(change.id, conflicts);
@@ -126,7 +126,7 @@ function applyToQuestion(
       });
     }
   } else if (plan.contents.has(id)) {
-    // The reviewer has chosen without the change set that was applied before it.
+    // The reviewer did not see the result of the earlier change set.
     plan.fieldConflicts.set(change.id, Object.keys(replaced));
     return;
   } else {
@@ -149,7 +149,7 @@ function conflictOf(change: Change, { data }: Replaced, question: Question): str
     : undefined;
 }
 
-/** Data and media of a question with a change applied. A Learner's change gets the answer key of the question. */
+/** Applies a change to a question's data and media. A Learner's change gets the stored answer key. */
 export function contentAfter(
   { submittedByRole }: Pick<Change, 'submittedByRole'>,
   replaced: Replaced,

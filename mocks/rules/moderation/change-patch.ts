@@ -1,14 +1,14 @@
-/** What the two JSON strings of a change set contain. The contract's schemas have checked both before. */
+/* The JSON strings of a change set. The contract's schemas have already checked both. */
+
 type Data = Record<string, unknown>;
 
-/** One operation of a patch; `replace` is the only one (D-140). */
+/** An operation of a patch; only `replace` is allowed (D-140). */
 export interface Replacement {
   op: 'replace';
   path: string;
   value: unknown;
 }
 
-/** The JSON strings of a change set, as they are sent and stored. */
 export interface ChangeTexts {
   snapshotJson: string;
   patchJson: string;
@@ -29,7 +29,7 @@ export interface QuestionSnapshot {
   MediaPath: string | null;
 }
 
-/** The new values that a patch contains; a property that is missing stays as it is. */
+/** The new values of a patch; missing properties do not change. */
 export interface Replaced {
   title?: string;
   description?: string | null;
@@ -38,7 +38,7 @@ export interface Replaced {
   mediaPath?: string | null;
 }
 
-/** The paths as they are stored and sent, with the properties that they name. They are case-insensitive (D-141). */
+/** The properties by path. Paths are case-insensitive (D-141). */
 const paths: Record<string, keyof Replaced> = {
   '/Title': 'title',
   '/Description': 'description',
@@ -47,22 +47,21 @@ const paths: Record<string, keyof Replaced> = {
   '/MediaPath': 'mediaPath',
 };
 
-/** A path as it is stored, whatever its letter case; undefined when it names nothing that can be replaced. */
+/** The path in its stored letter case; undefined when it cannot be replaced. */
 const knownPath = (path: string): string | undefined =>
   Object.keys(paths).find((known) => known.toLowerCase() === path.toLowerCase());
 
-/** The property that a path names. */
 const propertyOf = (path: string): keyof Replaced | undefined => paths[knownPath(path) ?? ''];
 
 export const isDataPath = (path: string): boolean => propertyOf(path) === 'data';
 
-/** The data of a question, which may be sent as a JSON string or as the object itself (D-141). */
+/** Question data may be sent as a JSON string or as an object. */
 export const parseData = (value: unknown): Data =>
   (typeof value === 'string' ? JSON.parse(value) : value) as Data;
 
 export const parsePatch = (patchJson: string): Replacement[] => JSON.parse(patchJson) as Replacement[];
 
-/** The new values of a patch. Of two operations for the same property the later one applies; unknown paths are ignored. */
+/** Reads the new values. Of two operations on one property the later one applies; unknown paths are ignored. */
 export function replacedBy(patchJson: string): Replaced {
   const properties = parsePatch(patchJson).flatMap(({ path, value }) => {
     const property = propertyOf(path);
@@ -71,15 +70,15 @@ export function replacedBy(patchJson: string): Replaced {
   return Object.fromEntries(properties) as Replaced;
 }
 
-/** Whether a patch is about the properties of an activity; else it is about those of a question. */
+/** Whether a patch changes an activity; otherwise it changes a question. */
 export const isOfActivity = (patchJson: string): boolean =>
   parsePatch(patchJson).some(({ path }) => ['title', 'description'].includes(propertyOf(path) ?? ''));
 
-/** A patch with its paths as they are stored, whatever their letter case. */
+/** Converts the paths of a patch to their stored letter case. */
 export const withKnownPaths = (patchJson: string): string =>
   JSON.stringify(parsePatch(patchJson).map((one) => ({ ...one, path: knownPath(one.path) ?? one.path })));
 
-/** The texts of a change to a question with its data mapped, in snapshot and patch. Data is a JSON string in both. */
+/** Maps the question data in snapshot and patch. */
 export function withQuestionData(
   { snapshotJson, patchJson }: ChangeTexts,
   map: (data: Data) => Data,

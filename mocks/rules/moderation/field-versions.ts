@@ -1,4 +1,4 @@
-/** A change set beside what its record contains now, field by field (D-257). */
+/** Compares a change set with the current content of its record, field by field (D-257). */
 import {
   compareFields,
   questionFields,
@@ -41,7 +41,6 @@ export const contentOf = ({ data, sortOrder, mediaPath }: StoredQuestion): Quest
   mediaPath,
 });
 
-/** The new values of a change set. */
 export const proposedFields = (versions: readonly FieldVersions[]): Fields =>
   Object.fromEntries(
     versions.flatMap(({ name, proposed, changedBy }) =>
@@ -49,6 +48,6 @@ export const proposedFields = (versions: readonly FieldVersions[]): Fields =>
     ),
   );
 
-/** The names of the fields that both have changed to different values. */
+/** The names of fields with different new values in the change set and the stored content. */
 export const conflictingFields = (versions: readonly FieldVersions[]): string[] =>
   versions.filter(({ changedBy }) => changedBy === 'both').map(({ name }) => name);

@@ -1,7 +1,4 @@
-/**
- * Changes by Learners, who receive questions without the answer key and send them back without it (D-137): what was
- * withheld is restored from the stored question.
- */
+/** Restores the answer key in changes by Learners, who receive and send questions without it (D-137). */
 import { replaceBlanks, withEmptyBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataToStore } from '../activities/authoring.ts';
@@ -15,10 +12,7 @@ const asString = (value: unknown): string => (typeof value === 'string' ? value 
 
 const asStrings = (value: unknown): string[] => (Array.isArray(value) ? value.map(asString) : []);
 
-/**
- * Which number differs from that of the stored question, so that the answer key could not be restored one by one;
- * undefined when none does.
- */
+/** Which number differs from the stored question, so that the answer key cannot be restored; undefined when none does. */
 export function differingCount(
   type: QuestionType,
   data: Data,
@@ -31,11 +25,9 @@ export function differingCount(
 }
 
 /**
- * A Learner's data together with what was withheld: correct options, correct words, model answer and feedback of the stored
- * question. An answer key that the Learner sent is ignored. A correct option that is no longer among the options is replaced
- * by the new option at its index; a blank without a stored word stays empty.
- *
- * @returns data as they are stored and shown to moderators
+ * Adds correct options, correct words, model answer and feedback of the stored question to a Learner's data, and ignores an
+ * answer key that the Learner sent. A correct option that was removed becomes the new option at its index; a blank without
+ * a stored word stays empty.
  */
 export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data): Data {
   const { correctAnswer, correctAnswers, modelAnswer, feedBack } = stored;
@@ -45,7 +37,7 @@ export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data
     options.includes(correct) ? correct : (options[storedOptions.indexOf(correct)] ?? correct);
   const key: Data = {};
   if (type === 'fillInTheBlanks') {
-    key['paragraph'] = filled(asString(data['paragraph']), wordsOfBlanks(asString(stored['paragraph'])));
+    key['paragraph'] = fillBlanks(asString(data['paragraph']), wordsOfBlanks(asString(stored['paragraph'])));
   } else if (type === 'mcqMultiAnswer') {
     key['correctAnswers'] = [...new Set(asStrings(correctAnswers).map(renamed))];
   } else {
@@ -61,10 +53,10 @@ export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data
   return dataToStore(type, restored);
 }
 
-/** The paragraph with these words in its blanks, in order; with empty blanks if it became too long with them. */
-function filled(paragraph: string, words: readonly string[]): string {
-  const whole = withWords(paragraph, words);
-  return isTooLong(whole) ? withEmptyBlanks(paragraph) : whole;
+/** Fills the blanks with words, or empties them if the paragraph would become too long. */
+function fillBlanks(paragraph: string, words: readonly string[]): string {
+  const filled = withWords(paragraph, words);
+  return isTooLong(filled) ? withEmptyBlanks(paragraph) : filled;
 }
 
 const withWords = (paragraph: string, words: readonly string[]): string =>
@@ -72,11 +64,11 @@ const withWords = (paragraph: string, words: readonly string[]): string =>
 
 const isTooLong = (paragraph: string) => [...paragraph].length > longestParagraph;
 
-/** Whether a Learner's paragraph becomes longer than it may be with the words of the stored one. */
+/** Whether a Learner's paragraph becomes too long with the words of the stored one. */
 export const isTooLongWithWords = (data: Data, stored: Data): boolean =>
   isTooLong(withWords(asString(data['paragraph']), wordsOfBlanks(asString(stored['paragraph']))));
 
-/** The texts of a change to a question as moderators receive them: always with the answer key. */
+/** Adds the answer key to a Learner's change of a question, for moderators. */
 export function withAnswerKey(
   change: ChangeTexts & { submittedByRole: string },
   question: { type: QuestionType; data: string },

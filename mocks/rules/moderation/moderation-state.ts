@@ -1,10 +1,9 @@
-/** The state of change sets and their records in moderation. */
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import type { FieldErrors } from '../field-errors.ts';
 
 type Status = ChangeSetRecord['status'];
 
-/** Equal date-times stay in the order in which the change sets arrived. */
+/** Change sets with equal date-times keep their order. */
 export const oldestFirst = <Change extends { submittedAtUtc: string }>(
   changes: readonly Change[],
 ): Change[] =>
@@ -12,14 +11,13 @@ export const oldestFirst = <Change extends { submittedAtUtc: string }>(
     one.submittedAtUtc < other.submittedAtUtc ? -1 : Number(one.submittedAtUtc > other.submittedAtUtc),
   );
 
-/** The state of one record. */
 export interface ModerationState<Change> {
-  /** The change set that gives the record its status: the latest pending one, or if none is pending the latest one. */
+  /** The change set that gives the record its status: the latest pending one, otherwise the latest. */
   current: Change | undefined;
   status: Status | 'None';
-  /** The oldest first. */
+  /** Oldest first. */
   pending: Change[];
-  /** The change sets that its "after" shows, the oldest first: all pending ones, or else the current one. */
+  /** The change sets in the review's "after", oldest first: all pending ones, otherwise the current one. */
   shown: Change[];
 }
 
@@ -34,11 +32,11 @@ export function moderationStateOf<Change extends { status: Status; submittedAtUt
   return { current, status: current?.status ?? 'None', pending, shown };
 }
 
-/** The statuses that a filter includes: accepted change sets count as published, live or not (D-160). */
+/** The statuses that a filter includes: Approved counts as Published. */
 export const statusesOf = (filter: Status): Status[] =>
   filter === 'Published' ? ['Published', 'Approved'] : [filter];
 
-/** Why some of the change sets can no longer be decided, by their index among the ids of the call (D-166). */
+/** Errors of change sets that are already decided, by their index among the ids of the call (D-166). */
 export const decidedErrors = (changes: readonly { status: Status }[]): FieldErrors =>
   Object.fromEntries(
     changes.flatMap(({ status }, index) =>

@@ -4,10 +4,9 @@ interface Branch {
   title: string;
 }
 
-/** A change set of the queue with everything that it belongs to. */
 export interface QueuedChange {
   id: string;
-  /** The question that is to be changed; null for a change to the activity's own fields. */
+  /** Null for a change of the activity's fields. */
   question: { id: string; sortOrder: number } | null;
   activity: Branch;
   subject: Branch;
@@ -15,17 +14,17 @@ export interface QueuedChange {
 }
 
 /**
- * The queue as a tree of grade, subject and activity (D-163). A total counts distinct items: each change set of an
- * activity's own fields, and each question once, no matter how many change sets it has (D-164).
+ * The queue as a tree of grade, subject and activity (D-163). A total counts each change set of an activity's fields, and
+ * each changed question once (D-164).
  *
- * @param changes those that match the filters, the oldest first
+ * @param changes oldest first
  */
 export function queueTree(changes: readonly QueuedChange[]) {
-  return groupsOf(changes, ({ grade }) => grade).map(({ branch: grade, within: ofGrade }) => {
+  return groupsOf(changes, ({ grade }) => grade).map(({ branch: grade, changes: ofGrade }) => {
     const subjects = groupsOf(ofGrade, ({ subject }) => subject).map(
-      ({ branch: subject, within: ofSubject }) => {
-        const activities = groupsOf(ofSubject, ({ activity }) => activity).map(({ branch, within }) =>
-          activityNode(branch, within),
+      ({ branch: subject, changes: ofSubject }) => {
+        const activities = groupsOf(ofSubject, ({ activity }) => activity).map(
+          ({ branch, changes: ofActivity }) => activityNode(branch, ofActivity),
         );
         const total = sum(
           activities.map((node) => node.activityChangeSetIds.length + node.questionChanges.length),
@@ -56,14 +55,14 @@ function activityNode(activity: Branch, changes: readonly QueuedChange[]) {
   };
 }
 
-/** The changes grouped by grade, subject or activity, in the order in which each first occurs. */
+/** Groups changes by grade, subject or activity, in the order of first occurrence. */
 function groupsOf(changes: readonly QueuedChange[], branchOf: (change: QueuedChange) => Branch) {
-  const groups = new Map<string, { branch: Branch; within: QueuedChange[] }>();
+  const groups = new Map<string, { branch: Branch; changes: QueuedChange[] }>();
   for (const change of changes) {
     const branch = branchOf(change);
     const known = groups.get(branch.id);
-    if (known) known.within.push(change);
-    else groups.set(branch.id, { branch, within: [change] });
+    if (known) known.changes.push(change);
+    else groups.set(branch.id, { branch, changes: [change] });
   }
   return [...groups.values()];
 }

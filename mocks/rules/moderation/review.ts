@@ -1,4 +1,4 @@
-/** What a review compares: a record before its changes, and what they would make of it (D-226). */
+/** A review compares a record before and after its changes (D-226). */
 import type { QuestionRecord } from '../../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { contentAfter } from './approval.ts';
@@ -21,7 +21,7 @@ interface BeforeAndAfter<Value> {
   after: Value;
 }
 
-/** @param changes all change sets about the activity's own fields */
+/** @param changes all change sets of the activity's fields */
 export function activityBeforeAndAfter(
   { title, description }: ActivityFields,
   changes: readonly Change[],
@@ -39,7 +39,7 @@ export function activityBeforeAndAfter(
   };
 }
 
-/** @param changes all change sets about the question */
+/** @param changes all change sets of the question */
 export function questionBeforeAndAfter<Question extends QuestionRecord>(
   question: Question,
   changes: readonly Change[],
@@ -50,7 +50,7 @@ export function questionBeforeAndAfter<Question extends QuestionRecord>(
   const { Data: data, SortOrder: sortOrder, MediaPath: mediaPath } = snapshot;
   const before = { ...question, data, sortOrder, mediaPath };
   const after = { ...before };
-  // The answer key of a Learner's change is the stored one, or the one that an earlier change in the list would store.
+  // A Learner's change gets the answer key that is stored or that an earlier change would store.
   const stored = { ...question };
   for (const change of shown) {
     const replaced = replacedBy(change.patchJson);

@@ -1,6 +1,6 @@
 /**
- * What may be submitted for review, as far as the contract's schemas cannot express it. The rules of `updateActivity` for
- * correct options, blanks and files apply here too.
+ * The rules for submitting a change that the contract's schemas cannot express. The rules of `updateActivity` for correct
+ * options, blanks and files also apply.
  */
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataErrors, textErrors } from '../activities/authoring.ts';
@@ -22,13 +22,11 @@ import { differingCount } from './learner-changes.ts';
 
 type Data = Record<string, unknown>;
 
-/** A change as the client sends it. */
 export interface SubmittedChange extends ChangeTexts {
   entityType: 'Activity' | 'Question';
   entityId: string;
 }
 
-/** What the rules need to know about the question that is to be changed. */
 interface StoredQuestion {
   type: QuestionType;
   /** JSON string. */
@@ -46,9 +44,9 @@ const keyProperty: Record<QuestionType, 'correctAnswer' | 'correctAnswers'> = {
 };
 
 /**
- * What is wrong with a change by itself.
+ * Errors of a change that do not depend on the stored record.
  *
- * @param byLearner a Learner's data has no answer key, and needs none (D-137)
+ * @param byLearner a Learner's data has no answer key
  */
 export function changeErrors(change: SubmittedChange, byLearner: boolean): FieldErrors {
   const { Id } = JSON.parse(change.snapshotJson) as { Id: string };
@@ -89,14 +87,12 @@ function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boo
   return Object.assign(ofSnapshot, mediaErrors(snapshot), ...inPatch) as FieldErrors;
 }
 
-/** A moderator is shown the media of the snapshot, too. */
+/** Checks the media of the snapshot, which a moderator also sees. */
 function mediaErrors({ MediaPath }: QuestionSnapshot): FieldErrors {
   return MediaPath !== null && isDataUrl(MediaPath) ? fileErrors('snapshotJson.MediaPath', MediaPath) : {};
 }
 
-/**
- * What conflicts with the stored question: its type, its media, and for a Learner the number of its blanks or options.
- */
+/** Errors of a change whose type, media, or (for a Learner) number of blanks or options conflicts with the question. */
 export function questionMismatchErrors(
   { snapshotJson, patchJson }: ChangeTexts,
   stored: StoredQuestion,
@@ -111,7 +107,7 @@ export function questionMismatchErrors(
   return Object.assign(pathErrors(patchJson, [stored.mediaPath]), ...inPatch) as FieldErrors;
 }
 
-/** What a resolution may not name: any media but those of the question, now or in the snapshot. */
+/** Errors of media paths that are neither stored nor in the snapshot. */
 export function resolutionMediaErrors(
   { snapshotJson, patchJson }: ChangeTexts,
   { mediaPath }: Pick<StoredQuestion, 'mediaPath'>,
@@ -120,7 +116,6 @@ export function resolutionMediaErrors(
   return pathErrors(patchJson, [mediaPath, MediaPath]);
 }
 
-/** Paths of stored files in a patch that are not allowed. */
 function pathErrors(patchJson: string, allowed: readonly (string | null)[]): FieldErrors {
   const notAllowed = ['This is not the media that the question has.'];
   return Object.fromEntries(
@@ -132,8 +127,8 @@ function pathErrors(patchJson: string, allowed: readonly (string | null)[]): Fie
 }
 
 /**
- * The numbers are all that is compared: whether a paragraph is too long with the stored words is found when it is approved,
- * because here the Learner could try out how long the words are.
+ * Compares only the numbers. The length of a paragraph with the stored words is checked at approval, because here the
+ * error would reveal the length of the words.
  */
 function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data): FieldErrors {
   const differing = differingCount(type, submitted, parseData(data));
@@ -142,21 +137,21 @@ function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data
   return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
 }
 
-/** A Learner's blanks are empty. With an answer key they may have words, because both are dropped (D-137). */
+/** A Learner's blanks are empty, unless an answer key is sent as well: both are dropped. */
 function learnerDataErrors(data: Data): FieldErrors {
   const { paragraph } = data;
   if (typeof paragraph !== 'string') return {};
   return 'correctAnswers' in data ? bracketErrors(paragraph) : emptyBlankErrors(paragraph);
 }
 
-/** The longest JSON string with the data of a question, in characters. In a change, data may also be an object. */
-const longestData = 200_000;
+/** In characters, as JSON. */
+const maxDataLength = 200_000;
 
-const dataTooLong = `At most ${longestData} characters are allowed, as JSON.`;
+const dataTooLong = `At most ${maxDataLength} characters are allowed, as JSON.`;
 
-const isTooLong = (data: Data): boolean => [...JSON.stringify(data)].length > longestData;
+const isTooLong = (data: Data): boolean => [...JSON.stringify(data)].length > maxDataLength;
 
-/** The type follows from the properties; without their answer key the two kinds of choice look the same. */
+/** Infers the type from the properties. Without the answer key, single and multiple choice do not differ. */
 function isOfType(type: QuestionType, data: Data): boolean {
   switch (type) {
     case 'truefalse':
@@ -185,10 +180,7 @@ function fileErrors(at: string, url: string): FieldErrors {
   return error === undefined ? {} : { [at]: [error] };
 }
 
-/**
- * The texts as they are stored: paths spelt as in the contract (D-141), question data as a string, and without the answer key
- * if a Learner sent one (D-137).
- */
+/** Normalizes paths and question data, and removes the answer key from a Learner's change. */
 export function textsToStore(change: SubmittedChange, byLearner: boolean): ChangeTexts {
   const { entityType, snapshotJson } = change;
   const texts = { snapshotJson, patchJson: withKnownPaths(change.patchJson) };

@@ -1,7 +1,7 @@
-/** What a plan gives access to, as bit flags, combined with `|`. */
+/** The entitlements of a plan, as bit flags. */
 export const entitlement = { capsAccess: 1, classesAccess: 2, unlocksUsageLimit: 4 } as const;
 
-/** The permission in a learner's token that follows from an entitlement (D-024). */
+/** The permissions that entitlements add to a learner's token (D-024). */
 const permissions = [
   [entitlement.capsAccess, 'school-content-access'],
   [entitlement.classesAccess, 'coding-content-access'],
@@ -12,12 +12,12 @@ interface Dates {
   expirationDate: string | null;
 }
 
-/** A subscription is active from its start to its expiry, if it has one, with or without auto-renew. */
+/** Whether a subscription is active: from its start to its expiry, with or without auto-renew. */
 export const isActive = ({ startDate, expirationDate }: Dates, now: Date): boolean =>
   new Date(startDate) <= now && (expirationDate === null || now < new Date(expirationDate));
 
-/** A learner's own permissions and those of the entitlements (bit flags), without duplicates. */
-export function permissionsOf(own: readonly string[], entitlements: number): string[] {
+/** Combines assigned permissions with those of the entitlements (bit flags), without duplicates. */
+export function permissionsOf(assigned: readonly string[], entitlements: number): string[] {
   const fromPlans = permissions.flatMap(([flag, permission]) => (entitlements & flag ? [permission] : []));
-  return [...new Set([...own, ...fromPlans])];
+  return [...new Set([...assigned, ...fromPlans])];
 }

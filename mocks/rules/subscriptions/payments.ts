@@ -1,9 +1,9 @@
 import type { PaymentRecord } from '../../data/models/subscriptions.ts';
 
 /**
- * Where the browser goes after paying (D-106).
+ * The URL to which the browser returns after paying.
  *
- * @param applicationUrl without a slash at its end
+ * @param applicationUrl without a trailing slash
  */
 export function successUrl(applicationUrl: string, learnerId: string): URL {
   const url = new URL(`${applicationUrl}/subscribe/success`);
@@ -11,10 +11,7 @@ export function successUrl(applicationUrl: string, learnerId: string): URL {
   return url;
 }
 
-/**
- * Where the browser goes when the buyer has cancelled, or the provider has refused: to the plans, or to the plan that was to
- * renew itself.
- */
+/** The URL to which the browser returns after a cancelled or failed payment: the plans, or the subscription to renew. */
 export function unpaidUrl(
   applicationUrl: string,
   { kind, learnerId, planId }: Pick<PaymentRecord, 'kind' | 'learnerId' | 'planId'>,
@@ -29,17 +26,16 @@ export function unpaidUrl(
   return new URL(`${applicationUrl}/subscribe?${query}`);
 }
 
-/** For how long the family is told about a refund, in milliseconds. */
-const refundNewsMs = 24 * 60 * 60 * 1000;
+/** The time during which a message announces a refund, in milliseconds. */
+const refundMessageMs = 24 * 60 * 60 * 1000;
 
-/** Whether the family should still be told about the refund of a payment. */
 export const isRefundNews = ({ refundedAtUtc }: Pick<PaymentRecord, 'refundedAtUtc'>, now: Date): boolean =>
-  refundedAtUtc !== null && now.getTime() - Date.parse(refundedAtUtc) < refundNewsMs;
+  refundedAtUtc !== null && now.getTime() - Date.parse(refundedAtUtc) < refundMessageMs;
 
-/** How often the application polls before the provider's confirmation arrives (D-108). */
+/** The number of polls before the provider's confirmation arrives (D-108). */
 export const pollsBeforeConfirmation = 2;
 
-/** What an amount is calculated from, in rand and percent. */
+/** In rand and percent. */
 interface PriceTerms {
   price: number;
   priceIncludesVat: boolean;
@@ -48,7 +44,7 @@ interface PriceTerms {
   discountPercent: number;
 }
 
-/** The parts of a payment in whole cents. `amount` is price less discount, plus the tax where it is added. */
+/** The parts of a payment in whole cents. `amount` is price less discount, plus added tax. */
 export interface Quote {
   price: number;
   discount: number;
@@ -58,26 +54,27 @@ export interface Quote {
   amount: number;
 }
 
-/** A number of at most two decimals as a whole one: in binary fractions, 1.15 times 100 is not 115. */
+/** Converts a number with at most two decimals to an integer: in binary, 1.15 * 100 is not 115. */
 const hundredths = (decimal: number): bigint => BigInt(Math.round(decimal * 100));
 
-const whole = hundredths(100);
+const hundredPercent = hundredths(100);
 
 /** A fraction, rounded half up. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 /**
- * What a buyer pays: the price, lowered by the promotion, plus the value-added tax if the price does not include it.
- * It is calculated exactly and rounded once, at the end, half up to whole cents; the parts are such that they add up to it.
- * No number has more than two decimals.
+ * Calculates a payment: the price, lowered by the promotion, plus VAT if the price does not include it. The amount is
+ * rounded once, half up to whole cents, and the parts add up to it.
+ *
+ * @param terms numbers with at most two decimals
  */
 export function quoteFor({ price, priceIncludesVat, vatRatePercent, discountPercent }: PriceTerms): Quote {
   const cents = hundredths(price);
-  const net = cents * (whole - hundredths(discountPercent));
-  const withVat = whole + hundredths(vatRatePercent);
-  const lowered = roundHalfUp(net, whole);
-  const amount = priceIncludesVat ? lowered : roundHalfUp(net * withVat, whole * whole);
+  const net = cents * (hundredPercent - hundredths(discountPercent));
+  const withVat = hundredPercent + hundredths(vatRatePercent);
+  const lowered = roundHalfUp(net, hundredPercent);
+  const amount = priceIncludesVat ? lowered : roundHalfUp(net * withVat, hundredPercent * hundredPercent);
   return {
     price: Number(cents),
     discount: Number(cents) - lowered,
@@ -87,11 +84,7 @@ export function quoteFor({ price, priceIncludesVat, vatRatePercent, discountPerc
   };
 }
 
-/**
- * What a plan costs now, in rand.
- *
- * @param promotion the one that applies, if any
- */
+/** The current cost of a plan, in rand. */
 export const amountOf = (
   plan: Omit<PriceTerms, 'discountPercent'>,
   promotion: { discountPercent: number | null } | undefined,
@@ -106,14 +99,14 @@ export const isPaymentChoice = (value: unknown): value is PaymentChoice =>
 
 const outcome = { pay: 'paid', cancel: 'cancelled', fail: 'failed' } as const;
 
-/** The state of a payment after a choice at the provider. It is decided once: later choices change nothing. */
+/** The state of a payment after a choice at the provider. Only the first choice counts. */
 export const stateAfter = (state: PaymentRecord['state'], choice: PaymentChoice): PaymentRecord['state'] =>
   state === 'open' ? outcome[choice] : state;
 
 /**
- * What polling the subscription does to a payment (D-108).
+ * The effect of polling the subscription on a payment.
  *
- * @returns `ignored` unless it is paid; `waiting` for a few more polls; `confirmed` when the confirmation has arrived
+ * @returns `ignored` unless it is paid; `waiting` for more polls; `confirmed` when the confirmation has arrived
  */
 export function pollResult({
   state,

@@ -1,7 +1,7 @@
 import type { PlanRecord } from '../../data/models/subscriptions.ts';
 import { compareText } from '../compare-text.ts';
 
-/** The defaults of a new plan, as in the contract's `NewPlan`. */
+/** From the contract's `NewPlan`. */
 export const planDefaults = {
   planCode: null,
   displayOrder: 0,
@@ -14,9 +14,9 @@ export const planDefaults = {
 } as const;
 
 /**
- * The status that a client means (D-127).
+ * Parses the status of a plan (D-127).
  *
- * @param sent the number, or a string: `Active`, `Retired`, `1`, `2`; everything else is Draft
+ * @param sent a number, or a string: `Active`, `Retired`, `1`, `2`; other values mean Draft
  * @returns 0 Draft, 1 Active, 2 Retired
  */
 export function planStatus(sent: number | string): PlanRecord['status'] {
@@ -25,13 +25,13 @@ export function planStatus(sent: number | string): PlanRecord['status'] {
   return 0;
 }
 
-/** Whether money or percent can be calculated with exactly. As the nearest number: in binary, 19.99 is no multiple of 0.01. */
+/** Compares with the nearest number, because in binary 19.99 is not a multiple of 0.01. */
 export const hasTwoDecimals = (value: number): boolean => Math.round(value * 100) / 100 === value;
 
-/** Buyers get Active plans only (D-231). */
+/** Only Active plans are on sale (D-231). */
 export const isOnSale = ({ status }: Pick<PlanRecord, 'status'>): boolean => status === 1;
 
-/** The order of every list of plans: `displayOrder`, lowest first, then the name. */
+/** Sorts lists of plans by `displayOrder`, then by name. */
 export const byDisplayOrder = (
   one: Pick<PlanRecord, 'displayOrder' | 'planName'>,
   other: Pick<PlanRecord, 'displayOrder' | 'planName'>,

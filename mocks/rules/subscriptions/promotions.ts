@@ -2,7 +2,7 @@ import type { PromotionRecord } from '../../data/models/subscriptions.ts';
 
 type Dates = Pick<PromotionRecord, 'startDate' | 'endDate'>;
 
-/** Whether a promotion lowers prices now: switched on, and between its start (inclusive) and end (exclusive) (D-128). */
+/** Whether a promotion lowers prices now: it is on, and now is between start (inclusive) and end (exclusive) (D-128). */
 export const isPromotionActive = (
   { isActive, startDate, endDate }: Dates & { isActive: boolean },
   now: Date,
@@ -11,11 +11,7 @@ export const isPromotionActive = (
   (startDate === null || new Date(startDate) <= now) &&
   (endDate === null || now < new Date(endDate));
 
-/**
- * The promotion that lowers a payment: of the active ones, the one with the highest discount. They do not add up.
- *
- * @returns undefined when none lowers anything
- */
+/** The active promotion with the highest discount. Promotions do not add up. */
 export function bestPromotion<
   Promotion extends Dates & Pick<PromotionRecord, 'isActive' | 'discountPercent'>,
 >(promotions: readonly Promotion[], now: Date): Promotion | undefined {
@@ -25,6 +21,6 @@ export function bestPromotion<
   return best;
 }
 
-/** A promotion must end after it starts, otherwise it could never be active. Null is an open start or end. */
+/** Whether the promotion can become active. Null is an open start or end. */
 export const endsAfterStart = ({ startDate, endDate }: Dates): boolean =>
   startDate === null || endDate === null || new Date(startDate) < new Date(endDate);

@@ -3,14 +3,14 @@ import { amountOf } from './payments.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last day with a four-digit year: a plan may last longer than that. */
+/** The last day with a four-digit year; a plan may last longer. */
 const latestDate = Date.UTC(9999, 11, 31);
 
-/** @returns the date-time so many times 24 hours later, ISO 8601 in UTC */
+/** @returns the date-time that is `days` times 24 hours later, ISO 8601 in UTC */
 export const daysLater = (from: Date, days: number): string =>
   new Date(Math.min(from.getTime() + days * dayMs, latestDate)).toISOString();
 
-/** When a term ends, ISO 8601 in UTC; null for a plan of 0 days, whose end is not computed (D-255). */
+/** The end of a term, ISO 8601 in UTC; null for a plan of 0 days, which has no end (D-255). */
 export const endOfTerm = (start: Date, durationDays: number): string | null =>
   durationDays === 0 ? null : daysLater(start, durationDays);
 
@@ -20,18 +20,18 @@ export const blocksPurchase = (
   plan: Pick<PlanRecord, 'id' | 'price'>,
 ): boolean => running.some(({ planId, price }) => planId === plan.id || price === plan.price);
 
-/** The one that started last comes first: of several, it is "the active subscription". */
+/** Sorts the subscription that started last first: it is "the active subscription". */
 export const latestFirst = <Subscription extends { startDate: string }>(
   running: readonly Subscription[],
 ): Subscription[] =>
   running.toSorted((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate)).toReversed();
 
 /**
- * What has happened to a subscription since it was last read: with auto-renew on, the provider charges the plan's current price
- * at the expiry, and the expiry moves on by as many terms as have started.
+ * The renewals of a subscription since it was last read. With auto-renew, the provider charges the plan's current price at
+ * each expiry, and the expiry moves by one term.
  *
- * @param plan its current terms; a retired plan renews too (D-231)
- * @returns the changes to the record, or undefined
+ * @param plan its current terms; a retired plan also renews
+ * @returns the changes of the record, or undefined
  */
 export function dueRenewal(
   subscription: Pick<SubscriptionRecord, 'expirationDate' | 'autoRenew'>,

@@ -1,7 +1,7 @@
 import { isSameLogin } from '../accounts/logins.ts';
 import { isExpired } from './invites.ts';
 
-/** Why a seat cannot be booked, in the order in which it is checked. */
+/** In the order in which they are checked. */
 export type BookingRefusal = 'other invite' | 'other session' | 'expired' | 'booked already' | 'full';
 
 interface BookingRequest {
@@ -16,15 +16,13 @@ interface Invite {
   trialSessionIds: readonly string[];
 }
 
-/** A session: its number of seats, and the bookings that have taken some of them. */
 interface Seats {
   maxNumber: number;
   bookings: readonly { email: string }[];
 }
 
 /**
- * Whether a visitor can book a seat (D-187, D-230): one booking is one seat, and an email has at most one seat in a session,
- * no matter which invite was used.
+ * Why a visitor cannot book a seat (D-187, D-230). An email can have one seat in a session, across all invites.
  *
  * @param invite the invite of the visitor's token
  * @param seats of the requested session; undefined when it does not exist
@@ -43,7 +41,7 @@ export function bookingRefusal(
   return seats.bookings.length >= seats.maxNumber ? 'full' : undefined;
 }
 
-/** Why a session cannot have so few seats (D-191); undefined when it can. */
+/** The message why a session cannot have so few seats (D-191); undefined when it can. */
 export function seatsRefusal(maxNumber: number, booked: number): string | undefined {
   if (maxNumber >= booked) return undefined;
   return booked === 1 ? '1 seat is booked already.' : `${booked} seats are booked already.`;

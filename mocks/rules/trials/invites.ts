@@ -1,11 +1,9 @@
 import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 import { schoolDay } from '../date-times.ts';
 
-/** An invite works until just before `validUntil`. */
 export const isExpired = (invite: { validUntil: string }, now: Date): boolean =>
   now >= new Date(invite.validUntil);
 
-/** The URL of the booking page, with the token of the invite. */
 export const rsvpLink = (applicationUrl: string, { token }: { token: string }): string =>
   `${applicationUrl}/rsvp?${String(new URLSearchParams({ token }))}`;
 
@@ -17,7 +15,7 @@ interface InviteFilter {
   to?: string | undefined;
 }
 
-/** Whether an invite matches: by a part of its title, and by the day on which it expires. */
+/** Matches a part of the invite's title, and the day on which it expires. */
 export function matchesFilter(
   invite: { inviteTitle: string; validUntil: string },
   { title = '', from, to }: InviteFilter,
@@ -30,16 +28,16 @@ export function matchesFilter(
   );
 }
 
-/** A message has a thousand characters at most, and nobody reads hundreds of emails. */
-const mostNamed = 3;
+/** Keeps the message short. */
+const maxNamedRecipients = 3;
 
-/** The message for the Admin after sending an invite again (D-189). */
+/** The message for the Admin after resending an invite (D-189). */
 export function resentMessage(emails: readonly string[]): string {
   const last = emails.at(-1);
   if (last === undefined) return 'This invite has no recipients. Nothing was sent.';
-  if (emails.length > mostNamed) {
-    const named = emails.slice(0, mostNamed).join(', ');
-    const left = emails.length - mostNamed;
+  if (emails.length > maxNamedRecipients) {
+    const named = emails.slice(0, maxNamedRecipients).join(', ');
+    const left = emails.length - maxNamedRecipients;
     return `Invite resent to ${named} and ${left} ${left === 1 ? 'other' : 'others'}.`;
   }
   const others = emails.slice(0, -1).join(', ');

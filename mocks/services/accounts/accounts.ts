@@ -5,12 +5,10 @@ import { freeUserName, isSameLogin } from '../../rules/accounts/logins.ts';
 import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Conflict } from '../../rules/failure.ts';
 
-/** The account with this email or user name. */
 export function findByLogin(db: Db, login: string): UserRecord | undefined {
   return db.users.all().find((user) => isSameLogin(user.userName, login) || isSameLogin(user.email, login));
 }
 
-/** The account with this email. */
 export const findByEmail = (db: Db, email: string): UserRecord | undefined =>
   db.users.all().find((user) => isSameLogin(user.email, email));
 
@@ -51,14 +49,14 @@ const defaults = {
   isNameHidden: false,
 };
 
-/** Creates an account with a user name of its own. */
+/** Creates an account with a new user name. */
 export function createAccount(
   db: Db,
   randomId: (prefix: string) => string,
   properties: Pick<UserRecord, 'role' | 'name' | 'surname'> & Partial<Omit<UserRecord, 'id' | 'roles'>>,
 ): UserRecord {
   const { role, name, surname } = properties;
-  // Collected once: a common name has many candidates, and each would search all accounts.
+  // Collect once: a common name has many candidates, and each would search all accounts.
   const taken = new Set(
     db.users.all().flatMap(({ userName, email }) => [userName, email ?? ''].map(normalizeIgnoringCase)),
   );
@@ -71,7 +69,7 @@ export function createAccount(
   });
 }
 
-/** Gives an account a new password, with which everything ends that came from the old one: sessions and reset links. */
+/** Replaces an account's password, and ends its sessions and reset links. */
 export function replacePassword(
   db: Db,
   userId: string,
@@ -83,14 +81,14 @@ export function replacePassword(
   endResetLinks(db, userId, now);
 }
 
-/** Revokes what an account's sessions hold beside access tokens: after a new password, or at the end of the account. */
+/** Revokes an account's refresh tokens and impersonations. */
 export function endSessions(db: Db, userId: string): void {
   db.refreshTokens.removeWhere('userId', [userId]);
-  // The tokens with which the adult acts as a learner are the learner's: `passwordReplacedAtUtc` does not end them.
+  // The adult's `passwordReplacedAtUtc` does not end these tokens, because they belong to the learner.
   db.impersonations.removeWhere('adultId', [userId]);
 }
 
-/** Makes reset links that were sent stop working: after a newer one, a new password, or a new email. */
+/** Ends reset links, after a newer link, a new password or a new email. */
 export function endResetLinks(db: Db, userId: string, now: Date): void {
   for (const { id, endedAtUtc } of db.resetTokens.where('userId', userId)) {
     if (endedAtUtc === null) db.resetTokens.update(id, { endedAtUtc: now.toISOString() });

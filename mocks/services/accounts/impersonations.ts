@@ -4,7 +4,7 @@ import { mayActFor } from '../guardians.ts';
 import { accessTokenSeconds } from '../tokens.ts';
 import { accessToken } from './sessions.ts';
 
-/** An access token with which the adult acts as the learner. Only the server's record says who the adult is. */
+/** Creates an access token for acting as the learner. Only the server's record identifies the adult. */
 export function startImpersonation(
   db: Db,
   { adultId, learner }: { adultId: string; learner: UserRecord },
@@ -22,7 +22,7 @@ export function startImpersonation(
   return accessToken(db, learner, now, id);
 }
 
-/** Whether the adult to whom a token of this learner was given may still act as the learner, with the same password. */
+/** Whether the adult of an impersonation may still act as the learner. */
 export function isImpersonationValid(db: Db, impersonationId: string, learner: UserRecord): boolean {
   const { adultId, learnerId } = db.impersonations.get(impersonationId) ?? {};
   return adultId !== undefined && learnerId === learner.id && mayActFor(db, adultId, learner);

@@ -2,13 +2,13 @@ import { SignJWT, errors, jwtVerify } from 'jose';
 import type { ParentInviteRecord } from '../../data/models/accounts.ts';
 import { Failure } from '../../rules/failure.ts';
 
-// Another key and another audience than those of access tokens: neither is valid in place of the other.
+// Key and audience differ from those of access tokens, so that neither is valid in place of the other.
 const secret = new TextEncoder().encode('springbyte mock invitations, no secret at all');
 const algorithm = 'HS256';
 const audience = 'springbyte-invitation';
 
 /**
- * The token in an invitation's e-mail, with the claims of D-176. It is always the same for the same invitation.
+ * Signs the token in an invitation's email, with the claims of D-176. The same invitation always gets the same token.
  *
  * @param learnerName name and surname, for display
  */
@@ -27,9 +27,9 @@ export const signInviteToken = (invitation: ParentInviteRecord, learnerName: str
     .sign(secret);
 
 /**
- * The id of the invitation to which a token belongs. The record decides who is linked to whom, not the token.
+ * Returns the id of a token's invitation. Link accounts by its record, not by the claims.
  *
- * @throws Failure 400 when it is not an invitation's token signed by this server; 410 when it has expired
+ * @throws Failure 400 for an invalid token, 410 for an expired one
  */
 export async function readInviteToken(token: string, now: Date): Promise<string> {
   try {

@@ -6,19 +6,17 @@ import { parentIdsOf } from '../guardians.ts';
 import type { Actor } from '../tokens.ts';
 
 /**
- * The learner with an id, if the actor may see that learner's records.
- *
- * @param also roles that may read every learner's records, beside Admin
+ * @param additionalRoles may read all learners, in addition to Admin
  * @throws Failure 403 or 404
  */
 export function getLearnerOrThrow(
   db: Db,
   actor: Actor,
   learnerId: string,
-  also: readonly string[] = [],
+  additionalRoles: readonly string[] = [],
 ): UserRecord {
   const learner = db.users.get(learnerId);
-  if (!mayReadLearner(actor, learnerId, parentIdsOf(db, learnerId), also)) throw new Forbidden();
+  if (!mayReadLearner(actor, learnerId, parentIdsOf(db, learnerId), additionalRoles)) throw new Forbidden();
   if (learner?.role !== 'Learner') throw new NotFound('Learner');
   return learner;
 }

@@ -17,11 +17,10 @@ const endedMessages = {
   withdrawn: 'This invitation is no longer valid.',
 } as const;
 
-/** The token of an invitation, as its e-mail contains it. */
 export const invitationToken = (db: Db, invitation: ParentInviteRecord): Promise<string> =>
   signInviteToken(invitation, fullName(db.users.getOrThrow(invitation.learnerId)));
 
-/** E-mails the link of an invitation. Nothing but this e-mail contains the token. */
+/** Emails the link of an invitation. Only this email contains the token. */
 export function sendInvitation(
   db: Db,
   now: Date,
@@ -42,27 +41,27 @@ export function sendInvitation(
   });
 }
 
-/** @throws Failure 410 for an invitation that has ended, for any reason */
+/** @throws Failure 410 for an invitation that has ended */
 export function getOpenInvitationOrThrow(db: Db, id: string, now: Date): ParentInviteRecord {
   const invitation = db.parentInvites.get(id);
   const state = invitationState(invitation, now);
-  if (invitation && state === 'open' && isStillWanted(db, invitation)) return invitation;
+  if (invitation && state === 'open' && isStillPermitted(db, invitation)) return invitation;
   throw new Failure(410, endedMessages[state === 'open' ? 'withdrawn' : state]);
 }
 
-/** An Admin may have given the learner another role since, and the sender may have lost the right to invite. */
-function isStillWanted(db: Db, { learnerId, invitedById }: ParentInviteRecord): boolean {
+/** The learner may have another role, and the sender may have lost the right to invite. */
+function isStillPermitted(db: Db, { learnerId, invitedById }: ParentInviteRecord): boolean {
   const isLinked = findGuardianLink(db, learnerId, invitedById) !== undefined;
   return db.users.get(learnerId)?.role === 'Learner' && mayStillInvite(db.users.get(invitedById), isLinked);
 }
 
-/** The account that an invitation is for: the one that had the email then, or else the one that has it now (D-173). */
+/** The account that had the email at the time of the invitation, otherwise the one that has it now (D-173). */
 export const invitedAccount = (db: Db, invitation: ParentInviteRecord): UserRecord | undefined =>
   invitation.invitedUserId === null
     ? findByEmail(db, invitation.email)
     : db.users.get(invitation.invitedUserId);
 
-/** Ends the open invitations of an email for a learner, so that links sent earlier stop working. */
+/** Removes the open invitations of an email for a learner, so that their links stop working. */
 export function withdrawInvitations(db: Db, learnerId: string, email: string): void {
   for (const invitation of db.parentInvites.where('learnerId', learnerId)) {
     if (isSameLogin(invitation.email, email) && invitation.endedAtUtc === null) {
@@ -71,7 +70,6 @@ export function withdrawInvitations(db: Db, learnerId: string, email: string): v
   }
 }
 
-/** Links the account to the learner, marks the invitation as used and starts a session. */
 export function acceptInvitation(
   db: Db,
   invitation: ParentInviteRecord,

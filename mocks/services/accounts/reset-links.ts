@@ -4,10 +4,9 @@ import { resetLinkMinutes } from '../../rules/accounts/reset-links.ts';
 import { sendMail } from '../outbox.ts';
 import { endResetLinks, findByEmail } from './accounts.ts';
 
-/** Someone to whom a reset link can be sent. */
 type Recipient = Pick<UserRecord, 'id' | 'name'> & { email: string };
 
-/** The active account with this email. A user name that looks like an email does not count. */
+/** Finds the active account with this email. A user name that looks like an email does not count. */
 export function findResetRecipient(db: Db, requestedEmail: string): Recipient | undefined {
   const user = findByEmail(db, requestedEmail);
   if (!user?.isActive || user.email === null) return undefined;
@@ -15,7 +14,7 @@ export function findResetRecipient(db: Db, requestedEmail: string): Recipient | 
   return { id, name, email };
 }
 
-/** E-mails a new link to the reset screen (AUTH-030), which replaces an earlier one. */
+/** Emails a new link to the reset screen (AUTH-030) and ends earlier links. */
 export function sendResetLink(
   db: Db,
   { id: userId, name, email }: Recipient,
@@ -45,7 +44,7 @@ export function sendResetLink(
       `Hello ${name},`,
       `Choose a new password here: ${link}`,
       `The link works once, for ${resetLinkMinutes} minutes, and only until you ask for a newer one.`,
-      'If you did not ask for it, ignore this e-mail: your password stays as it is.',
+      'If you did not ask for it, ignore this email: your password stays as it is.',
     ].join('\n\n'),
     link,
   });

@@ -8,18 +8,18 @@ import { endLostRights } from './lost-rights.ts';
 
 export const isBuiltIn = (name: string): boolean => (builtInRoles as readonly string[]).includes(name);
 
-/** The names of all roles: the built-in ones, then the school's own, sorted. */
+/** The names of the built-in roles, then of the custom roles, sorted. */
 export function roleNames(db: Db): string[] {
-  const own = db.roles.all().map(({ id }) => id);
-  return [...builtInRoles, ...own.toSorted(compareText)];
+  const custom = db.roles.all().map(({ id }) => id);
+  return [...builtInRoles, ...custom.toSorted(compareText)];
 }
 
-/** @throws NotFound unless a role has exactly this name */
+/** @throws NotFound when no role has exactly this name */
 export function requireRole(db: Db, name: string): void {
   if (!isBuiltIn(name) && !db.roles.get(name)) throw new NotFound('Role');
 }
 
-/** Everyone who has the role, whether it is their effective one or not. */
+/** The users with the role, effective or not. */
 export const membersOf = (db: Db, name: string): UserRecord[] =>
   db.users.all().filter(({ roles }) => roles.includes(name));
 
@@ -30,11 +30,10 @@ export const isOnlyAdmin = (db: Db, userId: string): boolean =>
   );
 
 /**
- * Replaces the roles of a user. After an account was created, its role changes only here. Who stops being a learner gets no
- * plan any more: what was paid for one and is not confirmed yet is refunded.
+ * Replaces the roles of a user. Refunds payments that are not confirmed yet when the user is no longer a learner.
  *
- * @param roles existing ones, the effective one first
- * @throws Failure 409 when the school would be left without an Admin
+ * @param roles existing roles, the effective one first
+ * @throws Failure 409 when no Admin would be left
  */
 export function setRoles(db: Db, user: UserRecord, roles: readonly string[], call: RefundCall): UserRecord {
   const change = withRoles(user, roles);
@@ -47,6 +46,6 @@ export function setRoles(db: Db, user: UserRecord, roles: readonly string[], cal
   return changed;
 }
 
-/** Gives a user one role instead of all others; nothing changes if it is the effective one already. */
+/** Replaces all roles by one, unless it is already the effective one. */
 export const setRole = (db: Db, user: UserRecord, role: string, call: RefundCall): UserRecord =>
   user.role === role ? user : setRoles(db, user, [role], call);

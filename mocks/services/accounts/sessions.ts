@@ -7,15 +7,10 @@ import { signToken } from '../tokens.ts';
 
 const refreshTokenDays = 14;
 
-/**
- * An access token with the permissions of the account and of its active plans.
- *
- * @param impersonationId for an adult who acts as the user
- */
+/** Creates an access token with the permissions of the account and its active plans. */
 export const accessToken = (db: Db, user: UserRecord, now: Date, impersonationId?: string): Promise<string> =>
   signToken(user, permissionsOf(user.permissions, entitlementsOf(db, user.id, now)), now, impersonationId);
 
-/** A new access token and a new refresh token for the user. */
 export async function startSession(
   db: Db,
   user: UserRecord,

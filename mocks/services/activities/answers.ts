@@ -5,7 +5,7 @@ import type { GivenAnswer } from '../../rules/activities/scoring.ts';
 import { pickAnswer } from '../../rules/activities/withholding.ts';
 import { Invalid } from '../../rules/failure.ts';
 
-/** @throws Failure 400 for a question that occurs twice */
+/** @throws Failure 400 for a repeated question */
 export function requireDistinct(answered: readonly { id: string }[]): void {
   const ids = answered.map(({ id }) => id);
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
@@ -14,9 +14,9 @@ export function requireDistinct(answered: readonly { id: string }[]): void {
 }
 
 /**
- * The answers by question id, as they were sent; everything else that the client sent is dropped.
+ * Reads the sent answers by question id.
  *
- * @throws Failure 400 for a question of another activity, or of another type
+ * @throws Failure 400 for a question of another activity, or with another type
  */
 export function answersById(
   db: Db,
@@ -35,6 +35,5 @@ export function answersById(
   );
 }
 
-/** The answers alone, for marking. */
 export const givenAnswers = (answers: Record<string, SentAnswer>): Record<string, GivenAnswer> =>
   Object.fromEntries(Object.entries(answers).map(([id, { given }]) => [id, given]));

@@ -9,7 +9,7 @@ import { withScore } from '../../rules/activities/withholding.ts';
 /**
  * Marks the answers and stores them as the learner's next attempt.
  *
- * @param answers by question id; a question without one scores 0 (D-072)
+ * @param answers by question id; an unanswered question scores 0 (D-072)
  */
 export function recordAttempt(
   db: Db,

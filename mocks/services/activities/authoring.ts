@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../rules/field-errors.ts';
 import { deleteQuestion } from '../deletion.ts';
 import { removeUnusedFiles, storeFile, type FileParts } from '../media/stored-files.ts';
 
-/** @throws Failure 400 if there are errors */
+/** @throws Failure 400 when there are errors */
 export function throwIfInvalid(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
@@ -19,9 +19,9 @@ interface Saving {
 }
 
 /**
- * Replaces all questions of an activity; those that are not among the new ones are deleted.
+ * Replaces all questions of an activity, and deletes stored ones that are not in the list.
  *
- * @param parts the new files of the questions by the names of their form parts; checked before
+ * @param parts the checked new files by the names of their form parts
  */
 export function replaceQuestions(
   { db, randomId, save }: Saving,
@@ -32,8 +32,8 @@ export function replaceQuestions(
   const before = questionsOf(db, activityId);
   const media = before.map(({ mediaPath }) => mediaPath);
   const saved = questionsToStore(questions, before);
-  const kept = new Set(saved.map(({ id }) => id));
-  for (const { id } of before) if (!kept.has(id)) deleteQuestion(db, id);
+  const savedIds = new Set(saved.map(({ id }) => id));
+  for (const { id } of before) if (!savedIds.has(id)) deleteQuestion(db, id);
   for (const { id = randomId('que'), index, mediaPath, type, data, sortOrder } of saved) {
     const file = parts.get(filePart(index));
     const stored = before.find((question) => question.id === id);
@@ -53,7 +53,7 @@ export function replaceQuestions(
   removeUnusedFiles(db, media);
 }
 
-/** Replaces or removes the media of an activity; the old file is deleted unless something else refers to it. */
+/** Replaces or removes the media of an activity, and deletes an unused file. */
 export function setActivityMedia(
   db: Db,
   activityId: string,

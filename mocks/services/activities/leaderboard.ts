@@ -8,13 +8,12 @@ import type { Actor } from '../tokens.ts';
 
 interface BoardLearner {
   learner: UserRecord;
-  /** Whose row it is, for this reader. */
   name: ReturnType<typeof boardName>;
-  /** Whether the reader may know who it is. */
+  /** Whether the reader may identify the learner. */
   isKnown: boolean;
 }
 
-/** The active learners of a grade, as somebody finds them on its leaderboards (D-085, D-243). */
+/** The active learners of a grade, with the names that the reader sees on its leaderboards (D-085). */
 export const boardLearners = (db: Db, reader: Actor, gradeId: string): BoardLearner[] =>
   learnersOfGrade(db, gradeId)
     .filter(({ isActive }) => isActive)

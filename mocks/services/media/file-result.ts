@@ -1,16 +1,13 @@
 import type { FileRecord } from '../../data/models/curriculum.ts';
 import { readDataUrl } from '../../rules/media/data-url.ts';
 
-/** For URLs that name the file: its bytes never change. */
+/** For URLs with the id of the file, whose bytes never change. */
 export const cachedForAYear = 'public, max-age=31536000, immutable';
 
-/** For URLs whose file may be another one the next time. */
+/** For URLs whose file may be replaced. */
 export const notCached = 'no-cache';
 
-/**
- * The bytes of a file with their type, and its name for downloads. The record of an uploaded file contains its bytes; those
- * of a seed file are read.
- */
+/** Returns a file, from its record when it was uploaded, otherwise from the seed. */
 export async function toFileResult(
   { source, ...file }: FileRecord,
   readFile: (source: string) => Promise<Blob>,

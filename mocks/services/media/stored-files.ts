@@ -5,16 +5,15 @@ import { toDataUrl } from '../../rules/media/data-url.ts';
 import { fileSizeError, fileTypeError, mediaKindOf, mediaSizeLimit } from '../../rules/media/media.ts';
 import type { MediaKind, UploadedFile } from '../../rules/media/media.ts';
 
-/** A file of a form, with its bytes. */
 type FilePart = UploadedFile & { bytes: Uint8Array<ArrayBuffer> };
 
-/** The file parts of a form by their names. */
+/** The file parts of a form by name. */
 export type FileParts = ReadonlyMap<string, FilePart>;
 
-/** Reads one file part. Anything that is not a file, such as a string, is treated as a file of unknown type. */
+/** Reads a file part. Other values, such as strings, count as files of unknown type. */
 export async function readPart(value: unknown): Promise<FilePart> {
   const file = value instanceof Blob ? value : new Blob();
-  // A file that is too large is refused for its size; its bytes are not needed.
+  // A file that is too large is refused without checking its bytes.
   const content = file.size > mediaSizeLimit ? file.slice(0, 512) : file;
   return { type: file.type, size: file.size, bytes: new Uint8Array(await content.arrayBuffer()) };
 }
@@ -24,7 +23,7 @@ export async function readParts(parts: Readonly<Record<string, unknown>>): Promi
   return new Map(await Promise.all(read));
 }
 
-/** @throws Failure 413 or 415, whose errors name every part that is too large or of a type that is not allowed */
+/** @throws Failure 413 or 415, with errors for all parts that are too large or have another type */
 export function requireMedia(parts: FileParts, allowed: readonly MediaKind[]): void {
   requireEvery(413, 'This file is too large. At most 10 MB are allowed.', parts, fileSizeError);
   requireEvery(415, 'This type of file is not allowed.', parts, (file) => fileTypeError(file, allowed));
@@ -44,9 +43,9 @@ function requireEvery(
 }
 
 /**
- * Stores a file that has been checked, inside its record so that snapshots contain it too.
+ * Stores a checked file in its record, so that snapshots contain the bytes.
  *
- * @returns its `mediaPath`; the extension follows from the bytes
+ * @returns the `mediaPath`, with the extension of the detected kind
  */
 export function storeFile(
   db: Db,
@@ -57,12 +56,11 @@ export function storeFile(
   if (!kind) throw new Error('Only media are stored: check the file before.');
   const { contentType, extension } = kind;
   const id = `${randomId('fil')}.${extension}`;
-  // The name that the client sent is not needed, and could break the header that offers it for a download.
+  // Not the client's file name, which could break the header `Content-Disposition`.
   db.files.insert({ id, fileName: id, contentType, source: toDataUrl({ type: contentType, bytes }) });
   return `files/${id}`;
 }
 
-/** The file of a media path. */
 export const findFile = (db: Db, mediaPath: string | null): FileRecord | undefined =>
   db.files.get(mediaPath?.replace(/^files\//, ''));
 
@@ -70,14 +68,14 @@ export const findFile = (db: Db, mediaPath: string | null): FileRecord | undefin
 export const mediaPathsIn = (json: string): string[] =>
   Array.from(json.matchAll(/"(files\/[^"\\]+)"/g), ([, path = '']) => path);
 
-/** Deletes those of the files to which no activity, question, attempt or change set refers any more. */
+/** Deletes the files that no activity, question, attempt or change set uses. */
 export function removeUnusedFiles(db: Db, mediaPaths: Iterable<string | null>): void {
   const unused = new Map<string, FileRecord>();
   for (const path of mediaPaths) {
     const file = findFile(db, path);
     if (path !== null && file && !isMediaOfContent(db, path)) unused.set(path, file);
   }
-  // Every attempt may refer to a file, so they are searched only when there is something to search for.
+  // Searching all attempts is slow: skip it when all files are used by content.
   for (const json of unused.size > 0 ? jsonWithMedia(db) : []) {
     for (const path of unused.keys()) if (json.includes(JSON.stringify(path))) unused.delete(path);
     if (unused.size === 0) return;
@@ -88,7 +86,7 @@ export function removeUnusedFiles(db: Db, mediaPaths: Iterable<string | null>): 
 const isMediaOfContent = (db: Db, path: string): boolean =>
   db.questions.where('mediaPath', path).length > 0 || db.activities.where('mediaPath', path).length > 0;
 
-/** The JSON strings that may refer to a file: questions as they were marked, and submitted changes. */
+/** The JSON strings that may contain a media path: marked questions and submitted changes. */
 function* jsonWithMedia(db: Db): Generator<string> {
   yield* new Set(db.attempts.all().map((attempt) => attempt.questions));
   for (const { snapshotJson, patchJson } of db.changeSets.all()) {

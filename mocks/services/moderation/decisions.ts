@@ -15,10 +15,8 @@ import type { Call } from '../../server/operation.ts';
 import { throwIfInvalid } from '../activities/authoring.ts';
 import { removeUnusedFiles, storeFile } from '../media/stored-files.ts';
 
-/** The part of a call that a decision needs. */
 type Decision = Pick<Call<'approveManyChanges'>, 'actor' | 'db' | 'now' | 'randomId'>;
 
-/** What a reviewer publishes in place of the patch of a change set (D-257). */
 type Resolution = NonNullable<Call<'approveManyChanges'>['body']['resolutions']>[number];
 
 interface Approval {
@@ -27,9 +25,9 @@ interface Approval {
 }
 
 /**
- * Publishes change sets at once, all or none (D-160, D-166).
+ * Publishes all change sets, or none when it throws (D-166).
  *
- * @throws Failure 400, 404 or 409, before anything has changed
+ * @throws Failure 400, 404 or 409
  */
 export function approve({ ids, resolutions = [] }: Approval, { actor, db, now, randomId }: Decision): void {
   const changes = getPendingOrThrow(db, ids);
@@ -53,7 +51,7 @@ export function approve({ ids, resolutions = [] }: Approval, { actor, db, now, r
   decide(changes, { status: 'Published', reason: null }, { actor, db, now });
 }
 
-/** A resolution follows the rules of a change set that a moderator submits, and was made for what is stored now. */
+/** Applies the rules for a moderator's change set, and checks that the content has not changed since. */
 function requireValidResolutions(db: Db, ids: readonly string[], resolutions: readonly Resolution[]): void {
   const errors = resolutions.map(({ id, patchJson }, index): FieldErrors => {
     const at = `resolutions.${index}`;
@@ -86,7 +84,7 @@ function requireValidResolutions(db: Db, ids: readonly string[], resolutions: re
   );
 }
 
-/** @throws Failure 409 that names each change set with a conflict by its index */
+/** @throws Failure 409 with errors by the index of the change set */
 function throwConflicts(
   { message, code }: Pick<Failure, 'message' | 'code'>,
   ids: readonly string[],
@@ -100,9 +98,9 @@ function throwConflicts(
 }
 
 /**
- * Rejects change sets, all or none; the content stays as it is.
+ * Rejects all change sets, or none when it throws.
  *
- * @throws Failure 404 or 409, before anything has changed
+ * @throws Failure 404 or 409
  */
 export function reject(
   ids: readonly string[],
@@ -154,7 +152,7 @@ function storePlan(db: Db, plan: ApprovalPlan, { now, randomId }: Pick<Decision,
   removeUnusedFiles(db, replacedMedia);
 }
 
-/** Stores the file of a `data:` URL; it was checked when it was submitted. */
+/** Stores the file of a `data:` URL, which was checked at submission. */
 function storedMediaPath(db: Db, mediaPath: string | null, randomId: Decision['randomId']): string | null {
   const file = mediaPath !== null && isDataUrl(mediaPath) ? readDataUrl(mediaPath) : undefined;
   return file ? storeFile(db, randomId, file.bytes) : mediaPath;

@@ -4,7 +4,7 @@ import { oldestFirst, statusesOf } from '../../rules/moderation/moderation-state
 import type { QueuedChange } from '../../rules/moderation/queue-tree.ts';
 import type { QueryOf } from '../../server/operation.ts';
 
-/** The change sets that match the filters of the queue, the oldest first. */
+/** Returns the change sets that match the filters, oldest first. */
 export function queuedChangeSets(
   db: Db,
   { status, type }: QueryOf<'listModerationQueue'>,
@@ -18,7 +18,6 @@ export function queuedChangeSets(
   return oldestFirst(matching);
 }
 
-/** A change set together with the content that it is about. */
 export function toQueuedChange(db: Db, { id, entityType, entityId }: ChangeSetRecord): QueuedChange {
   const question = entityType === 'Question' ? db.questions.getOrThrow(entityId) : null;
   const activity = db.activities.getOrThrow(question ? question.activityId : entityId);

@@ -6,7 +6,6 @@ import { mayActFor } from '../guardians.ts';
 import { refundPayment } from './refunds.ts';
 import { activeSubscriptions, startSubscription } from './subscriptions.ts';
 
-/** The part of a call that payments need. */
 interface PaymentCall {
   now: Date;
   randomId: (prefix: string) => string;
@@ -16,8 +15,8 @@ interface PaymentCall {
 /**
  * Creates an open payment at the provider, with the plan's current terms.
  *
- * @param promotion what lowers it, undefined for the full price
- * @param subscriptionId what is to renew itself, null for a checkout
+ * @param payment.promotion undefined for the full price
+ * @param payment.subscriptionId the subscription to renew, null for a checkout
  */
 export function preparePayment(
   db: Db,
@@ -57,7 +56,7 @@ export function preparePayment(
   });
 }
 
-/** Counts one poll of the learner's subscription, after a few of which the provider's confirmation arrives (D-108). */
+/** Counts a poll of the learner's subscription; after some polls, the provider's confirmation arrives. */
 export function pollPayments(db: Db, learnerId: string, call: PaymentCall): void {
   for (const payment of db.payments.where('learnerId', learnerId).toSorted(byPaidAt)) {
     const result = pollResult(payment);
@@ -66,7 +65,7 @@ export function pollPayments(db: Db, learnerId: string, call: PaymentCall): void
   }
 }
 
-/** The earliest first: of two adults who have agreed to renewals, the one who agreed last pays. */
+/** Earliest first, so that the adult who agrees last pays for renewals. */
 const byPaidAt = (one: PaymentRecord, other: PaymentRecord) =>
   (one.paidAtUtc ?? '').localeCompare(other.paidAtUtc ?? '');
 
@@ -79,7 +78,7 @@ function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
     if (isPossible) db.subscriptions.update(subscription.id, { autoRenew: true, payerId: buyerId });
     db.payments.update(payment.id, { state: isPossible ? 'settled' : 'cancelled' });
   } else if (blocksPurchase(active, { id: planId, price })) {
-    // Two checkouts may have been open at once: by now, the plan of the second one is blocked by that of the first.
+    // Another checkout was open at the same time, and its plan now blocks this one.
     refundPayment(db, payment, 'blocked', call);
   } else {
     startSubscription(db, payment, call);
@@ -87,7 +86,7 @@ function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
   }
 }
 
-/** Ends agreements to renewals that are not confirmed yet: they come from before auto-renew was turned off. */
+/** Cancels agreements to renewals that are not confirmed yet. */
 export function cancelAgreements(db: Db, learnerId: string): void {
   for (const { id, kind, state } of db.payments.where('learnerId', learnerId)) {
     const isPending = kind === 'recurring' && (state === 'open' || state === 'paid');

@@ -1,7 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import { Conflict } from '../../rules/failure.ts';
 
-/** @throws Failure 409 when another plan has the code; any number of plans may have none (D-129) */
+/** @throws Failure 409 when another plan has the code; several plans may have none (D-129) */
 export function requirePlanCodeAvailable(
   db: Db,
   planCode: string | null | undefined,

@@ -4,20 +4,18 @@ import { siteLink } from '../../rules/application-links.ts';
 import { isRefundNews } from '../../rules/subscriptions/payments.ts';
 import { sendMail } from '../outbox.ts';
 
-/** Why a payment is refunded, as a clause for the family. */
 const reasons: Readonly<Record<RefundReason, string>> = {
   blocked: 'because a plan of the same type or price is already running',
   deleted: 'because the learner’s account was deleted before the payment was confirmed',
   otherRole: 'because the learner’s account got another role before the payment was confirmed',
 };
 
-/** The part of a call that a refund needs. */
 export interface RefundCall {
   now: Date;
   applicationUrl: string;
 }
 
-/** Refunds a payment in full, and tells its buyer by e-mail. */
+/** Refunds a payment in full, and emails the buyer. */
 export function refundPayment(
   db: Db,
   { id, buyerId, planId, amount }: PaymentRecord,
@@ -41,10 +39,7 @@ export function refundPayment(
   });
 }
 
-/**
- * Ends the checkouts of somebody who is no longer a learner: what was paid and is not confirmed yet is refunded, and what is
- * still open can no longer be paid.
- */
+/** Refunds paid and cancels open checkouts of a user who is no longer a learner. */
 export function endCheckouts(
   db: Db,
   learnerId: string,
@@ -58,7 +53,7 @@ export function endCheckouts(
   }
 }
 
-/** What the family should know of a refund, for one day; otherwise null. */
+/** The message for the family about a refund of the last day, or null. */
 export function refundMessage(db: Db, learnerId: string, now: Date): string | null {
   const latest = db.payments
     .where('learnerId', learnerId)

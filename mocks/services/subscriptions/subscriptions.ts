@@ -10,10 +10,7 @@ import {
   latestFirst,
 } from '../../rules/subscriptions/subscriptions.ts';
 
-/**
- * The active subscriptions of a learner, the one that started last first, after renewing those that have
- * expired and renew themselves.
- */
+/** Renews due subscriptions of a learner, and returns the active ones, latest start first. */
 export const activeSubscriptions = (db: Db, learnerId: string, now: Date): SubscriptionRecord[] =>
   latestFirst(
     db.subscriptions
@@ -39,7 +36,7 @@ export function activeSubscriptionsOrThrow(
   return [current, ...others];
 }
 
-/** @throws NotFound also for a plan that is Draft or Retired: for buyers it does not exist */
+/** @throws NotFound also for a plan that is Draft or Retired */
 export function getPlanOnSaleOrThrow(db: Db, planId: string): PlanRecord {
   const plan = db.plans.getOrThrow(planId);
   if (!isOnSale(plan)) throw new NotFound('Plan');
@@ -57,7 +54,7 @@ export function requirePurchaseAllowed(db: Db, learnerId: string, plan: PlanReco
 /**
  * Starts a subscription now, for one term, without auto-renew.
  *
- * @param amount what was charged, 0 if nothing was
+ * @param purchase.amount the amount charged
  */
 export function startSubscription(
   db: Db,

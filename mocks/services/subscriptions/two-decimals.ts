@@ -2,9 +2,9 @@ import { Invalid } from '../../rules/failure.ts';
 import { hasTwoDecimals } from '../../rules/subscriptions/plans.ts';
 
 /**
- * Prices are in whole cents, and percents in hundredths, which a schema cannot say.
+ * Checks prices and percents, because a schema cannot limit decimals exactly.
  *
- * @param values by the name of the property
+ * @param values by property
  * @throws Failure 400
  */
 export function requireTwoDecimals(values: Record<string, number | undefined>): void {

@@ -8,17 +8,13 @@ import { siteLink } from '../../rules/application-links.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { sendMail } from '../outbox.ts';
 
-/** Where an adult buys: exactly this form, without a slash between an origin and `#` (D-048). */
+/** The required form has no slash between an origin and `#` (D-048). */
 function subscribeLink(applicationUrl: string, learnerId: string, planId?: string): string {
   const query = new URLSearchParams({ learnerId, ...(planId === undefined ? {} : { planId }) });
   return `${siteLink(applicationUrl)}#/subscribe?${query.toString()}`;
 }
 
-/**
- * The emails of the chosen guardians, or of all.
- *
- * @throws Invalid for somebody who is not a guardian of this learner
- */
+/** @throws Invalid for a user who is not a guardian of the learner */
 export function guardianEmails(db: Db, learnerId: string, chosen: 'all' | readonly string[]): string[] {
   const parents = contactsOf(db, learnerId).map(({ parent }) => parent);
   if (chosen === 'all') return parents.map(({ email }) => email);
@@ -32,16 +28,16 @@ export function guardianEmails(db: Db, learnerId: string, chosen: 'all' | readon
 interface UnlockRequest {
   emails: readonly string[];
   learner: UserRecord;
-  /** The plan to ask for, undefined for any. */
+  /** The requested plan, undefined for any. */
   plan?: PlanRecord;
   now: Date;
   applicationUrl: string;
 }
 
 /**
- * Sends each recipient one e-mail of their own.
+ * Sends each recipient a separate email.
  *
- * @returns the emails, without duplicates
+ * @returns the recipients, without duplicates
  */
 export function sendUnlockRequests(
   db: Db,
@@ -49,11 +45,11 @@ export function sendUnlockRequests(
 ): string[] {
   const recipients = uniqueIgnoringCase(emails);
   const link = subscribeLink(applicationUrl, learner.id, plan?.id);
-  const wish = plan ? `the plan “${plan.planName}”` : 'a plan';
+  const requestedPlan = plan ? `the plan “${plan.planName}”` : 'a plan';
   const text = [
-    `${fullName(learner)} would like to go on learning with Springbyte and asks for ${wish}.`,
+    `${fullName(learner)} would like to go on learning with Springbyte and asks for ${requestedPlan}.`,
     `Have a look, and buy it here: ${link}`,
-    'You sign in before you pay. If you do not know this learner, ignore this e-mail.',
+    'You sign in before you pay. If you do not know this learner, ignore this email.',
   ].join('\n\n');
   const subject = `${learner.name} asks for a Springbyte plan`;
   for (const to of recipients) sendMail(db, now, { kind: 'unlock-request', to, subject, text, link });

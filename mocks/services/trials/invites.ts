@@ -11,14 +11,13 @@ import { sendMail } from '../outbox.ts';
 
 type Schemas = components['schemas'];
 
-/** The part of a call that sending an invite needs. */
 interface InviteCall {
   db: Db;
   now: Date;
   applicationUrl: string;
 }
 
-/** E-mails the invite to each recipient once; an expired one to nobody. */
+/** Emails an invite to each recipient, unless it has expired. */
 export function sendInvite(call: InviteCall, invite: TrialInviteRecord, emails: readonly string[]): void {
   const { db, now, applicationUrl } = call;
   if (isExpired(invite, now)) return;
@@ -37,7 +36,6 @@ export function sendInvite(call: InviteCall, invite: TrialInviteRecord, emails: 
   }
 }
 
-/** A new invite, to one session or to several. */
 interface NewInvite {
   inviteTitle: string;
   validUntil: string;
@@ -46,7 +44,7 @@ interface NewInvite {
   emails?: string[];
 }
 
-/** Stores a new invite with a token of its own, and sends it. */
+/** Stores a new invite with a new token, and sends it. */
 export function createInvite(
   call: InviteCall & { randomId: (prefix: string) => string },
   { inviteTitle, validUntil, message, trialSessionIds, emails = [] }: NewInvite,
@@ -66,7 +64,7 @@ export function createInvite(
 
 export const inviteExpired = (): Failure => new Failure(410, 'This invite has expired.');
 
-/** @throws Failure 410 for an expired invite, which cannot be sent again */
+/** @throws Failure 410 for an expired invite */
 export function requireSendable(invite: TrialInviteRecord, now: Date): void {
   if (isExpired(invite, now)) throw inviteExpired();
 }
@@ -81,7 +79,7 @@ export function getInviteByTokenOrThrow(db: Db, token: string): TrialInviteRecor
   return invite;
 }
 
-/** The initial values of the booking form (D-190): those of the only Parent to whom the invite was sent, or none. */
+/** The initial values of the booking form (D-190): the details of the only recipient if that is a Parent, otherwise null. */
 export function invitedParent(
   db: Db,
   { emails }: TrialInviteRecord,

@@ -5,11 +5,7 @@ import { toUtc } from '../../rules/date-times.ts';
 
 type Details = components['schemas']['NewTrialSession'];
 
-/**
- * The details of a trial session as they are stored.
- *
- * @throws Failure 404 for an unknown campus; an inactive one is allowed
- */
+/** @throws Failure 404 for an unknown campus; an inactive one is allowed */
 export function sessionDetails(
   db: Db,
   { title, startTime, maxNumber, campusId }: Details,
@@ -17,7 +13,7 @@ export function sessionDetails(
   return { title, startTime: toUtc(startTime), maxNumber, campusId: db.campuses.getOrThrow(campusId).id };
 }
 
-/** Creates a trial session without bookings, for both paths that do so (D-184). */
+/** Creates a trial session, for both of its paths (D-184). */
 export const createSession = (
   { db, randomId }: { db: Db; randomId: (prefix: string) => string },
   body: Details,

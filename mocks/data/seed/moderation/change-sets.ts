@@ -10,7 +10,6 @@ import { decidedChanges } from './decided.ts';
 import { pendingChanges } from './pending.ts';
 import type { SeedChange } from './seed-change.ts';
 
-/** A change set with dates relative to "now". */
 export interface SeedChangeSet extends Omit<ChangeSetRecord, 'submittedAtUtc' | 'decidedAtUtc'> {
   submitted: RelativeTime;
   decided: RelativeTime | null;
@@ -23,7 +22,7 @@ const replace = (path: string, value: unknown): Replacement => ({ op: 'replace',
 const questionId = (activity: string, number: number): string =>
   `${activity.replace(/^act-/, 'que-')}-${number}`;
 
-/** Snapshot and patch are derived from the content, so that they always match it. */
+/** Derives snapshot and patch from the content, so that they match it. */
 function toChangeSet(change: SeedChange): SeedChangeSet {
   const { id, activity, question, by, comment = null, decision = null } = change;
   const role = people.find((person) => person.id === by)?.role;
@@ -72,7 +71,7 @@ function questionContent(
   if (!seeded) throw new Error(`${activity} has no question ${question}.`);
   const { type, media } = seeded;
   const now = dataOfQuestion(seeded);
-  // Learners do not receive the answer key, so they do not send it either (D-137).
+  // A learner's change set has no answer key (D-137).
   const text = (data: Data) => JSON.stringify(role === 'Learner' ? withoutAnswerKey(data) : data);
   const before = { ...now, ...was };
   const snapshot = {
@@ -91,7 +90,7 @@ function questionContent(
   return { snapshotJson: JSON.stringify(snapshot), patchJson: JSON.stringify(patch) };
 }
 
-/** Oldest first. Some numbers are missing: their questions were deleted, and the change sets with them. */
+/** Oldest first. Numbers are missing as if questions had been deleted with their change sets. */
 export const changeSets: SeedChangeSet[] = [...decidedChanges, ...pendingChanges]
   .map(toChangeSet)
   .toSorted(

@@ -1,6 +1,6 @@
 import type { SeedChange } from './seed-change.ts';
 
-/** History: what was published, rejected, or accepted for later. Published changes are in the content by now. */
+/** Decided change sets. The seed's content includes the published ones. */
 export const decidedChanges: SeedChange[] = [
   {
     id: 'chs-2',

@@ -1,6 +1,6 @@
 import type { SeedChange } from './seed-change.ts';
 
-/** What waits for a moderator: two activities of Grade 4 with changes by several people, and single ones. */
+/** Pending change sets: several submitters' changes of two Grade 4 activities, and single ones. */
 export const pendingChanges: SeedChange[] = [
   {
     id: 'chs-25',
@@ -67,7 +67,7 @@ export const pendingChanges: SeedChange[] = [
       options: ['2/4', '2/3', '3/5', '1/4'],
       feedBack: 'Cut one half into two equal pieces, and you have two quarters.',
     },
-    comment: 'The question had no explanation yet, and 1/3 stood too near to 2/3.',
+    comment: 'The question had no explanation yet, and 1/3 was too close to 2/3.',
   },
   {
     id: 'chs-36',

@@ -3,15 +3,15 @@ import type { RelativeTime } from '../relative-time.ts';
 /** A change to an activity or to one of its questions, in a short form. */
 export interface SeedChange {
   id: string;
-  /** Who submitted it. */
+  /** The submitter's id. */
   by: string;
   submitted: RelativeTime;
   activity: string;
-  /** The question's number, from 1. Without it, the change is about the activity's own fields. */
+  /** The question's number, from 1. Without it, the change is of the activity's fields. */
   question?: number;
   /** Properties of the snapshot that differ from the current content. */
   was?: Record<string, unknown>;
-  /** The new values. By default those of the current content: for published changes. */
+  /** The new values; by default the current content, for published changes. */
   becomes?: Record<string, unknown>;
   /** The new position of the question, from 0. */
   sortOrder?: number;

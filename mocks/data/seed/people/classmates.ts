@@ -10,8 +10,8 @@ interface Classmate {
   isNameHidden?: boolean;
 }
 
-/** The 23 Grade 4 learners who share the leaderboard with Lwazi, from all nine provinces. */
-const roll: Classmate[] = [
+/** The 23 other learners of Lwazi's grade, from all nine provinces. */
+const classList: Classmate[] = [
   {
     name: 'Amahle',
     surname: 'Zulu',
@@ -199,16 +199,16 @@ const roll: Classmate[] = [
   },
 ];
 
-const joined = (name: string) => name.toLowerCase().replaceAll(' ', '');
+const withoutSpaces = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
-export const classmates: SeedPerson[] = roll.map(({ name, surname, birthday, ...learner }, index) => ({
+export const classmates: SeedPerson[] = classList.map(({ name, surname, birthday, ...learner }, index) => ({
   ...learner,
-  id: `lrn-${joined(name)}`,
+  id: `lrn-${withoutSpaces(name)}`,
   role: 'Learner',
   name,
   surname,
-  email: `${joined(name)}.${joined(surname)}@springbyte.test`,
-  userName: `${joined(name)}.${joined(surname)}`,
+  email: `${withoutSpaces(name)}.${withoutSpaces(surname)}@springbyte.test`,
+  userName: `${withoutSpaces(name)}.${withoutSpaces(surname)}`,
   isActive: true,
   permissions: [],
   born: { yearsAgo: 10, monthDay: birthday },

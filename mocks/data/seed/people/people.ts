@@ -2,10 +2,10 @@ import type { ConsentRecord, GuardianRecord, RoleRecord, UserRecord } from '../.
 import type { Birthday, RelativeTime } from '../relative-time.ts';
 import { classmates } from './classmates.ts';
 
-/** Everybody in the demo data signs in with this; the store hashes it for each person. */
+/** The password of all demo accounts. */
 export const everyonesPassword = 'Learn2code!';
 
-/** A user without what depends on the clock or on a salt: `passwordHash` and the two dates come at load. */
+/** A user without the fields that loading a scenario adds, such as the hash and the dates. */
 export interface SeedPerson extends Omit<
   UserRecord,
   | 'roles'
@@ -20,9 +20,8 @@ export interface SeedPerson extends Omit<
 > {
   born: Birthday;
   lastLogin: RelativeTime | null;
-  /** One number for calls and for WhatsApp; children have none, and Fatima has not given hers yet. */
+  /** For calls and WhatsApp. */
   phone?: string;
-  /** A parent has hidden the name on leaderboards; most have not. */
   isNameHidden?: boolean;
 }
 
@@ -30,13 +29,19 @@ export interface SeedConsent extends Omit<ConsentRecord, 'givenAtUtc'> {
   given: RelativeTime;
 }
 
-const nowhere = { gradeId: null, school: null, town: null, postalCode: null };
-const staff = { ...nowhere, isActive: true, permissions: [] };
+const adult = {
+  gradeId: null,
+  school: null,
+  town: null,
+  postalCode: null,
+  isActive: true,
+  permissions: [],
+};
 const capeTown = { town: 'Cape Town', postalCode: '7925' };
 
 const adults: SeedPerson[] = [
   {
-    ...staff,
+    ...adult,
     id: 'usr-thandi',
     role: 'Admin',
     name: 'Thandi',
@@ -49,7 +54,7 @@ const adults: SeedPerson[] = [
     lastLogin: { daysAgo: 1, minutesOfDay: 372 },
   },
   {
-    ...staff,
+    ...adult,
     id: 'usr-pieter',
     role: 'ContentAdmin',
     name: 'Pieter',
@@ -61,7 +66,7 @@ const adults: SeedPerson[] = [
     lastLogin: { daysAgo: 1, minutesOfDay: 431 },
   },
   {
-    ...staff,
+    ...adult,
     id: 'usr-aisha',
     role: 'Moderator',
     name: 'Aisha',
@@ -73,7 +78,7 @@ const adults: SeedPerson[] = [
     lastLogin: { daysAgo: 1, minutesOfDay: 940 },
   },
   {
-    ...staff,
+    ...adult,
     id: 'usr-sipho',
     role: 'Tutor',
     name: 'Sipho',
@@ -85,7 +90,7 @@ const adults: SeedPerson[] = [
     lastLogin: { daysAgo: 2, minutesOfDay: 552 },
   },
   {
-    ...staff,
+    ...adult,
     id: 'usr-grace',
     role: 'Teatcher',
     name: 'Grace',
@@ -99,7 +104,7 @@ const adults: SeedPerson[] = [
     lastLogin: { daysAgo: 4, minutesOfDay: 730 },
   },
   {
-    ...staff,
+    ...adult,
     id: 'usr-naledi',
     role: 'Parent',
     name: 'Naledi',
@@ -112,7 +117,7 @@ const adults: SeedPerson[] = [
     lastLogin: { daysAgo: 1, minutesOfDay: 980 },
   },
   {
-    ...staff,
+    ...adult,
     id: 'usr-johan',
     role: 'Parent',
     name: 'Johan',
@@ -125,7 +130,7 @@ const adults: SeedPerson[] = [
     lastLogin: { daysAgo: 3, minutesOfDay: 1085 },
   },
   {
-    ...staff,
+    ...adult,
     id: 'usr-fatima',
     role: 'Parent',
     name: 'Fatima',
@@ -209,7 +214,7 @@ const otherLearners: SeedPerson[] = [
 
 export const people: SeedPerson[] = [...adults, ...family, ...otherLearners, ...classmates];
 
-/** Lwazi was added with consent, Zola before there were records of it. */
+/** Lwazi has a consent record; Zola was added before consents were recorded. */
 export const consents: SeedConsent[] = [
   {
     id: 'lrn-lwazi',
@@ -237,5 +242,5 @@ export const guardians: GuardianRecord[] = ['lrn-lwazi', 'lrn-zola'].flatMap((le
   },
 ]);
 
-/** The one role that the school made for itself; nobody has it yet. */
+/** A role that the school created; no user has it. */
 export const roles: RoleRecord[] = [{ id: 'Reading Coach' }];

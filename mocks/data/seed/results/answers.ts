@@ -1,12 +1,9 @@
 import type { SeedActivity, SeedQuestion } from '../content/seed-activity.ts';
 
-/**
- * How well each question was answered, in order: 1 right, 0 wrong, a fraction for that share of the blanks,
- * null for a question left open.
- */
+/** The result of each question: 1 right, 0 wrong, a fraction for that share of the blanks, null for unanswered. */
 export type AnswerPattern = 'all-right' | (number | null)[];
 
-/** What a learner adds to a question's data; an open question adds nothing. */
+/** The answer that a learner adds to a question's data; empty for an unanswered question. */
 export interface LearnerAnswer {
   /** True or false, one option, a text, or one text per blank. */
   answer?: boolean | string | string[];
@@ -14,7 +11,6 @@ export interface LearnerAnswer {
   selectedAnswers?: string[];
 }
 
-/** @returns one answer per question of the activity, in order; always the same for the same pattern */
 export function answersFor(activity: SeedActivity, pattern: AnswerPattern): LearnerAnswer[] {
   return activity.questions.map((question, index) => {
     const share = pattern === 'all-right' ? 1 : (pattern[index] ?? null);
@@ -22,8 +18,8 @@ export function answersFor(activity: SeedActivity, pattern: AnswerPattern): Lear
   });
 }
 
-/** What children write to the open questions, by activity. */
-const ownWords: Readonly<Record<string, string>> = {
+/** Answers to open questions, by activity. */
+const openAnswers: Readonly<Record<string, string>> = {
   'act-4-reading-weaver': 'No. When my drawing goes wrong I stop, but he builds a whole new nest.',
   'act-4-letter-friendly': 'Come to our sports day on Saturday. It starts at eight on the big field.',
   'act-4-whole-numbers-rounding': 'You look which ten is closest, and then you say that ten.',
@@ -51,16 +47,18 @@ function answerOf(activityId: string, question: SeedQuestion, share: number): Le
       };
     case 'mcqMultiAnswer':
       return {
-        selectedAnswers: right ? question.correctAnswers : mixedUp(question.options, question.correctAnswers),
+        selectedAnswers: right
+          ? question.correctAnswers
+          : withOneMistake(question.options, question.correctAnswers),
       };
     case 'textAnswer':
       return {
-        answer: (right && (question.correctAnswer ?? ownWords[activityId])) || 'I am not sure.',
+        answer: (right && (question.correctAnswer ?? openAnswers[activityId])) || 'I am not sure.',
       };
   }
 }
 
-/** A typical mistake of children: one zero too few, one too many, the number next to it; or no idea. */
+/** A typical mistake: a missing zero or the next number; `?` for other texts. */
 function nearMiss(text: string): string {
   if (!/^\d+$/.test(text)) return '?';
   if (/\d0$/.test(text)) return text.slice(0, -1);
@@ -71,7 +69,6 @@ function wrongOption(options: string[], correct: string[]): string {
   return options.find((option) => !correct.includes(option)) ?? '';
 }
 
-/** One correct option is missing, one wrong option is chosen. */
-function mixedUp(options: string[], correct: string[]): string[] {
+function withOneMistake(options: string[], correct: string[]): string[] {
   return [...correct.slice(0, -1), wrongOption(options, correct)].filter(Boolean);
 }

@@ -2,7 +2,7 @@ import { activities } from '../content/activities.ts';
 import type { SeedActivity } from '../content/seed-activity.ts';
 import type { SeedAttempt } from './attempts.ts';
 
-/** What Lwazi's class was set, oldest first: all of Mathematics and Coding and Robotics, then a few more. */
+/** The homework of Lwazi's class, oldest first: Mathematics, Coding and Robotics, and three other activities. */
 const homework = [
   'act-4-whole-numbers-to-10000',
   'act-4-algorithms-grid',
@@ -27,7 +27,7 @@ const homework = [
   'act-4-plants-parts',
 ];
 
-/** How much of the homework each classmate did, and how many of a hundred answers are correct. */
+/** The number of activities that each classmate did, and the percentage of correct answers. */
 const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
   ['lrn-amahle', 21, 94],
   ['lrn-liam', 21, 90],
@@ -54,7 +54,7 @@ const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
   ['lrn-kiara', 3, 58],
 ];
 
-const setDaysAgo = (place: number) => 64 - Math.round(2.6 * place);
+const assignedDaysAgo = (position: number) => 64 - Math.round(2.6 * position);
 const byId = new Map(activities.map((activity) => [activity.id, activity]));
 
 /** Spreads the wrong answers evenly over a learner's questions; 37 and 100 share no divisor, so every remainder occurs. */
@@ -67,14 +67,14 @@ function resultsOf(learnerId: string, seat: number, done: number, rightOfHundred
     if (isRight(asked++, seat, rightOfHundred)) return 1;
     return question.type === 'fillInTheBlanks' ? 1 - 1 / question.correctAnswers.length : 0;
   };
-  return homework.slice(0, done).flatMap((activityId, place) => {
+  return homework.slice(0, done).flatMap((activityId, position) => {
     const activity = byId.get(activityId);
     if (!activity) return [];
     return {
       learnerId,
       activityId,
-      daysAgo: setDaysAgo(place) - (seat % 3),
-      minutesOfDay: 780 + ((seat * 17 + place * 29) % 240),
+      daysAgo: assignedDaysAgo(position) - (seat % 3),
+      minutesOfDay: 780 + ((seat * 17 + position * 29) % 240),
       answers: activity.questions.map(share),
     };
   });
