@@ -7,7 +7,7 @@ import { snapshotStore } from './data/snapshots.ts';
 import { createHandlers } from './msw-handlers.ts';
 import { readDataUrl } from './rules/media/data-url.ts';
 import { createBackend, type Backend } from './server/backend.ts';
-import { sequence } from './server/fixed-random.ts';
+import { createFixedRandom } from './server/fixed-random.ts';
 
 /**
  * Starts the mock of the application in development and in the demo. IndexedDB stores its state, because the application
@@ -34,7 +34,7 @@ export async function startMocks(base: string): Promise<void> {
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
   // Each tab has a separate backend: apply the changes of another tab before the next call in this one.
   store.onSavedElsewhere((names) => {
-    const update = names ? backend.takeOver(() => store.read(names)) : restore();
+    const update = names ? backend.replaceTables(() => store.read(names)) : restore();
     update.catch((error: unknown) => console.warn('The changes of another tab could not be read.', error));
   });
   await removeProductionWorker();
@@ -52,7 +52,12 @@ export async function startStoryMocks(
   now: () => Date,
   isStale: (request: Request) => boolean,
 ): Promise<Backend> {
-  const backend = createBackend({ readFile, now, random: sequence(), applicationUrl: location.origin });
+  const backend = createBackend({
+    readFile,
+    now,
+    random: createFixedRandom(),
+    applicationUrl: location.origin,
+  });
   await backend.reset();
   const refuseStale = http.all(`${base}/*`, ({ request }) =>
     isStale(request) ? HttpResponse.error() : undefined,

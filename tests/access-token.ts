@@ -12,11 +12,10 @@ async function loadDemoData(): Promise<Backend> {
 }
 
 /**
- * Creates an access token as the mock does when a user signs in. The demo data have the same users wherever they are
- * loaded, and each mock accepts the token.
+ * Creates the access token of a signed-in user of the demo data, which every mock accepts.
  *
  * @param login a user name or an email of the demo data, such as `lwazi` or `parent@springbyte.test`
- * @throws Error when the demo data have no such user
+ * @throws Error for an unknown user
  */
 export async function accessTokenOf(login: string): Promise<string> {
   loading ??= loadDemoData();

@@ -1,5 +1,5 @@
-/** Names and titles that every place accepts. */
-export const goodNames: readonly string[] = [
+/** Names and titles that all fields accept. */
+export const validNames: readonly string[] = [
   'O’Brien',
   "D'Angelo",
   'ǃXóõ',
@@ -23,7 +23,7 @@ export const goodNames: readonly string[] = [
   '\u{1BC00}',
 ];
 
-/** Texts of which a reader sees nothing. */
+/** Texts without a visible character. */
 export const blankNames: readonly string[] = [
   ' ',
   '\u00A0\u2003\u3000',
@@ -51,8 +51,8 @@ export const blankNames: readonly string[] = [
   '\u3164 \u2800\u200B',
 ];
 
-/** Names that change how the text beside them reads. The forms clean none of them silently. */
-export const reversingNames: readonly string[] = [
+/** Names that change the direction of adjacent text. Forms refuse them instead of cleaning them. */
+export const directionalNames: readonly string[] = [
   '\u202Eabc',
   '\u202Dabc',
   'abc\u202Edef',

@@ -1,6 +1,6 @@
 /** Consecutive ids: `att-1`, `att-2`, … The number of a deleted record is not reused. */
 import type { Snapshot } from './db.ts';
-import type { CounterRecord } from './models/counters.ts';
+import type { CounterRecord } from './models/server-state.ts';
 
 /** The tables whose records have consecutive ids, by the prefix of the ids. */
 const numberedTables = { att: 'attempts', chs: 'changeSets', mail: 'mails' } as const;

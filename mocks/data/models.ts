@@ -1,11 +1,9 @@
 import * as accounts from './models/accounts.ts';
 import * as attempts from './models/attempts.ts';
 import type { RecordOf } from './models/columns.ts';
-import * as counters from './models/counters.ts';
 import * as curriculum from './models/curriculum.ts';
 import * as moderation from './models/moderation.ts';
-import * as outbox from './models/outbox.ts';
-import * as requests from './models/requests.ts';
+import * as serverState from './models/server-state.ts';
 import * as subscriptions from './models/subscriptions.ts';
 import * as trials from './models/trials.ts';
 
@@ -17,9 +15,7 @@ export const models = {
   ...subscriptions,
   ...trials,
   ...moderation,
-  ...outbox,
-  ...requests,
-  ...counters,
+  ...serverState,
 };
 
 export type TableName = keyof typeof models;

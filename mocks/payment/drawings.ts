@@ -1,4 +1,4 @@
-import { html } from './escaped.ts';
+import { html } from './html.ts';
 
 /** The provider's logo: a coin that is a play button. */
 export const coin = html`<svg

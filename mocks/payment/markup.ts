@@ -1,6 +1,6 @@
-import { siteLink } from '../rules/application-links.ts';
+import { homeLink } from '../rules/application-links.ts';
 import { coin, icons, playCard } from './drawings.ts';
-import { html, type Markup } from './escaped.ts';
+import { html, type Markup } from './html.ts';
 import type { PaymentView } from './provider.ts';
 import { style } from './style.ts';
 
@@ -17,13 +17,13 @@ export const paymentDocument = (view: PaymentView): string =>
 
 /** The page for a URL without a valid payment. */
 export const unknownPaymentDocument = (applicationUrl: string): string =>
-  noticePage('There is no such payment', icons.info, '', siteLink(applicationUrl), [
+  noticePage('There is no such payment', icons.info, '', homeLink(applicationUrl), [
     'The link is incomplete, or the demo was reset after the payment had been prepared. Choose the plan again.',
   ]);
 
 function openDocument(view: PaymentView): string {
   const isOnce = view.kind === 'checkout';
-  const title = isOnce ? `Pay for ${view.planName}` : `Let ${view.planName} renew itself`;
+  const title = isOnce ? `Pay for ${view.planName}` : `Renew ${view.planName} automatically`;
   const amount = money(view.quote.amount);
   return page(
     title,
@@ -46,7 +46,7 @@ function openDocument(view: PaymentView): string {
         <p class="note">${isOnce ? icons.once : icons.renewing} <span>${chargeSchedule(view)}</span></p>
         <p class="note play">
           ${icons.info}
-          <span><strong>This is a play provider.</strong> It asks for no card, and no money moves.</span>
+          <span><strong>This is a demo payment page.</strong> It asks for no card, and no money moves.</span>
         </p>
         <form method="post">
           <fieldset>
@@ -55,7 +55,7 @@ function openDocument(view: PaymentView): string {
               ${isOnce ? `Pay ${amount}` : 'Agree to renewals'}
             </button>
             <button name="choice" value="cancel">Cancel</button>
-            <button class="fail" name="choice" value="fail">Let it fail</button>
+            <button class="fail" name="choice" value="fail">Fail the payment</button>
           </fieldset>
         </form>
       </div>
@@ -146,7 +146,7 @@ const page = (title: string, content: Markup): string =>
         </header>
         <main>${content}</main>
         <footer>
-          Pretend Pay is a part of Springbyte’s mock backend and stands in for a card payment provider.
+          Pretend Pay is a part of Springbyte’s mock backend and simulates a card payment provider.
         </footer>
       </body>
     </html> `.html;

@@ -3,7 +3,7 @@
  *
  * @param applicationUrl without a trailing slash
  */
-export const siteLink = (applicationUrl: string): string =>
+export const homeLink = (applicationUrl: string): string =>
   new URL(applicationUrl).pathname === '/' ? applicationUrl : `${applicationUrl}/`;
 
 /** Whether a URL is a page of the application, and not of a host or path with the same prefix. */

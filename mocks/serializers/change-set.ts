@@ -24,17 +24,14 @@ export function toSubmittedChangeSet(db: Db, record: ChangeSetRecord): Schemas['
 
 /** For moderators: always with the answer key. */
 export const toChangeSet = (db: Db, record: ChangeSetRecord): Schemas['ChangeSet'] =>
-  toSubmittedChangeSet(db, { ...record, ...moderatorTexts(db, record) });
+  toSubmittedChangeSet(db, { ...record, ...moderatorJson(db, record) });
 
 export const toLatestChange = (db: Db, record: ChangeSetRecord): Schemas['LatestQuestionChange'] => ({
   status: record.status,
-  ...moderatorTexts(db, record),
+  ...moderatorJson(db, record),
 });
 
-function moderatorTexts(
-  db: Db,
-  record: ChangeSetRecord,
-): Pick<ChangeSetRecord, 'snapshotJson' | 'patchJson'> {
+function moderatorJson(db: Db, record: ChangeSetRecord): Pick<ChangeSetRecord, 'snapshotJson' | 'patchJson'> {
   const isQuestion = record.entityType === 'Question';
   const { snapshotJson, patchJson } = isQuestion
     ? withAnswerKey(record, db.questions.getOrThrow(record.entityId))

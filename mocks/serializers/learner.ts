@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { AvatarRecord, ConsentRecord, GuardianRecord, UserRecord } from '../data/models/accounts.ts';
-import { primaryParentFirst } from '../rules/accounts/guardianship.ts';
+import { byPrimaryParent } from '../rules/accounts/guardianship.ts';
 
 /** Uses only look-ups by key, because a list may have 10,000 learners. */
 export function toLearner(db: Db, learner: UserRecord): components['schemas']['Learner'] {
@@ -26,7 +26,7 @@ export function toLearner(db: Db, learner: UserRecord): components['schemas']['L
     lastLoginDate: learner.lastLoginDate,
     parents: db.guardians
       .where('learnerId', id)
-      .toSorted(primaryParentFirst)
+      .toSorted(byPrimaryParent)
       .map((link) => toLinkedAdult(db, link)),
     ...(consent && { consent: toConsent(consent) }),
     ...(avatar && { avatar: toAvatar(avatar) }),

@@ -60,7 +60,7 @@ export interface Backend {
    */
   change<Result>(call: () => Promise<Result>, shouldCommit: (result: Result) => boolean): Promise<Result>;
   /** Replaces tables, after earlier calls have ended. */
-  takeOver(load: () => Promise<Partial<Snapshot>>): Promise<void>;
+  replaceTables(load: () => Promise<Partial<Snapshot>>): Promise<void>;
   /** Restarts a scenario with dates relative to now, and clears faults and deviations. */
   reset(scenario?: ScenarioName): Promise<void>;
   /** Replaces the data with a stored snapshot of a scenario. */
@@ -145,7 +145,7 @@ export function createBackend({
       await saved;
       return value;
     },
-    async takeOver(load) {
+    async replaceTables(load) {
       const result = lastCall.then(async () => openDb().load(await load()));
       lastCall = result.catch(() => {});
       await result;

@@ -1,5 +1,5 @@
 /** Creates a source of numbers from 0 to 1 that is the same on every run: multiples of the golden ratio. */
-export function sequence(): () => number {
+export function createFixedRandom(): () => number {
   let step = 0;
   return () => {
     step += 1;

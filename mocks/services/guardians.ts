@@ -1,6 +1,6 @@
 import type { Db } from '../data/db.ts';
 import type { GuardianRecord, UserRecord } from '../data/models/accounts.ts';
-import { mayActAs } from '../rules/accounts/impersonation.ts';
+import { canActAs } from '../rules/accounts/impersonation.ts';
 
 type Link = Pick<GuardianRecord, 'learnerId' | 'parentId' | 'relationship'>;
 
@@ -11,8 +11,8 @@ export const parentIdsOf = (db: Db, learnerId: string): string[] =>
   db.guardians.where('learnerId', learnerId).map(({ parentId }) => parentId);
 
 /** Whether an adult may now act as a learner and pay for the learner's renewals. */
-export const mayActFor = (db: Db, adultId: string, learner: UserRecord): boolean =>
-  mayActAs(db.users.get(adultId), learner, findGuardianLink(db, learner.id, adultId) !== undefined);
+export const canActFor = (db: Db, adultId: string, learner: UserRecord): boolean =>
+  canActAs(db.users.get(adultId), learner, findGuardianLink(db, learner.id, adultId) !== undefined);
 
 /** Links an adult to a learner unless they are linked. The first adult becomes the primary parent. */
 export function linkParent(db: Db, randomId: (prefix: string) => string, link: Link): void {

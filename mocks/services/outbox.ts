@@ -1,5 +1,5 @@
 import type { Db } from '../data/db.ts';
-import type { MailRecord } from '../data/models/outbox.ts';
+import type { MailRecord } from '../data/models/server-state.ts';
 import { mailHeader } from '../rules/mail-header.ts';
 
 /** Puts an email into the outbox instead of sending it. */

@@ -6,7 +6,7 @@ import { getResponse } from 'msw';
 import { loadScenario } from '#mocks/data/scenarios.ts';
 import { createHandlers } from '#mocks/msw-handlers.ts';
 import { createBackend } from '#mocks/server/backend.ts';
-import { sequence } from '#mocks/server/fixed-random.ts';
+import { createFixedRandom } from '#mocks/server/fixed-random.ts';
 import { readFile } from '#mocks/server/read-seed-file.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
@@ -89,7 +89,7 @@ async function measureOperations(): Promise<Measured[]> {
 
 /** A backend with 10,000 learners, and a function that undoes what the last call has changed. */
 async function openBackend() {
-  const backend = createBackend({ readFile, now: () => now, random: sequence() });
+  const backend = createBackend({ readFile, now: () => now, random: createFixedRandom() });
   backend.restore(await loadScenario('large', now), 'large');
   const { db } = backend;
   const transaction = db.transaction.bind(db);

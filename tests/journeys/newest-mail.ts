@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MailRecord } from '#mocks/data/models/outbox.ts';
+import type { MailRecord } from '#mocks/data/models/server-state.ts';
 
 /** The newest email that a server would have sent, with its link. */
 export const newestMail = (page: Page) =>

@@ -1,4 +1,4 @@
 import { expect } from 'vitest';
 
-/** The version of a record, as the mock writes it. */
+/** Matches the version of a record. */
 export const anyVersion = expect.stringMatching(/^v[0-9a-f]{8}$/) as string;

@@ -43,14 +43,14 @@ export const topics = {
 export const reportOf = (learnerId: string) =>
   unwrap(client.GET('/activityResults/learner/{learnerId}', { params: { path: { learnerId } } }));
 
-export const board = (query: { gradeId: string; subjectId?: string; topicId?: string }) =>
+export const leaderboard = (query: { gradeId: string; subjectId?: string; topicId?: string }) =>
   unwrap(client.GET('/activities/leaderboard', { params: { query } }));
 
 /** The contract's example calls of one tag. */
 export const examplesOf = (tag: string) =>
   exampleRequests.filter(({ operation }) => operationTable[operation].tag === tag);
 
-/** A body whose id is not the one in the path. */
+/** The problem of a body whose id differs from the path. */
 export const otherId = {
   status: 400,
   message: 'Validation failed.',

@@ -8,17 +8,16 @@ import {
 } from '#openapi/tools/requests/sample-requests.ts';
 import { document } from '../contract/contract.ts';
 
-/** A call with example values of the contract. */
 interface ExampleRequest {
   operation: OperationId;
   /** The name of the example of the body; empty for a call without one. */
   example: string;
-  /** Only the request, for calling the handlers without the network. */
+  /** Creates the request for calling the handlers without the network. */
   request: (headers: HeadersInit) => Request;
   send: (headers: HeadersInit) => Promise<Response>;
 }
 
-/** Every example call of the contract, one for each example of a body, in the order of its paths. */
+/** All example calls of the contract, one for each example of a body, in the order of its paths. */
 export const exampleRequests: readonly ExampleRequest[] = routesOf(document).flatMap((route) =>
   sampleRequests(document, route).map((sample) => toExample(route, sample)),
 );
@@ -32,7 +31,7 @@ function toExample({ operation }: Route, sample: SampleRequest): ExampleRequest 
   };
   const send = async (headers: HeadersInit): Promise<Response> => {
     const response = await fetch(request(headers));
-    // A response that nobody reads would keep its connection open until Node fails.
+    // Read every response: an unread one keeps its connection open.
     const bytes = await response.arrayBuffer();
     return new Response(bytes.byteLength === 0 ? null : bytes, response);
   };

@@ -6,7 +6,7 @@ import type { Snapshot } from '#mocks/data/db.ts';
 import { loadScenario, type ScenarioName } from '#mocks/data/scenarios.ts';
 import { createHandlers } from '#mocks/msw-handlers.ts';
 import { createTestMock } from '#mocks/node.ts';
-import { sequence } from '#mocks/server/fixed-random.ts';
+import { createFixedRandom } from '#mocks/server/fixed-random.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 
 /** The server's clock in every test. */
@@ -14,10 +14,7 @@ export const testNow = new Date('2025-05-15T13:08:00Z');
 
 const prepared = new Map<ScenarioName, Promise<Snapshot>>();
 
-/**
- * A scenario as of `testNow`, seeded once in a worker: marking all the answers of the seed takes several times as long as
- * filling a database with the result. Its lists are frozen, because the databases of all tests share them.
- */
+/** Loads a scenario once per worker, because marking the seed's answers is slow. Lists are frozen: all tests share them. */
 async function prepare(scenario: ScenarioName): Promise<Snapshot> {
   const snapshot = await loadScenario(scenario, testNow);
   for (const row of Object.values(snapshot).flat()) Object.values(row).forEach(Object.freeze);
@@ -31,20 +28,20 @@ function snapshotOf(scenario: ScenarioName): Promise<Snapshot> {
 }
 
 /**
- * The real client against the real mock, with fresh data for each test. A response of the mock that deviates from the
- * contract fails the test that caused it.
+ * Connects the real client to the real mock, with fresh data for each test. A response that deviates from the contract
+ * fails the test.
  *
- * @param isShared whether the tests only read, so that they share the data
+ * @param isShared true for tests that only read: they share the data
  */
 export function useMock(scenario: ScenarioName = 'default', { isShared = false } = {}) {
   let now = testNow;
-  const mock = createTestMock(apiBaseUrl, { now: () => now, random: sequence() });
+  const mock = createTestMock(apiBaseUrl, { now: () => now, random: createFixedRandom() });
   const { backend, server } = mock;
   const handlers = createHandlers(backend, apiBaseUrl);
   let token: string | undefined;
   const handled: string[] = [];
   const handling: GlobalHandling = {
-    onPaymentRequired: (problem) => handled.push(`payment required for ${problem.learnerId ?? 'nobody'}`),
+    onPaymentRequired: (problem) => handled.push(`payment required for ${problem.learnerId ?? 'no learner'}`),
     onSignedOut: () => handled.push('signed out'),
   };
 
@@ -76,19 +73,18 @@ export function useMock(scenario: ScenarioName = 'default', { isShared = false }
 
   return {
     backend,
-    /** Fresh data. */
     reset,
-    /** The calls of the global handling. */
+    /** The calls of the client's global handlers. */
     handled,
-    /** Makes the client send the token of this user from now on. */
+    /** Makes the client send the token of a user. */
     async signInAs(userName: string): Promise<void> {
       const user = backend.db.users.all().find((one) => one.userName === userName);
-      if (!user) throw new Error(`Nobody signs in as ${userName}.`);
+      if (!user) throw new Error(`There is no user ${userName}.`);
       ({ token } = await startSession(backend.db, user, now, backend.randomId));
     },
-    /** The headers of a call without the client. */
+    /** Headers for calls without the client. */
     headers: (): HeadersInit => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    /** Calls the handlers without the client and the network: for thousands of calls. */
+    /** Calls the handlers without client and network, for thousands of calls. */
     async respond(request: Request): Promise<Response> {
       const response = await getResponse(handlers, request);
       if (!response) throw new Error(`No handler matches ${request.url}.`);

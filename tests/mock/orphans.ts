@@ -1,6 +1,6 @@
 import type { Db } from '#mocks/data/db.ts';
 
-/** Rows of the content that refer to a missing record, by table and id. */
+/** Returns rows that refer to a missing record, by table and id. */
 export function orphansOf(db: Db): string[] {
   const orphans = (table: string, rows: readonly { id: string }[]) => rows.map(({ id }) => `${table} ${id}`);
   return [

@@ -15,11 +15,10 @@ const account = async (id: string) => {
 
 interface Kind {
   read: () => Promise<{ version: string }>;
-  /** Updates one property of the record as it is now, with a version or without. */
+  /** Updates one property of the current record, with or without a version. */
   rename: (name: string, version: string | undefined) => Promise<{ version: string }>;
 }
 
-/** As each operation wants it. */
 const bodyOf = (details: object, version: string | undefined) =>
   ({ ...details, ...(version !== undefined && { version }) }) as never;
 
@@ -58,8 +57,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-describe.each(Object.entries(kinds))('two people editing one %s', (_kind, { read, rename }) => {
-  test('the second is told, and nothing of theirs is stored', async () => {
+describe.each(Object.entries(kinds))('version of a %s', (_kind, { read, rename }) => {
+  test('returns 409 when another user saved first, and stores nothing', async () => {
     await mock.signInAs('thandi');
     const { version } = await read();
     const changed = await rename('The first', version);
@@ -71,7 +70,7 @@ describe.each(Object.entries(kinds))('two people editing one %s', (_kind, { read
     expect(await read()).toEqual(changed);
   });
 
-  test('the second may save all the same, with the version as it is now or without', async () => {
+  test('accepts the current version or none', async () => {
     await mock.signInAs('thandi');
     const { version } = await rename('The first', undefined);
     expect(await rename('The second', version)).toEqual(await read());
@@ -79,7 +78,7 @@ describe.each(Object.entries(kinds))('two people editing one %s', (_kind, { read
   });
 });
 
-test('what an update cannot set leaves the version as it is', async () => {
+test('the version of a trial session does not depend on bookings', async () => {
   await mock.signInAs('thandi');
   const before = await unwrap(client.GET('/trialsession/{id}', at('trs-games-june')));
   const [booking] = mock.backend.db.bookings.where('trialSessionId', 'trs-games-june');
@@ -89,7 +88,7 @@ test('what an update cannot set leaves the version as it is', async () => {
   expect(after).toEqual({ ...before, currentCount: before.currentCount - 1 });
 });
 
-test('a version tells properties apart that lie next to each other', () => {
+test('recordVersion distinguishes adjacent properties', () => {
   expect(recordVersion(['ab', 'c'])).not.toBe(recordVersion(['a', 'bc']));
   expect(recordVersion([null])).not.toBe(recordVersion(['null']));
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Backend } from '#mocks/server/backend.ts';
 
-/** The problem with which a call is refused. It must not change any data. */
+/** Returns the problem of a refused call, which must not change data. */
 export async function refusalOf(backend: Backend, call: () => Promise<unknown>): Promise<unknown> {
   const before = backend.db.dump();
   const problem = await call().then(

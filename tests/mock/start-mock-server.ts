@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Starts `npm run mock:serve` on a free port. Whoever starts it kills its process.
+ * Starts `npm run mock:serve` on a free port. The caller kills the process.
  *
- * @throws Error when it ends before it listens
+ * @throws Error when the process ends before it listens
  */
 export async function startMockServer(): Promise<{ url: string; process: ChildProcess }> {
   const server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
@@ -16,7 +16,7 @@ export async function startMockServer(): Promise<{ url: string; process: ChildPr
     if (url !== undefined) break;
   }
   if (url === undefined) throw new Error('The mock has ended before it was listening.');
-  // It prints every request: a full pipe would stop it.
+  // The server prints every request: drain the pipe, because a full one would block it.
   server.stdout.resume();
   return { url, process: server };
 }

@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '../../rules/activities/newer-answers.ts';
+import type { SavedAnswer } from '#mocks/rules/activities/merge-answers.ts';
 import type { Db } from '../db.ts';
 import type { AttemptRecord } from '../models/attempts.ts';
 import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';

@@ -1,4 +1,4 @@
-import { primaryParentFirst } from '../../rules/accounts/guardianship.ts';
+import { byPrimaryParent } from '../../rules/accounts/guardianship.ts';
 import { byName } from '../../rules/accounts/people.ts';
 import type { Db } from '../db.ts';
 import type { GuardianRecord, UserRecord } from '../models/accounts.ts';
@@ -29,4 +29,4 @@ export const contactsOf = (db: Db, learnerId: string): Contact[] =>
       const { email, ...parent } = db.users.getOrThrow(link.parentId);
       return email === null ? [] : [{ link, parent: { ...parent, email } }];
     })
-    .toSorted((one, other) => primaryParentFirst(one.link, other.link) || byName(one.parent, other.parent));
+    .toSorted((one, other) => byPrimaryParent(one.link, other.link) || byName(one.parent, other.parent));

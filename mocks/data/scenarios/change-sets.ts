@@ -1,5 +1,5 @@
 import { statusesOf } from '../../rules/moderation/moderation-state.ts';
-import { sequence } from '../../server/fixed-random.ts';
+import { createFixedRandom } from '../../server/fixed-random.ts';
 import type { Snapshot } from '../db.ts';
 import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
 import type { ChangeSetRecord } from '../models/moderation.ts';
@@ -31,7 +31,7 @@ const pending = { status: 'Pending', decidedAtUtc: null, decidedByUserId: null, 
  *
  * @returns the oldest first; the newest is from yesterday
  */
-export function moreChangeSets(base: Snapshot, now: Date, amount: Amount): ChangeSetRecord[] {
+export function generateChangeSets(base: Snapshot, now: Date, amount: Amount): ChangeSetRecord[] {
   // The server refuses an older change of a record that has a newer accepted one (D-226).
   const accepted = new Set(
     base.changeSets
@@ -109,7 +109,7 @@ const questionTemplate = (question: QuestionRecord): ChangeTemplate => ({
 
 /** Shuffled in the same way every time. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
-  const next = sequence();
+  const next = createFixedRandom();
   return items
     .map((item) => ({ item, key: next() }))
     .toSorted((one, other) => one.key - other.key)

@@ -5,7 +5,7 @@ import type { UserRecord } from '../models/accounts.ts';
 import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
 import type { SubscriptionRecord } from '../models/subscriptions.ts';
 import { dataOfQuestion, type SeedActivity } from '../seed/content/seed-activity.ts';
-import { everyonesPassword, type SeedPerson } from '../seed/people/people.ts';
+import { demoPassword, type SeedPerson } from '../seed/people/people.ts';
 import { dateOfBirth, toDateTime, midnight, type RelativeTime } from '../seed/relative-time.ts';
 import { answersFor } from '../seed/results/answers.ts';
 import { seed, type Seed } from '../seed/seed.ts';
@@ -32,7 +32,7 @@ export async function defaultScenario(now: Date): Promise<Snapshot> {
 }
 
 async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
-  const passwordHash = await hashPassword(everyonesPassword, seedSalt);
+  const passwordHash = await hashPassword(demoPassword, seedSalt);
   const at = (time: RelativeTime) => toDateTime(now, time);
   const { roles, guardians, avatars, grades, terms, subjects, topics, plans, campuses, bookings } = source;
   return {

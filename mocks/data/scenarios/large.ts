@@ -4,11 +4,10 @@ import type { GuardianRecord, UserRecord } from '../models/accounts.ts';
 import type { AttemptRecord } from '../models/attempts.ts';
 import type { SubjectRecord, TopicRecord } from '../models/curriculum.ts';
 import { dateOfBirth, toDateTime } from '../seed/relative-time.ts';
-import { moreChangeSets } from './change-sets.ts';
+import { generateChangeSets } from './change-sets.ts';
 import { defaultScenario } from './default.ts';
+import { firstNames, subjectTitle, surnames, topicTitle } from './generated-names.ts';
 import { itemAt } from './item-at.ts';
-import { firstNames, surnames } from './names.ts';
-import { subjectTitle, topicTitle } from './titles.ts';
 
 const gradeId = 'grd-4';
 const subjectId = 'sub-4-maths';
@@ -57,7 +56,7 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
     attempts: [...base.attempts, ...newAttempts(base.attempts, classmates, learners, now)],
     changeSets: [
       ...base.changeSets,
-      ...moreChangeSets(base, now, { ...changeSets, records: Number.MAX_SAFE_INTEGER }),
+      ...generateChangeSets(base, now, { ...changeSets, records: Number.MAX_SAFE_INTEGER }),
     ],
   };
 }

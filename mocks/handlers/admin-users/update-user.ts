@@ -4,8 +4,7 @@ import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 import { requireRole, setRole } from '../../services/accounts/roles.ts';
-import { requireSameId } from '../../services/same-id.ts';
-import { requireSameVersion } from '../../services/same-version.ts';
+import { requireSameId, requireSameVersion } from '../../services/record-updates.ts';
 
 export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
   const { db, now } = call;

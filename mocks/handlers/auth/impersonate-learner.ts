@@ -2,12 +2,12 @@ import { Forbidden } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { startImpersonation } from '../../services/accounts/impersonations.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
-import { mayActFor } from '../../services/guardians.ts';
+import { canActFor } from '../../services/guardians.ts';
 
 /** Parents may act as linked learners, an Admin as any learner (D-019). The token does not identify the adult. */
 export const impersonateLearner = operation('impersonateLearner', async ({ body, actor, db, ...call }) => {
   const learner = getLearnerOrThrow(db, actor, body.learnerId);
-  if (!mayActFor(db, actor.id, learner)) throw new Forbidden();
+  if (!canActFor(db, actor.id, learner)) throw new Forbidden();
   // Without a refresh token (D-005); not recorded as a sign-in (D-233).
   return ok({ token: await startImpersonation(db, { adultId: actor.id, learner }, call) });
 });

@@ -1,4 +1,4 @@
-import { mayChangeAccount } from '../../rules/accounts/access.ts';
+import { canChangeAccount } from '../../rules/accounts/access.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Forbidden } from '../../rules/failure.ts';
@@ -8,7 +8,7 @@ import { endResetLinks, requireEmailAvailable } from '../../services/accounts/ac
 export const updateRegisteredUser = operation('updateRegisteredUser', ({ body, actor, db, now }) => {
   const { id, ...details } = normalizePhoneNumbers(body);
   const account = db.users.getOrThrow(id);
-  if (!mayChangeAccount(actor, id)) throw new Forbidden();
+  if (!canChangeAccount(actor, id)) throw new Forbidden();
 
   if (details.email !== undefined) {
     requireEmailAvailable(db, details.email, id);

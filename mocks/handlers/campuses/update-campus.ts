@@ -1,8 +1,7 @@
 import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { toCampus } from '../../serializers/campus.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/same-id.ts';
-import { requireSameVersion } from '../../services/same-version.ts';
+import { requireSameId, requireSameVersion } from '../../services/record-updates.ts';
 
 export const updateCampus = operation('updateCampus', ({ path, body: { version, ...details }, db }) => {
   requireSameId(path.id, details.id);

@@ -1,6 +1,6 @@
 import { ok, operation } from '../../server/operation.ts';
 import { requireGradeTitleAvailable } from '../../services/grade-titles.ts';
-import { requireSameId } from '../../services/same-id.ts';
+import { requireSameId } from '../../services/record-updates.ts';
 
 export const updateGrade = operation('updateGrade', ({ path, body, db }) => {
   requireSameId(path.id, body.id);

@@ -1,6 +1,6 @@
 import { byRank, scoresByLearner } from '../../rules/activities/ranking.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { boardLearners } from '../../services/activities/leaderboard.ts';
+import { leaderboardLearners } from '../../services/activities/leaderboard.ts';
 
 /** All roles may read it, so it contains only names and scores (D-085). */
 export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, actor, db }) => {
@@ -11,7 +11,7 @@ export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, ac
     .flatMap((topic) => db.activities.where('topicId', topic.id))
     .flatMap((activity) => db.attempts.where('activityId', activity.id));
   const scores = scoresByLearner(attempts);
-  const rows = boardLearners(db, actor, grade.id).flatMap(({ learner, name }) => {
+  const rows = leaderboardLearners(db, actor, grade.id).flatMap(({ learner, name }) => {
     const totalScore = scores.get(learner.id)?.totalScore;
     return totalScore === undefined ? [] : { ...name, totalScore };
   });

@@ -1,11 +1,11 @@
-import { mayReview } from '../../rules/accounts/access.ts';
+import { canReview } from '../../rules/accounts/access.ts';
 import { toChangeSet, toSubmittedChangeSet } from '../../serializers/change-set.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { queuedChangeSets } from '../../services/moderation/queue.ts';
 
 export const listModerationQueue = operation('listModerationQueue', ({ query, actor, db }) => {
   const changes = queuedChangeSets(db, query);
-  if (mayReview(actor)) return ok(changes.map((change) => toChangeSet(db, change)));
+  if (canReview(actor)) return ok(changes.map((change) => toChangeSet(db, change)));
   const own = changes.filter(({ submittedByUserId }) => submittedByUserId === actor.id);
   return ok(own.map((change) => toSubmittedChangeSet(db, change)));
 });

@@ -1,4 +1,4 @@
-import { changeErrors, questionMismatchErrors, textsToStore } from '../../rules/moderation/submission.ts';
+import { changeErrors, questionMismatchErrors, jsonToStore } from '../../rules/moderation/submission.ts';
 import { toSubmittedChangeSet } from '../../serializers/change-set.ts';
 import { created, operation } from '../../server/operation.ts';
 import { getActivityOrThrow } from '../../services/activities/activities.ts';
@@ -16,7 +16,7 @@ export const submitChange = operation('submitChange', ({ body, actor, db, now })
     id: db.nextId('chs'),
     entityType,
     entityId,
-    ...textsToStore(body, byLearner),
+    ...jsonToStore(body, byLearner),
     status: 'Pending',
     comment: comment || null,
     submittedAtUtc: now.toISOString(),

@@ -1,8 +1,7 @@
 import { planStatus } from '../../rules/subscriptions/plans.ts';
 import { toPlan } from '../../serializers/plan.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/same-id.ts';
-import { requireSameVersion } from '../../services/same-version.ts';
+import { requireSameId, requireSameVersion } from '../../services/record-updates.ts';
 import { requirePlanCodeAvailable } from '../../services/subscriptions/plan-codes.ts';
 import { requireTwoDecimals } from '../../services/subscriptions/two-decimals.ts';
 

@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/same-id.ts';
+import { requireSameId } from '../../services/record-updates.ts';
 
 /** A new grade moves the subject with its topics and activities. */
 export const updateSubject = operation('updateSubject', ({ path, body, db }) => {

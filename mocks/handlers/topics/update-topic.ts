@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/same-id.ts';
+import { requireSameId } from '../../services/record-updates.ts';
 
 /** A new subject moves the topic with its activities. */
 export const updateTopic = operation('updateTopic', ({ path, body, db }) => {

@@ -2,8 +2,7 @@ import { Invalid } from '../../rules/failure.ts';
 import { seatsRefusal } from '../../rules/trials/bookings.ts';
 import { toTrialSession } from '../../serializers/trial-session.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/same-id.ts';
-import { requireSameVersion } from '../../services/same-version.ts';
+import { requireSameId, requireSameVersion } from '../../services/record-updates.ts';
 import { sessionDetails } from '../../services/trials/sessions.ts';
 
 export const updateTrialSession = operation('updateTrialSession', ({ path, body, db }) => {

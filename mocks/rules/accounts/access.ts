@@ -7,7 +7,7 @@ export interface Viewer {
 }
 
 /** Whether the viewer is the learner, a linked parent, an Admin, or has one of the additional roles (D-046). */
-export function mayReadLearner(
+export function canReadLearner(
   viewer: Viewer,
   learnerId: string,
   parentIds: readonly string[],
@@ -22,18 +22,18 @@ export function mayReadLearner(
 }
 
 /** Users may change their account, an Admin any account (D-214). */
-export const mayChangeAccount = (viewer: Viewer, userId: string): boolean =>
+export const canChangeAccount = (viewer: Viewer, userId: string): boolean =>
   viewer.role === 'Admin' || viewer.id === userId;
 
 /** The roles that may read the report of any learner. */
 export const reportReaders: readonly string[] = ['Admin', 'Tutor', 'Teatcher'];
 
 /** Viewers of a learner's report may also read its attempts (D-243). */
-export const mayReadAttempt = (
+export const canReadAttempt = (
   viewer: Viewer,
   attempt: { learnerId: string },
   parentIds: readonly string[],
-): boolean => reportReaders.includes(viewer.role) || mayReadLearner(viewer, attempt.learnerId, parentIds);
+): boolean => reportReaders.includes(viewer.role) || canReadLearner(viewer, attempt.learnerId, parentIds);
 
 const staffRoles: readonly string[] = builtInRoles.filter((role) => role !== 'Learner' && role !== 'Parent');
 
@@ -44,7 +44,7 @@ export const isStaff = (viewer: Viewer): boolean => staffRoles.includes(viewer.r
 export const canSeeAnswerKey = isStaff;
 
 /** Whether the viewer reviews change sets (the contract's Moderatorish). */
-export const mayReview = ({ role }: Viewer): boolean => ['Admin', 'ContentAdmin', 'Moderator'].includes(role);
+export const canReview = ({ role }: Viewer): boolean => ['Admin', 'ContentAdmin', 'Moderator'].includes(role);
 
 /** Only staff can see a suspended activity (D-156). */
 export const canSeeActivity = (viewer: Viewer, activity: { isSuspended: boolean }): boolean =>
@@ -52,4 +52,4 @@ export const canSeeActivity = (viewer: Viewer, activity: { isSuspended: boolean 
 
 /** The learner, the family and staff see a name that is hidden on leaderboards. */
 export const canSeeHiddenName = (viewer: Viewer, learnerId: string, parentIds: readonly string[]): boolean =>
-  isStaff(viewer) || mayReadLearner(viewer, learnerId, parentIds);
+  isStaff(viewer) || canReadLearner(viewer, learnerId, parentIds);

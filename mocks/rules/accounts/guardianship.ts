@@ -3,13 +3,13 @@
  *
  * @param link the caller's link to the learner, undefined for an Admin without one
  */
-export const deletesLinkOnly = (
+export const shouldDeleteLinkOnly = (
   caller: { role: string },
   link: { isPrimaryParent: boolean } | undefined,
 ): boolean => caller.role !== 'Admin' && link?.isPrimaryParent === false;
 
 /** Sorts the primary parent first; the others keep their order. */
-export const primaryParentFirst = (
+export const byPrimaryParent = (
   one: { isPrimaryParent: boolean },
   other: { isPrimaryParent: boolean },
 ): number => Number(other.isPrimaryParent) - Number(one.isPrimaryParent);

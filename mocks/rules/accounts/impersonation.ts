@@ -9,7 +9,7 @@ interface Account {
  * @param adult undefined when the account was deleted
  * @param isLinked whether the adult is linked to the learner
  */
-export const mayActAs = (adult: Account | undefined, learner: Account, isLinked: boolean): boolean =>
+export const canActAs = (adult: Account | undefined, learner: Account, isLinked: boolean): boolean =>
   learner.role === 'Learner' &&
   learner.isActive &&
   adult?.isActive === true &&

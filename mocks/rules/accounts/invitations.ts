@@ -23,7 +23,7 @@ export function invitationState(
  * @param sender undefined when the account was deleted
  * @param isLinked whether the sender is linked to the learner
  */
-export const mayStillInvite = (
+export const canStillInvite = (
   sender: { role: string; isActive: boolean } | undefined,
   isLinked: boolean,
 ): boolean =>

@@ -34,9 +34,9 @@ interface AuthoredData {
 const attemptProperties = ['answer', 'answers', 'selectedAnswers', 'score'];
 
 /** The name of the form part with the new file of a question (D-145). */
-export const filePart = (index: number): string => `Questions[${index}].MediaFile`;
+export const filePartName = (index: number): string => `Questions[${index}].MediaFile`;
 
-const merged = (all: readonly FieldErrors[]): FieldErrors =>
+const mergeErrors = (all: readonly FieldErrors[]): FieldErrors =>
   Object.fromEntries(all.flatMap((errors) => Object.entries(errors)));
 
 /** Errors for blank question texts. */
@@ -108,12 +108,12 @@ export function formErrors(
       ...prefixErrors('data', errors),
     });
   });
-  const known = new Set(questions.map((_question, index) => filePart(index)));
+  const known = new Set(questions.map((_question, index) => filePartName(index)));
   const unknown = fileParts.filter((part) => !known.has(part));
   return {
     ...prefixErrors('model', {
       ...(id !== undefined && id !== pathId && { id: ['This is not the id in the path.'] }),
-      ...merged(perQuestion),
+      ...mergeErrors(perQuestion),
     }),
     ...Object.fromEntries(unknown.map((part) => [part, ['There is no such question in the model.']])),
   };
@@ -137,7 +137,7 @@ export function mismatchErrors(
         mediaPath !== before?.mediaPath && { mediaPath: ['This is not the media that the question has.'] }),
     });
   });
-  return merged(perQuestion);
+  return mergeErrors(perQuestion);
 }
 
 /**

@@ -3,7 +3,7 @@ import { isBlank } from '#openapi/rules/text.ts';
 import type { FieldErrors } from '../field-errors.ts';
 
 /** In characters. */
-export const longestParagraph = 10_000;
+export const maxParagraphLength = 10_000;
 
 /** `maxItems` and `maxLength` of `answer` in the contract's `FillInContent`, so that each blank can be answered. */
 const maxBlanks = 200;

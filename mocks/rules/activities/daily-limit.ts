@@ -8,7 +8,7 @@ export const freeAttemptsPerDay = 3;
  *
  * @param attemptDates the learner's submissions, ISO 8601
  */
-export function mayAttempt(
+export function canAttempt(
   attemptDates: readonly string[],
   now: Date,
   plan: { unlocksUsageLimit: boolean },

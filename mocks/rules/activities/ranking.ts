@@ -52,7 +52,7 @@ const valuesOf = <Value>(map: ReadonlyMap<string, Value>): Value[] => [...map.va
 export const percentage = ({ totalScore, maxPossible }: LearnerScore): number =>
   maxPossible === 0 ? 0 : roundScore((totalScore / maxPossible) * 100);
 
-interface BoardRow {
+interface LeaderboardRow {
   totalScore: number;
   firstName: string;
   lastName: string;
@@ -63,7 +63,7 @@ interface BoardRow {
  * Sorts by score, highest first, then by the names in the rows, so that the position does not reveal a hidden name.
  * Rows with hidden names are sorted only by visible values.
  */
-export function byRank(one: BoardRow, other: BoardRow): number {
+export function byRank(one: LeaderboardRow, other: LeaderboardRow): number {
   return (
     other.totalScore - one.totalScore ||
     compareText(one.firstName, other.firstName) ||
@@ -79,7 +79,7 @@ interface NamedLearner {
   isNameHidden: boolean;
 }
 
-interface BoardName {
+interface LeaderboardName {
   learnerId?: string;
   firstName: string;
   lastName: string;
@@ -91,7 +91,7 @@ interface BoardName {
  *
  * @param canSeeName whether the viewer may see a hidden name
  */
-export function boardName(learner: NamedLearner, canSeeName: boolean): BoardName {
+export function leaderboardName(learner: NamedLearner, canSeeName: boolean): LeaderboardName {
   const { id: learnerId, name: firstName, surname: lastName, isNameHidden } = learner;
   if (!isNameHidden) return { learnerId, firstName, lastName };
   if (canSeeName) return { learnerId, firstName, lastName, isNameHidden };

@@ -4,7 +4,7 @@ import type { Move } from '#openapi/rules/question-order.ts';
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { dataToStore } from '../activities/authoring.ts';
-import { parseData, replacedBy, type Replaced } from './change-patch.ts';
+import { parseData, readNewValues, type NewValues } from './change-patch.ts';
 import {
   activityVersions,
   conflictingFields,
@@ -41,7 +41,7 @@ export interface ApprovalPlan {
   /** Reasons why a change set no longer fits its question, by the id of the change set. */
   conflicts: Map<string, string>;
   /** Titles and descriptions with their submitter, by activity. */
-  fields: Map<string, Pick<Replaced, 'title' | 'description'> & Pick<ActivityRecord, 'savedByUserId'>>;
+  fields: Map<string, Pick<NewValues, 'title' | 'description'> & Pick<ActivityRecord, 'savedByUserId'>>;
   /** Data and media with their submitter, by question. The caller stores a `data:` URL as a file. */
   contents: Map<string, Pick<QuestionRecord, 'data' | 'mediaPath' | 'savedByUserId'>>;
   /** Moves of questions by activity, in the order of submission. */
@@ -90,7 +90,7 @@ function applyToActivity(
     plan.fieldConflicts.set(id, conflicts);
     return;
   }
-  const replaced = resolved === undefined ? proposedFields(versions) : replacedBy(resolved);
+  const replaced = resolved === undefined ? proposedFields(versions) : readNewValues(resolved);
   plan.fields.set(entityId, { ...plan.fields.get(entityId), ...replaced, savedByUserId: submittedByUserId });
   plan.submitters.set(entityId, submittedByUserId);
 }
@@ -105,7 +105,7 @@ function applyToQuestion(
   const current = { ...now, ...plan.contents.get(now.id) };
   const { activityId, id } = now;
   const savedByUserId = change.submittedByUserId;
-  const replaced = replacedBy(resolved ?? change.patchJson);
+  const replaced = readNewValues(resolved ?? change.patchJson);
   if (resolved === undefined) {
     const versions = questionVersions(change, now);
     // Moves are planned separately, below.
@@ -139,7 +139,7 @@ function applyToQuestion(
   plan.submitters.set(activityId, savedByUserId);
 }
 
-function conflictOf(change: Change, { data }: Replaced, question: Question): string | undefined {
+function conflictOf(change: Change, { data }: NewValues, question: Question): string | undefined {
   if (change.submittedByRole !== 'Learner' || !data) return undefined;
   const stored = parseData(question.data);
   const differing = differingCount(question.type, data, stored);
@@ -152,7 +152,7 @@ function conflictOf(change: Change, { data }: Replaced, question: Question): str
 /** Applies a change to a question's data and media. A Learner's change gets the stored answer key. */
 export function contentAfter(
   { submittedByRole }: Pick<Change, 'submittedByRole'>,
-  replaced: Replaced,
+  replaced: NewValues,
   question: Pick<QuestionRecord, 'type' | 'data' | 'mediaPath'>,
 ): Pick<QuestionRecord, 'data' | 'mediaPath'> {
   const { data, mediaPath = question.mediaPath } = replaced;

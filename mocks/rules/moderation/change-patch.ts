@@ -9,7 +9,7 @@ export interface Replacement {
   value: unknown;
 }
 
-export interface ChangeTexts {
+export interface ChangeJson {
   snapshotJson: string;
   patchJson: string;
 }
@@ -30,7 +30,7 @@ export interface QuestionSnapshot {
 }
 
 /** The new values of a patch; missing properties do not change. */
-export interface Replaced {
+export interface NewValues {
   title?: string;
   description?: string | null;
   data?: Data;
@@ -39,7 +39,7 @@ export interface Replaced {
 }
 
 /** The properties by path. Paths are case-insensitive (D-141). */
-const paths: Record<string, keyof Replaced> = {
+const paths: Record<string, keyof NewValues> = {
   '/Title': 'title',
   '/Description': 'description',
   '/data': 'data',
@@ -51,7 +51,7 @@ const paths: Record<string, keyof Replaced> = {
 const knownPath = (path: string): string | undefined =>
   Object.keys(paths).find((known) => known.toLowerCase() === path.toLowerCase());
 
-const propertyOf = (path: string): keyof Replaced | undefined => paths[knownPath(path) ?? ''];
+const propertyOf = (path: string): keyof NewValues | undefined => paths[knownPath(path) ?? ''];
 
 export const isDataPath = (path: string): boolean => propertyOf(path) === 'data';
 
@@ -62,16 +62,16 @@ export const parseData = (value: unknown): Data =>
 export const parsePatch = (patchJson: string): Replacement[] => JSON.parse(patchJson) as Replacement[];
 
 /** Reads the new values. Of two operations on one property the later one applies; unknown paths are ignored. */
-export function replacedBy(patchJson: string): Replaced {
+export function readNewValues(patchJson: string): NewValues {
   const properties = parsePatch(patchJson).flatMap(({ path, value }) => {
     const property = propertyOf(path);
     return property === undefined ? [] : [[property, property === 'data' ? parseData(value) : value]];
   });
-  return Object.fromEntries(properties) as Replaced;
+  return Object.fromEntries(properties) as NewValues;
 }
 
 /** Whether a patch changes an activity; otherwise it changes a question. */
-export const isOfActivity = (patchJson: string): boolean =>
+export const isActivityPatch = (patchJson: string): boolean =>
   parsePatch(patchJson).some(({ path }) => ['title', 'description'].includes(propertyOf(path) ?? ''));
 
 /** Converts the paths of a patch to their stored letter case. */
@@ -80,9 +80,9 @@ export const withKnownPaths = (patchJson: string): string =>
 
 /** Maps the question data in snapshot and patch. */
 export function withQuestionData(
-  { snapshotJson, patchJson }: ChangeTexts,
+  { snapshotJson, patchJson }: ChangeJson,
   map: (data: Data) => Data,
-): ChangeTexts {
+): ChangeJson {
   const mapped = (value: unknown) => JSON.stringify(map(parseData(value)));
   const snapshot = JSON.parse(snapshotJson) as QuestionSnapshot;
   return {

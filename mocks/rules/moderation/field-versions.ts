@@ -8,7 +8,7 @@ import {
 } from '#openapi/rules/content-fields.ts';
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
-import { parseData, replacedBy, type ActivitySnapshot, type QuestionSnapshot } from './change-patch.ts';
+import { parseData, readNewValues, type ActivitySnapshot, type QuestionSnapshot } from './change-patch.ts';
 import { withAnswerKey } from './learner-changes.ts';
 
 type Change = Pick<ChangeSetRecord, 'snapshotJson' | 'patchJson' | 'submittedByRole'>;
@@ -19,14 +19,14 @@ export type StoredQuestion = Pick<QuestionRecord, 'type' | 'data' | 'mediaPath' 
 export function activityVersions(change: Change, { title, description }: StoredActivity): FieldVersions[] {
   const { Title, Description } = JSON.parse(change.snapshotJson) as ActivitySnapshot;
   const before: Fields = { title: Title, description: Description };
-  return compareFields(before, { title, description }, { ...before, ...replacedBy(change.patchJson) });
+  return compareFields(before, { title, description }, { ...before, ...readNewValues(change.patchJson) });
 }
 
 export function questionVersions(change: Change, now: StoredQuestion): FieldVersions[] {
   const { snapshotJson, patchJson } = withAnswerKey(change, now);
   const { Data, SortOrder, MediaPath } = JSON.parse(snapshotJson) as QuestionSnapshot;
   const before: QuestionContent = { data: parseData(Data), sortOrder: SortOrder, mediaPath: MediaPath };
-  const proposed = { ...before, ...replacedBy(patchJson) };
+  const proposed = { ...before, ...readNewValues(patchJson) };
   const [fieldsBefore = {}, fieldsNow = {}, fieldsProposed = {}] = questionFields([
     before,
     contentOf(now),

@@ -2,9 +2,9 @@
 import { replaceBlanks, withEmptyBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataToStore } from '../activities/authoring.ts';
-import { longestParagraph } from '../activities/blanks.ts';
+import { maxParagraphLength } from '../activities/blanks.ts';
 import { withoutAnswerKey } from '../activities/withholding.ts';
-import { parseData, withQuestionData, type ChangeTexts } from './change-patch.ts';
+import { parseData, withQuestionData, type ChangeJson } from './change-patch.ts';
 
 type Data = Record<string, unknown>;
 
@@ -62,7 +62,7 @@ function fillBlanks(paragraph: string, words: readonly string[]): string {
 const withWords = (paragraph: string, words: readonly string[]): string =>
   replaceBlanks(paragraph, (blank) => words[blank] ?? '');
 
-const isTooLong = (paragraph: string) => [...paragraph].length > longestParagraph;
+const isTooLong = (paragraph: string) => [...paragraph].length > maxParagraphLength;
 
 /** Whether a Learner's paragraph becomes too long with the words of the stored one. */
 export const isTooLongWithWords = (data: Data, stored: Data): boolean =>
@@ -70,9 +70,9 @@ export const isTooLongWithWords = (data: Data, stored: Data): boolean =>
 
 /** Adds the answer key to a Learner's change of a question, for moderators. */
 export function withAnswerKey(
-  change: ChangeTexts & { submittedByRole: string },
+  change: ChangeJson & { submittedByRole: string },
   question: { type: QuestionType; data: string },
-): ChangeTexts {
+): ChangeJson {
   if (change.submittedByRole !== 'Learner') return change;
   const stored = parseData(question.data);
   return withQuestionData(change, (data) => withStoredAnswerKey(question.type, data, stored));

@@ -2,7 +2,7 @@
 import type { QuestionRecord } from '../../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { contentAfter } from './approval.ts';
-import { replacedBy, type ActivitySnapshot, type QuestionSnapshot } from './change-patch.ts';
+import { readNewValues, type ActivitySnapshot, type QuestionSnapshot } from './change-patch.ts';
 import { withAnswerKey } from './learner-changes.ts';
 import { moderationStateOf } from './moderation-state.ts';
 
@@ -34,7 +34,7 @@ export function activityBeforeAndAfter(
     before,
     after: Object.assign(
       { ...before },
-      ...shown.map((change) => replacedBy(change.patchJson)),
+      ...shown.map((change) => readNewValues(change.patchJson)),
     ) as ActivityFields,
   };
 }
@@ -53,7 +53,7 @@ export function questionBeforeAndAfter<Question extends QuestionRecord>(
   // A Learner's change gets the answer key that is stored or that an earlier change would store.
   const stored = { ...question };
   for (const change of shown) {
-    const replaced = replacedBy(change.patchJson);
+    const replaced = readNewValues(change.patchJson);
     Object.assign(stored, contentAfter(change, replaced, stored));
     if (replaced.data) after.data = stored.data;
     if (replaced.mediaPath !== undefined) after.mediaPath = replaced.mediaPath;

@@ -15,14 +15,14 @@ import {
   parsePatch,
   withKnownPaths,
   withQuestionData,
-  type ChangeTexts,
+  type ChangeJson,
   type QuestionSnapshot,
 } from './change-patch.ts';
 import { differingCount } from './learner-changes.ts';
 
 type Data = Record<string, unknown>;
 
-export interface SubmittedChange extends ChangeTexts {
+export interface SubmittedChange extends ChangeJson {
   entityType: 'Activity' | 'Question';
   entityId: string;
 }
@@ -62,7 +62,7 @@ export function changeErrors(change: SubmittedChange, byLearner: boolean): Field
   };
 }
 
-function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boolean): FieldErrors {
+function questionErrors({ snapshotJson, patchJson }: ChangeJson, byLearner: boolean): FieldErrors {
   const snapshot = JSON.parse(snapshotJson) as QuestionSnapshot;
   const type = snapshot.Type as QuestionType;
   const before = parseData(snapshot.Data);
@@ -94,7 +94,7 @@ function mediaErrors({ MediaPath }: QuestionSnapshot): FieldErrors {
 
 /** Errors of a change whose type, media, or (for a Learner) number of blanks or options conflicts with the question. */
 export function questionMismatchErrors(
-  { snapshotJson, patchJson }: ChangeTexts,
+  { snapshotJson, patchJson }: ChangeJson,
   stored: StoredQuestion,
   byLearner: boolean,
 ): FieldErrors {
@@ -109,7 +109,7 @@ export function questionMismatchErrors(
 
 /** Errors of media paths that are neither stored nor in the snapshot. */
 export function resolutionMediaErrors(
-  { snapshotJson, patchJson }: ChangeTexts,
+  { snapshotJson, patchJson }: ChangeJson,
   { mediaPath }: Pick<StoredQuestion, 'mediaPath'>,
 ): FieldErrors {
   const { MediaPath } = JSON.parse(snapshotJson) as QuestionSnapshot;
@@ -181,7 +181,7 @@ function fileErrors(at: string, url: string): FieldErrors {
 }
 
 /** Normalizes paths and question data, and removes the answer key from a Learner's change. */
-export function textsToStore(change: SubmittedChange, byLearner: boolean): ChangeTexts {
+export function jsonToStore(change: SubmittedChange, byLearner: boolean): ChangeJson {
   const { entityType, snapshotJson } = change;
   const texts = { snapshotJson, patchJson: withKnownPaths(change.patchJson) };
   if (entityType === 'Activity') return texts;

@@ -29,7 +29,7 @@ export function unpaidUrl(
 /** The time during which a message announces a refund, in milliseconds. */
 const refundMessageMs = 24 * 60 * 60 * 1000;
 
-export const isRefundNews = ({ refundedAtUtc }: Pick<PaymentRecord, 'refundedAtUtc'>, now: Date): boolean =>
+export const isRefundRecent = ({ refundedAtUtc }: Pick<PaymentRecord, 'refundedAtUtc'>, now: Date): boolean =>
   refundedAtUtc !== null && now.getTime() - Date.parse(refundedAtUtc) < refundMessageMs;
 
 /** The number of polls before the provider's confirmation arrives (D-108). */

@@ -15,7 +15,7 @@ export const endOfTerm = (start: Date, durationDays: number): string | null =>
   durationDays === 0 ? null : daysLater(start, durationDays);
 
 /** A learner cannot buy a plan while subscribed to the same plan, or to one with the same price (D-110). */
-export const blocksPurchase = (
+export const isPurchaseBlocked = (
   running: readonly Pick<SubscriptionRecord, 'planId' | 'price'>[],
   plan: Pick<PlanRecord, 'id' | 'price'>,
 ): boolean => running.some(({ planId, price }) => planId === plan.id || price === plan.price);

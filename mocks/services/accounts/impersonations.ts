@@ -1,6 +1,6 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
-import { mayActFor } from '../guardians.ts';
+import { canActFor } from '../guardians.ts';
 import { accessTokenSeconds } from '../tokens.ts';
 import { accessToken } from './sessions.ts';
 
@@ -25,5 +25,5 @@ export function startImpersonation(
 /** Whether the adult of an impersonation may still act as the learner. */
 export function isImpersonationValid(db: Db, impersonationId: string, learner: UserRecord): boolean {
   const { adultId, learnerId } = db.impersonations.get(impersonationId) ?? {};
-  return adultId !== undefined && learnerId === learner.id && mayActFor(db, adultId, learner);
+  return adultId !== undefined && learnerId === learner.id && canActFor(db, adultId, learner);
 }

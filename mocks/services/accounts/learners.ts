@@ -1,6 +1,6 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
-import { mayReadLearner } from '../../rules/accounts/access.ts';
+import { canReadLearner } from '../../rules/accounts/access.ts';
 import { Forbidden, NotFound } from '../../rules/failure.ts';
 import { parentIdsOf } from '../guardians.ts';
 import type { Actor } from '../tokens.ts';
@@ -16,7 +16,7 @@ export function getLearnerOrThrow(
   additionalRoles: readonly string[] = [],
 ): UserRecord {
   const learner = db.users.get(learnerId);
-  if (!mayReadLearner(actor, learnerId, parentIdsOf(db, learnerId), additionalRoles)) throw new Forbidden();
+  if (!canReadLearner(actor, learnerId, parentIdsOf(db, learnerId), additionalRoles)) throw new Forbidden();
   if (learner?.role !== 'Learner') throw new NotFound('Learner');
   return learner;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../data/db.ts';
-import { mayStillInvite } from '../../rules/accounts/invitations.ts';
-import { findGuardianLink, mayActFor } from '../guardians.ts';
+import { canStillInvite } from '../../rules/accounts/invitations.ts';
+import { findGuardianLink, canActFor } from '../guardians.ts';
 import { activeSubscriptions } from '../subscriptions/subscriptions.ts';
 
 /**
@@ -13,7 +13,7 @@ import { activeSubscriptions } from '../subscriptions/subscriptions.ts';
 export function endLostRights(db: Db, userId: string, now: Date): void {
   const mayAct = (adultId: string, learnerId: string) => {
     const learner = db.users.get(learnerId);
-    return learner !== undefined && mayActFor(db, adultId, learner);
+    return learner !== undefined && canActFor(db, adultId, learner);
   };
   for (const column of ['adultId', 'learnerId'] as const) {
     for (const { id, adultId, learnerId } of db.impersonations.where(column, userId)) {
@@ -38,7 +38,7 @@ export function endLostRights(db: Db, userId: string, now: Date): void {
     for (const { id, invitedById, learnerId, endedAtUtc } of db.parentInvites.where(column, userId)) {
       const isLinked = findGuardianLink(db, learnerId, invitedById) !== undefined;
       const isLost =
-        db.users.get(learnerId)?.role !== 'Learner' || !mayStillInvite(db.users.get(invitedById), isLinked);
+        db.users.get(learnerId)?.role !== 'Learner' || !canStillInvite(db.users.get(invitedById), isLinked);
       // An accepted invitation stays, so that opening its link again shows that it was used.
       if (endedAtUtc === null && isLost) db.parentInvites.remove(id);
     }

@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
 import type { ParentInviteRecord, UserRecord } from '../../data/models/accounts.ts';
-import { invitationDays, invitationState, mayStillInvite } from '../../rules/accounts/invitations.ts';
+import { invitationDays, invitationState, canStillInvite } from '../../rules/accounts/invitations.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { fullName } from '../../rules/accounts/people.ts';
 import { Failure } from '../../rules/failure.ts';
@@ -52,7 +52,7 @@ export function getOpenInvitationOrThrow(db: Db, id: string, now: Date): ParentI
 /** The learner may have another role, and the sender may have lost the right to invite. */
 function isStillPermitted(db: Db, { learnerId, invitedById }: ParentInviteRecord): boolean {
   const isLinked = findGuardianLink(db, learnerId, invitedById) !== undefined;
-  return db.users.get(learnerId)?.role === 'Learner' && mayStillInvite(db.users.get(invitedById), isLinked);
+  return db.users.get(learnerId)?.role === 'Learner' && canStillInvite(db.users.get(invitedById), isLinked);
 }
 
 /** The account that had the email at the time of the invitation, otherwise the one that has it now (D-173). */

@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
+import type { SentAnswer } from '#mocks/rules/activities/merge-answers.ts';
 import type { Db } from '../../data/db.ts';
-import type { SentAnswer } from '../../rules/activities/newer-answers.ts';
 import type { GivenAnswer } from '../../rules/activities/scoring.ts';
 import { pickAnswer } from '../../rules/activities/withholding.ts';
 import { Invalid } from '../../rules/failure.ts';

@@ -18,7 +18,9 @@ export function recordAttempt(
   answers: Record<string, GivenAnswer>,
   submittedAt: Date,
 ): AttemptRecord {
-  const marked = questionsOf(db, activity.id).map((question) => mark(question, answers[question.id] ?? {}));
+  const marked = questionsOf(db, activity.id).map((question) =>
+    markQuestion(question, answers[question.id] ?? {}),
+  );
   return db.attempts.insert({
     id: db.nextId('att'),
     activityId: activity.id,
@@ -30,7 +32,7 @@ export function recordAttempt(
   });
 }
 
-function mark(question: QuestionRecord, answer: GivenAnswer) {
+function markQuestion(question: QuestionRecord, answer: GivenAnswer) {
   const authored = JSON.parse(question.data) as Record<string, unknown>;
   const data = withScore(question.type, authored, answer);
   return {

@@ -1,7 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import type { QuestionRecord } from '../../data/models/curriculum.ts';
 import { questionsOf } from '../../data/queries/activities.ts';
-import { filePart, questionsToStore, type EditedQuestion } from '../../rules/activities/authoring.ts';
+import { filePartName, questionsToStore, type EditedQuestion } from '../../rules/activities/authoring.ts';
 import { Invalid } from '../../rules/failure.ts';
 import type { FieldErrors } from '../../rules/field-errors.ts';
 import { deleteQuestion } from '../deletion.ts';
@@ -35,7 +35,7 @@ export function replaceQuestions(
   const savedIds = new Set(saved.map(({ id }) => id));
   for (const { id } of before) if (!savedIds.has(id)) deleteQuestion(db, id);
   for (const { id = randomId('que'), index, mediaPath, type, data, sortOrder } of saved) {
-    const file = parts.get(filePart(index));
+    const file = parts.get(filePartName(index));
     const stored = before.find((question) => question.id === id);
     const isSame = !file && stored?.data === data && stored.mediaPath === mediaPath;
     const { savedAtUtc, savedByUserId } = isSame ? stored : save;

@@ -7,7 +7,7 @@ import { Conflict, type Failure } from '../../rules/failure.ts';
 import { prefixErrors, type FieldErrors } from '../../rules/field-errors.ts';
 import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';
 import { planApproval, type ApprovalPlan } from '../../rules/moderation/approval.ts';
-import { isOfActivity } from '../../rules/moderation/change-patch.ts';
+import { isActivityPatch } from '../../rules/moderation/change-patch.ts';
 import { decidedErrors } from '../../rules/moderation/moderation-state.ts';
 import { changeErrors, resolutionMediaErrors } from '../../rules/moderation/submission.ts';
 import { toSavedState } from '../../serializers/moderation-review.ts';
@@ -61,7 +61,7 @@ function requireValidResolutions(db: Db, ids: readonly string[], resolutions: re
     }
     const { entityType, entityId, snapshotJson } = db.changeSets.getOrThrow(id);
     const change = { entityType, entityId, snapshotJson, patchJson };
-    if (isOfActivity(patchJson) !== (entityType === 'Activity')) {
+    if (isActivityPatch(patchJson) !== (entityType === 'Activity')) {
       return { [`${at}.patchJson`]: ['This patch is for another kind of record.'] };
     }
     const all = {

@@ -1,5 +1,5 @@
 import type { Db } from '../../data/db.ts';
-import { mayAttempt } from '../../rules/activities/daily-limit.ts';
+import { canAttempt } from '../../rules/activities/daily-limit.ts';
 import { Failure } from '../../rules/failure.ts';
 import { entitlement } from '../../rules/subscriptions/entitlements.ts';
 import type { Actor } from '../tokens.ts';
@@ -21,7 +21,7 @@ export function requireAttemptAllowed(db: Db, actor: Actor, now: Date): void {
   if (actor.role !== 'Learner') return;
   const dates = db.attempts.where('learnerId', actor.id).map((attempt) => attempt.createdAtUtc);
   const unlocksUsageLimit = (entitlementsOf(db, actor.id, now) & entitlement.unlocksUsageLimit) > 0;
-  if (!mayAttempt(dates, now, { unlocksUsageLimit })) {
+  if (!canAttempt(dates, now, { unlocksUsageLimit })) {
     throw new Failure(402, 'Subscription required or daily free limit reached.', { learnerId: actor.id });
   }
 }

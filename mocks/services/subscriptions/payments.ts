@@ -1,8 +1,8 @@
 import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, PlanRecord, PromotionRecord } from '../../data/models/subscriptions.ts';
 import { amountOf, pollResult, pollsBeforeConfirmation } from '../../rules/subscriptions/payments.ts';
-import { blocksPurchase } from '../../rules/subscriptions/subscriptions.ts';
-import { mayActFor } from '../guardians.ts';
+import { isPurchaseBlocked } from '../../rules/subscriptions/subscriptions.ts';
+import { canActFor } from '../guardians.ts';
 import { refundPayment } from './refunds.ts';
 import { activeSubscriptions, startSubscription } from './subscriptions.ts';
 
@@ -74,10 +74,10 @@ function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
   const active = activeSubscriptions(db, learnerId, call.now);
   if (kind === 'recurring') {
     const subscription = active.find(({ id }) => id === subscriptionId);
-    const isPossible = subscription && mayActFor(db, buyerId, db.users.getOrThrow(learnerId));
+    const isPossible = subscription && canActFor(db, buyerId, db.users.getOrThrow(learnerId));
     if (isPossible) db.subscriptions.update(subscription.id, { autoRenew: true, payerId: buyerId });
     db.payments.update(payment.id, { state: isPossible ? 'settled' : 'cancelled' });
-  } else if (blocksPurchase(active, { id: planId, price })) {
+  } else if (isPurchaseBlocked(active, { id: planId, price })) {
     // Another checkout was open at the same time, and its plan now blocks this one.
     refundPayment(db, payment, 'blocked', call);
   } else {

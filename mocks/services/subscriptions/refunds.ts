@@ -1,7 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, RefundReason } from '../../data/models/subscriptions.ts';
-import { siteLink } from '../../rules/application-links.ts';
-import { isRefundNews } from '../../rules/subscriptions/payments.ts';
+import { homeLink } from '../../rules/application-links.ts';
+import { isRefundRecent } from '../../rules/subscriptions/payments.ts';
 import { sendMail } from '../outbox.ts';
 
 const reasons: Readonly<Record<RefundReason, string>> = {
@@ -33,9 +33,9 @@ export function refundPayment(
     text: [
       `Hello ${buyer.name},`,
       `Your payment of ${currency} ${amount.toFixed(2)} for ${planName} was refunded in full, ${reasons[reason]}.`,
-      `Your learners and their plans: ${siteLink(applicationUrl)}`,
+      `Your learners and their plans: ${homeLink(applicationUrl)}`,
     ].join('\n\n'),
-    link: siteLink(applicationUrl),
+    link: homeLink(applicationUrl),
   });
 }
 
@@ -57,7 +57,7 @@ export function endCheckouts(
 export function refundMessage(db: Db, learnerId: string, now: Date): string | null {
   const latest = db.payments
     .where('learnerId', learnerId)
-    .filter((payment) => isRefundNews(payment, now))
+    .filter((payment) => isRefundRecent(payment, now))
     .toSorted((one, other) => (one.refundedAtUtc ?? '').localeCompare(other.refundedAtUtc ?? ''))
     .at(-1);
   if (!latest?.refundReason) return null;

@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '../../rules/failure.ts';
 import { isActive } from '../../rules/subscriptions/entitlements.ts';
 import { isOnSale } from '../../rules/subscriptions/plans.ts';
 import {
-  blocksPurchase,
+  isPurchaseBlocked,
   dueRenewal,
   endOfTerm,
   latestFirst,
@@ -45,7 +45,7 @@ export function getPlanOnSaleOrThrow(db: Db, planId: string): PlanRecord {
 
 /** @throws Failure 409 for a plan that the learner cannot buy now (D-110) */
 export function requirePurchaseAllowed(db: Db, learnerId: string, plan: PlanRecord, now: Date): void {
-  if (!blocksPurchase(activeSubscriptions(db, learnerId, now), plan)) return;
+  if (!isPurchaseBlocked(activeSubscriptions(db, learnerId, now), plan)) return;
   throw new Conflict(
     'You already have an active subscription of the same type/price. Please choose a different plan.',
   );

@@ -4,14 +4,14 @@ import type { UserRecord } from '../../data/models/accounts.ts';
 import type { PlanRecord } from '../../data/models/subscriptions.ts';
 import { contactsOf } from '../../data/queries/people.ts';
 import { fullName } from '../../rules/accounts/people.ts';
-import { siteLink } from '../../rules/application-links.ts';
+import { homeLink } from '../../rules/application-links.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { sendMail } from '../outbox.ts';
 
 /** The required form has no slash between an origin and `#` (D-048). */
 function subscribeLink(applicationUrl: string, learnerId: string, planId?: string): string {
   const query = new URLSearchParams({ learnerId, ...(planId === undefined ? {} : { planId }) });
-  return `${siteLink(applicationUrl)}#/subscribe?${query.toString()}`;
+  return `${homeLink(applicationUrl)}#/subscribe?${query.toString()}`;
 }
 
 /** @throws Invalid for a user who is not a guardian of the learner */

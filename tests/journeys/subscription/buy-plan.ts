@@ -12,5 +12,5 @@ export const pay = ({ page }: App): Promise<void> => page.getByRole('button', { 
 export async function buy({ page }: App, plan: string): Promise<void> {
   await choosePlan(page, plan);
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await expect(page.getByText('This is a play provider.')).toBeVisible();
+  await expect(page.getByText('This is a demo payment page.')).toBeVisible();
 }

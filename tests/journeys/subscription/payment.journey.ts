@@ -53,7 +53,7 @@ test('says at once that a payment was cancelled or refused, and sells the plan o
   await expect(page.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
 
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await page.getByRole('button', { name: 'Fail the payment' }).click();
   await expect(page.getByText('The card provider refused the payment.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Buy now' }).click();

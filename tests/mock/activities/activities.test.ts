@@ -14,10 +14,10 @@ function successOf(operation: string): number {
   return operation.startsWith('delete') ? 204 : 200;
 }
 
-describe('the examples of the contract', () => {
+describe('contract examples of the tag Activities', () => {
   const requests = exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Activities');
 
-  test.each(requests)('$operation $example works', async ({ operation, send }) => {
+  test.each(requests)('$operation accepts the example "$example"', async ({ operation, send }) => {
     await mock.signInAs('thandi');
     const response = await send(mock.headers());
     expect(response.status).toBe(successOf(operation));
@@ -35,7 +35,7 @@ const lists = {
 type List = keyof typeof lists;
 const findsHalves = async (list: List) => (await lists[list]()).some(({ id }) => id === halves);
 
-describe('the key', () => {
+describe('answer key', () => {
   test.each([
     ['lwazi', 'of the topic'],
     ['lwazi', 'of the subject'],
@@ -51,7 +51,7 @@ describe('the key', () => {
     }
   });
 
-  test.each(['thandi', 'pieter', 'aisha', 'sipho', 'grace'])('is shown to %s', async (persona) => {
+  test.each(['thandi', 'pieter', 'aisha', 'sipho', 'grace'])('is returned to %s', async (persona) => {
     await mock.signInAs(persona);
     const { questions } = await calls.get(halves);
     expect(questions[0]?.data).toHaveProperty('correctAnswer', true);
@@ -59,11 +59,11 @@ describe('the key', () => {
   });
 });
 
-describe('the attempts in `results`', () => {
+describe('Activity.results', () => {
   const first = { id: 'att-348', attemptNumber: 1, totalScore: 2.33, activityTotalScore: 4 };
   const ofHalves = async (list: List) => (await lists[list]()).find(({ id }) => id === halves)?.results;
 
-  test('are a Learner’s own, the first one first', async () => {
+  test('contains the attempts of the calling Learner, oldest first', async () => {
     await mock.signInAs('lwazi');
     const { id } = await calls.submit(halves);
     const both = [first, { id, attemptNumber: 2, totalScore: 0, activityTotalScore: 4 }];
@@ -74,7 +74,7 @@ describe('the attempts in `results`', () => {
     expect(await ofHalves('of the learner')).toEqual(both);
   });
 
-  test('are empty for everybody else, an Admin’s own included', async () => {
+  test('is empty for all other roles, even when an Admin has attempts', async () => {
     await mock.signInAs('thandi');
     await calls.submit(halves);
     expect((await calls.get(halves)).results).toEqual([]);
@@ -88,8 +88,8 @@ describe('the attempts in `results`', () => {
   });
 });
 
-describe('lists', () => {
-  test('contain everything, and may be empty', async () => {
+describe('activity lists', () => {
+  test('contain all activities, and may be empty', async () => {
     await mock.signInAs('sipho');
     const { activities } = mock.backend.db;
     expect(await calls.everything()).toHaveLength(activities.all().length);
@@ -99,7 +99,7 @@ describe('lists', () => {
     expect(await calls.ofLearner('lrn-kabelo')).toEqual([]);
   });
 
-  test('of an unknown topic, subject or learner are 404', async () => {
+  test('return 404 for an unknown topic, subject or learner', async () => {
     await mock.signInAs('thandi');
     await expect(calls.ofTopic('top-none')).rejects.toMatchObject(unknownTopic);
     await expect(calls.withResults('top-none')).rejects.toMatchObject(unknownTopic);
@@ -115,7 +115,7 @@ describe('lists', () => {
   });
 });
 
-describe('suspending', () => {
+describe('suspendActivity', () => {
   const suspendHalves = async () => {
     await mock.signInAs('thandi');
     expect(await calls.suspend(halves)).toEqual({ message: 'The activity is suspended.' });
@@ -131,27 +131,27 @@ describe('suspending', () => {
     await mock.signInAs(persona);
     for (const list of names) expect(await findsHalves(list)).toBe(false);
     expect(await refusalOf(() => calls.get(halves))).toMatchObject(unknownActivity);
-    expect(await refusalOf(() => calls.sheet(halves))).toMatchObject(unknownActivity);
+    expect(await refusalOf(() => calls.answerSheet(halves))).toMatchObject(unknownActivity);
   });
 
-  test('ends saving and submitting for Learners', async () => {
+  test('makes saving and submitting fail for Learners', async () => {
     await suspendHalves();
     await mock.signInAs('lwazi');
     expect(await refusalOf(() => calls.save(halves))).toMatchObject(unknownActivity);
     expect(await refusalOf(() => calls.submit(halves))).toMatchObject(unknownActivity);
   });
 
-  test('changes nothing for staff', async () => {
+  test('does not change what staff read', async () => {
     await suspendHalves();
     for (const list of Object.keys(lists) as List[]) expect(await findsHalves(list)).toBe(true);
     expect(await calls.get(halves)).toMatchObject({ id: halves, lastModifiedUserId: 'usr-thandi' });
     await calls.save(halves);
     await calls.submit(halves);
     await mock.signInAs('grace');
-    expect(await calls.sheet(halves)).toMatchObject({ id: halves });
+    expect(await calls.answerSheet(halves)).toMatchObject({ id: halves });
   });
 
-  test('leaves attempts, reports, leaderboards and media as they are', async () => {
+  test('keeps attempts, reports, leaderboards and media', async () => {
     await mock.signInAs('lwazi');
     const before = [await calls.report('lrn-lwazi'), await calls.leaderboard({ gradeId: 'grd-4' })];
     await suspendHalves();
@@ -162,7 +162,7 @@ describe('suspending', () => {
     expect((await fetch(`${apiBaseUrl}/activities/media/${fairShares}`)).status).toBe(200);
   });
 
-  test('works once, and only for an activity', async () => {
+  test('returns 409 for a suspended activity and 404 for an unknown one', async () => {
     await suspendHalves();
     expect(await refusalOf(() => calls.suspend(halves))).toMatchObject({
       status: 409,
@@ -172,8 +172,8 @@ describe('suspending', () => {
   });
 });
 
-describe('creating', () => {
-  test('adds an empty activity that learners see at once', async () => {
+describe('createActivity', () => {
+  test('creates an empty activity that learners see at once', async () => {
     await mock.signInAs('aisha');
     const made = await calls.create({ title: 'Fractions on a number line', topicId: fractions });
     expect(made).toEqual({
@@ -192,13 +192,13 @@ describe('creating', () => {
     expect(await calls.ofTopic(fractions)).toContainEqual(made);
   });
 
-  test('allows the same title twice, with another id', async () => {
+  test('allows a duplicate title', async () => {
     await mock.signInAs('sipho');
     const [one, other] = [1, 2].map(() => calls.create({ title: 'Again', topicId: fractions }));
     expect((await one)?.id).not.toBe((await other)?.id);
   });
 
-  test('needs a topic', async () => {
+  test('requires an existing topic', async () => {
     await mock.signInAs('aisha');
     expect(await refusalOf(() => calls.create({ title: 'Nowhere', topicId: 'top-none' }))).toMatchObject(
       unknownTopic,
@@ -209,11 +209,11 @@ describe('creating', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleteActivity', () => {
   const lwazisRow = async () =>
     (await calls.leaderboard({ gradeId: 'grd-4' })).find(({ firstName }) => firstName === 'Lwazi');
 
-  test('also deletes questions, saved answers, attempts and change sets', async () => {
+  test('deletes questions, saved answers, attempts and change sets', async () => {
     const { db } = mock.backend;
     await mock.signInAs('lwazi');
     await calls.save(halves);

@@ -5,14 +5,13 @@ import type { useMock } from '../mock-fixture.ts';
 
 /** Five questions, one of each kind, the second with a picture; Lwazi has one attempt at it. */
 export const halves = 'act-4-fractions-halves';
-/** Has a picture of its own: the same file as the second question of the halves. */
+/** Has the same picture as the second question of the halves. */
 export const fairShares = 'act-4-fractions-fair-shares';
 export const fractions = 'top-4-fractions';
 export const sharedFile = 'fil-fractions-7kq2.png';
 
 const byId = (id: string) => ({ params: { path: { id } } });
 
-/** The operations of the tag Activities, through the real client. */
 export const get = (id: string) => unwrap(client.GET('/activities/{id}', byId(id)));
 export const everything = () => unwrap(client.GET('/activities'));
 export const ofTopic = (id: string) => unwrap(client.GET('/activities/by-topic/{id}', byId(id)));
@@ -25,7 +24,7 @@ export const create = (body: { title: string; topicId: string; description?: str
   unwrap(client.POST('/activities', { body }));
 export const remove = (id: string) => unwrap(client.DELETE('/activities/{id}', byId(id)));
 export const suspend = (id: string) => unwrap(client.POST('/activities/suspend', { body: { id } }));
-export const sheet = (id: string) => unwrap(client.GET('/activities/activity-answsers/{id}', byId(id)));
+export const answerSheet = (id: string) => unwrap(client.GET('/activities/activity-answsers/{id}', byId(id)));
 export const save = (id: string, questions: object[] = []) =>
   unwrap(
     client.PUT('/activities/activity-answsers/{id}', {
@@ -63,13 +62,12 @@ export const film = () =>
   new File(['\0\0\0 ftypisom\0\0\u0002\0isomiso2avc1mp41'], 'moves.mp4', { type: 'video/mp4' });
 export const page = (type: string) => new File(['<script>alert(1)</script>'], 'page.png', { type });
 
-/** A response, for calls that the client's types do not allow. */
+/** The response of a call that the client's types do not allow. */
 interface FormResponse {
   status: number;
   body: { message?: string; errors?: Record<string, string[]>; mediaPath?: string };
 }
 
-/** Calls with a form. */
 export const formsOf = (mock: ReturnType<typeof useMock>) => {
   async function send(method: string, path: string, body: FormData | string): Promise<FormResponse> {
     const response = await fetch(apiBaseUrl + path, { method, headers: mock.headers(), body });
@@ -94,7 +92,7 @@ export const formsOf = (mock: ReturnType<typeof useMock>) => {
   };
 };
 
-/** The result of a call that must not change any data: for refusals. */
+/** Returns the result or error of a call, which must not change data. */
 export async function outcome(mock: ReturnType<typeof useMock>, call: () => Promise<unknown>) {
   const before = mock.backend.db.dump();
   const returned: unknown = await call().catch((error: unknown) => error);

@@ -27,8 +27,8 @@ const ofFractions = { ...grade4, topicId: fractions };
 const rowOf = async (firstName: string, query: Query = ofFractions) =>
   (await leaderboard(query)).find((row) => row.firstName === firstName);
 
-describe('the leaderboard of activities', () => {
-  test('is open to everyone who is signed in, and contains nothing more about a learner than it has to', async () => {
+describe('getActivityLeaderboard', () => {
+  test('returns only the public properties of a learner to every signed-in role', async () => {
     for (const persona of ['lwazi', 'naledi', 'grace', 'thandi']) {
       await mock.signInAs(persona);
       const [first] = await leaderboard({ ...grade4, subjectId: 'sub-4-maths' });
@@ -45,7 +45,7 @@ describe('the leaderboard of activities', () => {
     }
   });
 
-  test('is sorted by score, equal ones by first name, and matches the contract’s example', async () => {
+  test('sorts by score, then by first name, and matches the contract’s example', async () => {
     await mock.signInAs('lwazi');
     const rows = await leaderboard({ ...grade4, subjectId: 'sub-4-maths' });
     expect(rows.slice(0, 4)).toEqual([
@@ -90,7 +90,7 @@ describe('the leaderboard of activities', () => {
     ]);
   });
 
-  test('counts the best attempt, of equally good ones the newest', async () => {
+  test('counts the best attempt, and the newest of equal ones', async () => {
     await mock.signInAs('lwazi');
     const before = await rowOf('Lwazi');
     insertAttempt({ learnerId: 'lrn-lwazi', totalScore: 2, activityTotalScore: 50 });
@@ -103,7 +103,7 @@ describe('the leaderboard of activities', () => {
     expect((await rowOf('Lwazi'))?.totalScore).toBeCloseTo((before?.totalScore ?? 0) + 0.67);
   });
 
-  test('is 0 percent where nothing was possible', async () => {
+  test('returns 0 percent when the possible score is 0', async () => {
     const { attempts } = mock.backend.db;
     for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
     insertAttempt({ learnerId: 'lrn-lwazi', totalScore: 0, activityTotalScore: 0 });
@@ -111,7 +111,7 @@ describe('the leaderboard of activities', () => {
     expect(await rowOf('Lwazi')).toMatchObject({ totalScore: 0, maxPossible: 0, percentage: 0 });
   });
 
-  test('contains the active learners who are in the grade now', async () => {
+  test('returns only active learners who are now in the grade', async () => {
     await mock.signInAs('thandi');
     expect(await rowOf('Lwazi')).toBeDefined();
     mock.backend.db.users.update('lrn-lwazi', { isActive: false });
@@ -126,7 +126,7 @@ describe('the leaderboard of activities', () => {
     expect(names).not.toContain('Thandi');
   });
 
-  test('can be filtered by subject and topic, and is empty if they do not belong together', async () => {
+  test('filters by subject and topic, and is empty when the topic is not in the subject', async () => {
     await mock.signInAs('lwazi');
     const [all, maths, topic] = [
       await rowOf('Amahle', grade4),
@@ -146,7 +146,7 @@ describe('the leaderboard of activities', () => {
     [{ gradeId: 'grd-none' }, 'Grade not found.'],
     [{ ...grade4, subjectId: 'sub-none' }, 'Subject not found.'],
     [{ ...grade4, topicId: 'top-none' }, 'Topic not found.'],
-  ])('of %j is not found', async (query, message) => {
+  ])('returns 404 for %j', async (query, message) => {
     await mock.signInAs('lwazi');
     await expect(leaderboard(query)).rejects.toMatchObject({ status: 404, message });
   });
@@ -155,7 +155,7 @@ describe('the leaderboard of activities', () => {
     [{}, { gradeId: ['This parameter is required.'] }],
     [{ gradeId: '' }, { gradeId: ['Expected at least 1 character(s).'] }],
     [{ ...grade4, topicId: '' }, { topicId: ['Expected at least 1 character(s).'] }],
-  ])('of %j is refused', async (query, errors) => {
+  ])('returns 400 for %j', async (query, errors) => {
     await mock.signInAs('lwazi');
     await expect(leaderboard(query as never)).rejects.toMatchObject({ status: 400, errors });
   });

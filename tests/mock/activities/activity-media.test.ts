@@ -24,7 +24,7 @@ const { form, send, update, upload } = formsOf(mock);
 const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
 
 beforeEach(() => {
-  // Many calls here deviate from the contract on purpose.
+  // Many calls are invalid.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -32,12 +32,12 @@ const fetchFile = (mediaPath: string | null | undefined) => fetch(`${apiBaseUrl}
 const isThere = async (fileId: string) => (await fetchFile(`files/${fileId}`)).ok;
 const uploaded = async (id: string, media: Blob) => (await upload(id, media)).body.mediaPath ?? '';
 
-describe('an uploaded file', () => {
+describe('uploadActivityMedia', () => {
   test.each([
     ['a picture', picture(), 'png', 'image/png'],
     ['a film', film(), 'mp4', 'video/mp4'],
     ['a photograph', photograph(), 'jpg', 'image/jpeg'],
-  ])('%s is served unchanged, by its own path and by the activity', async (_what, file, end, type) => {
+  ])('serves %s unchanged at the file’s path and the activity’s path', async (_what, file, end, type) => {
     await mock.signInAs('aisha');
     const { status, body } = await upload(halves, file);
     expect(status).toBe(200);
@@ -56,14 +56,14 @@ describe('an uploaded file', () => {
     }
   });
 
-  test('survives a snapshot', async () => {
+  test('is stored in a snapshot', async () => {
     await mock.signInAs('thandi');
     const path = await uploaded(halves, picture());
     const restored = createDb(structuredClone(mock.backend.db.dump()));
     expect(restored.files.get(path.replace('files/', ''))?.source).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  test('has a path that does not depend on its name', async () => {
+  test('returns a path that does not contain the file name', async () => {
     await mock.signInAs('thandi');
     const path = await uploaded(halves, picture('image/png', '"苹果\r\n.html'));
     const response = await fetchFile(path);
@@ -72,10 +72,10 @@ describe('an uploaded file', () => {
     );
   });
 
-  test('replaces the earlier one, which is deleted unless something else refers to it', async () => {
+  test('replaces the previous file, and deletes it unless another record uses it', async () => {
     await mock.signInAs('thandi');
     const first = await uploaded(fairShares, picture());
-    // The halves show the seed's picture as well.
+    // The halves also use the seed's picture.
     expect(await isThere(sharedFile)).toBe(true);
     const second = await uploaded(fairShares, film());
     expect(second).not.toBe(first);
@@ -83,7 +83,7 @@ describe('an uploaded file', () => {
     expect((await fetchFile(second)).status).toBe(200);
   });
 
-  test.each([10_485_760, 10_485_761])('of %d bytes', async (size) => {
+  test.each([10_485_760, 10_485_761])('limits the size: %d bytes', async (size) => {
     await mock.signInAs('thandi');
     const rest = new Uint8Array(size - picture().size);
     const response = await upload(halves, new File([picture(), rest], 'big.png', { type: 'image/png' }));
@@ -101,7 +101,7 @@ describe('an uploaded file', () => {
   });
 });
 
-describe('an upload is refused', () => {
+describe('uploadActivityMedia with an invalid file', () => {
   const onlyThree = 'Only JPEG, PNG and MP4 files are allowed.';
 
   test.each([
@@ -117,7 +117,7 @@ describe('an upload is refused', () => {
       new File([], 'x.png', { type: 'image/png' }),
       'The content of this file is not image/png.',
     ],
-  ])('for %s', async (_what, media, reason) => {
+  ])('refuses %s', async (_what, media, reason) => {
     await mock.signInAs('sipho');
     await upload(fairShares, picture());
     expect(await refusalOf(() => upload(fairShares, media))).toEqual({
@@ -126,7 +126,7 @@ describe('an upload is refused', () => {
     });
   });
 
-  test('for a body without the part, with another part, or of another type', async () => {
+  test('refuses a body without the part, with another part, or of another type', async () => {
     await mock.signInAs('thandi');
     const path = `/activities/media/${halves}`;
     expect(await refusalOf(() => send('POST', path, form({})))).toMatchObject({ status: 400 });
@@ -139,21 +139,21 @@ describe('an upload is refused', () => {
     expect(await refusalOf(() => send('POST', path, '{"media":"x"}'))).toMatchObject({ status: 415 });
   });
 
-  test('for an unknown activity, once the file is allowed', async () => {
+  test('returns 404 for an unknown activity after checking the file', async () => {
     await mock.signInAs('thandi');
     const { status, message } = unknownActivity;
     expect(await refusalOf(() => upload('act-none', page('text/html')))).toMatchObject({ status: 415 });
     expect(await refusalOf(() => upload('act-none', picture()))).toEqual({ status, body: { message } });
   });
 
-  test('for a role without permission', async () => {
+  test('returns 403 for a role without permission', async () => {
     await mock.signInAs('lwazi');
     expect(await refusalOf(() => upload(halves, picture()))).toMatchObject({ status: 403 });
   });
 });
 
-describe('removing', () => {
-  test('leaves the activity without media, and keeps those of its questions', async () => {
+describe('deleteActivityMedia', () => {
+  test('removes the activity’s media, and keeps those of its questions', async () => {
     await mock.signInAs('pieter');
     await removeMedia(fairShares);
     expect(await calls.get(fairShares)).toMatchObject({ mediaPath: null, lastModifiedUserId: 'usr-pieter' });
@@ -166,7 +166,7 @@ describe('removing', () => {
     expect(await refusalOf(() => removeMedia('act-none'))).toMatchObject(unknownActivity);
   });
 
-  test('deletes a file to which nothing else refers', async () => {
+  test('deletes a file that no other record uses', async () => {
     await mock.signInAs('pieter');
     const path = await uploaded(fairShares, picture());
     await removeMedia(fairShares);
@@ -174,7 +174,7 @@ describe('removing', () => {
   });
 });
 
-describe('a file is kept as long as something refers to it', () => {
+describe('removeUnusedFiles', () => {
   const moves = 'fil-robot-moves-t9pf.webm';
   const watching = 'act-4-bugs-watch';
 
@@ -183,7 +183,7 @@ describe('a file is kept as long as something refers to it', () => {
     return update(id, { id, title, topicId, description, questions: [] });
   };
 
-  test('another activity', async () => {
+  test('keeps a file that another activity uses', async () => {
     await mock.signInAs('thandi');
     await calls.remove(halves);
     expect(await isThere(sharedFile)).toBe(true);
@@ -191,7 +191,7 @@ describe('a file is kept as long as something refers to it', () => {
     expect(await isThere(sharedFile)).toBe(false);
   });
 
-  test('an attempt, and no longer than that', async () => {
+  test('keeps a file while an attempt uses it', async () => {
     await mock.signInAs('lwazi');
     const { id } = await calls.submit(watching);
     await mock.signInAs('thandi');
@@ -206,7 +206,7 @@ describe('a file is kept as long as something refers to it', () => {
     expect(await isThere(moves)).toBe(false);
   });
 
-  test('the attempts of an account', async () => {
+  test('deletes the files of an account’s attempts', async () => {
     const { db } = mock.backend;
     for (const { id } of db.attempts.where('activityId', watching)) db.attempts.remove(id);
     await mock.signInAs('lwazi');
@@ -218,7 +218,7 @@ describe('a file is kept as long as something refers to it', () => {
     expect(await isThere(moves)).toBe(false);
   });
 
-  test('a change set', async () => {
+  test('keeps a file that a change set uses', async () => {
     const { db } = mock.backend;
     for (const { id } of db.changeSets.all()) db.changeSets.remove(id);
     await mock.signInAs('thandi');

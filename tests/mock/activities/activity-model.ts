@@ -1,7 +1,7 @@
 import type { QuestionType } from '#mocks/data/models/curriculum.ts';
 import { get, halves } from './activity-calls.ts';
 
-/** A question as `updateActivity` takes it. */
+/** A question in the request of `updateActivity`. */
 export interface Sent {
   id?: string;
   type: QuestionType;
@@ -10,7 +10,7 @@ export interface Sent {
   mediaPath: string | null;
 }
 
-/** The activity about halves as staff read it, ready to be sent back: with data as JSON strings. */
+/** The activity that staff read, with data as JSON strings for sending it back. */
 export async function model() {
   const activity = await get(halves);
   const questions = activity.questions.map(({ data, ...question }): Sent => ({
@@ -20,8 +20,7 @@ export async function model() {
   return { ...activity, questions };
 }
 
-/** A new question. */
-export const isNew: Sent = {
+export const newQuestion: Sent = {
   type: 'truefalse',
   data: '{"question":"Four eighths are one half.","correctAnswer":true}',
   sortOrder: 9,
@@ -29,10 +28,10 @@ export const isNew: Sent = {
 };
 
 /** A model with a change to the question at an index. */
-export async function changed(place: number, change: Partial<Sent>) {
+export async function changed(index: number, change: Partial<Sent>) {
   const sent = await model();
   return {
     ...sent,
-    questions: sent.questions.with(place, { ...(sent.questions[place] ?? isNew), ...change }),
+    questions: sent.questions.with(index, { ...(sent.questions[index] ?? newQuestion), ...change }),
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useMock } from '../mock-fixture.ts';
 import { formsOf, halves, outcome, picture, sharedFile } from './activity-calls.ts';
-import { changed, isNew, model, type Sent } from './activity-model.ts';
+import { changed, newQuestion, model, type Sent } from './activity-model.ts';
 
 const mock = useMock();
 const { form, send, update } = formsOf(mock);
@@ -9,12 +9,12 @@ const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
 const refused = (errors: object) => ({ status: 400, body: { message: 'Validation failed.', errors } });
 
 beforeEach(async () => {
-  // Many calls here deviate from the contract on purpose.
+  // Many calls are invalid.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await mock.signInAs('thandi');
 });
 
-describe('a save is refused', () => {
+describe('updateActivity with an invalid request', () => {
   test.each<[string, number, Partial<Sent>, object]>([
     [
       'a foreign question',
@@ -25,7 +25,7 @@ describe('a save is refused', () => {
     [
       'a question twice',
       1,
-      { id: 'que-4-fractions-halves-1', type: 'truefalse', data: isNew.data, mediaPath: null },
+      { id: 'que-4-fractions-halves-1', type: 'truefalse', data: newQuestion.data, mediaPath: null },
       { 'model.questions.1.id': ['This question is in the list twice.'] },
     ],
     [
@@ -86,12 +86,12 @@ describe('a save is refused', () => {
       { data: '{"question":"?"}' },
       { 'model.questions.0.data.correctAnswer': ['This property is required.'] },
     ],
-  ])('for %s', async (_what, place, change, errors) => {
+  ])('refuses %s', async (_what, place, change, errors) => {
     const sent = await changed(place, change);
     expect(await refusalOf(() => update(halves, sent))).toEqual(refused(errors));
   });
 
-  test('for the id of another activity, or a file without a question', async () => {
+  test('refuses the id of another activity, and a file without a question', async () => {
     const sent = await model();
     expect(await refusalOf(() => update('act-4-fractions-fair-shares', sent))).toEqual(
       refused({ 'model.id': ['This is not the id in the path.'] }),
@@ -101,7 +101,7 @@ describe('a save is refused', () => {
     );
   });
 
-  test('for an invalid form', async () => {
+  test('refuses an invalid form', async () => {
     const put = (body: FormData | string) => refusalOf(() => send('PUT', `/activities/${halves}`, body));
     const sent = await model();
     expect(await put(form({}))).toMatchObject({ status: 400 });
@@ -117,7 +117,7 @@ describe('a save is refused', () => {
     );
   });
 
-  test('for what does not exist', async () => {
+  test('returns 404 for an unknown activity or topic', async () => {
     const sent = await model();
     const lost = { status: 404, body: { message: 'Topic not found.' } };
     expect(await refusalOf(() => update(halves, { ...sent, topicId: 'top-none' }))).toEqual(lost);
@@ -126,13 +126,13 @@ describe('a save is refused', () => {
   });
 
   test.each(['aisha', 'pieter', 'sipho', 'lwazi'])(
-    'for %s, who sends changes for review: nothing is changed, added or deleted (AUT-053)',
+    'returns 403 for %s, who must submit changes for review (AUT-053)',
     async (persona) => {
       const sent = await model();
       const moved = sent.questions.map((question) => ({ ...question, sortOrder: 9 }));
       const before = mock.backend.db.questions.where('activityId', halves);
       await mock.signInAs(persona);
-      for (const questions of [moved, [...sent.questions, isNew], sent.questions.slice(1), []]) {
+      for (const questions of [moved, [...sent.questions, newQuestion], sent.questions.slice(1), []]) {
         const direct = { ...sent, title: 'Never', questions };
         expect(await refusalOf(() => update(halves, direct))).toMatchObject({ status: 403 });
       }

@@ -13,14 +13,14 @@ import {
   sharedFile,
   sound,
 } from './activity-calls.ts';
-import { changed, isNew, model } from './activity-model.ts';
+import { changed, newQuestion, model } from './activity-model.ts';
 
 const mock = useMock();
 const { update } = formsOf(mock);
 const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
 
 beforeEach(async () => {
-  // Many calls here deviate from the contract on purpose.
+  // Many calls are invalid.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await mock.signInAs('thandi');
 });
@@ -30,15 +30,15 @@ const first = 'que-4-fractions-halves-1';
 const second = 'que-4-fractions-halves-2';
 const ids = [1, 2, 3, 4, 5].map((number) => `que-4-fractions-halves-${number}`);
 
-describe('saving an activity', () => {
-  test('what was read can be sent back, and changes nothing but who modified it last', async () => {
+describe('updateActivity', () => {
+  test('changes only `lastModifiedUserId` when an unchanged activity is sent', async () => {
     const sent = await model();
     const { status, body } = await update(halves, sent);
     expect(status).toBe(200);
     expect(body).toEqual({ ...sent, lastModifiedUserId: 'usr-thandi', results: [] });
   });
 
-  test('without questions leaves them as they are (D-145)', async () => {
+  test('keeps the questions when they are not sent (D-145)', async () => {
     const before = await calls.get(halves);
     await update(halves, { id: halves, title: 'Parts', topicId: fractions, description: null });
     expect(await calls.get(halves)).toEqual({
@@ -50,7 +50,7 @@ describe('saving an activity', () => {
     });
   });
 
-  test('from a version that somebody else has changed is refused, and the newer one stays', async () => {
+  test('returns 409 when another user saved first, and keeps the newer version', async () => {
     const mine = await model();
     expect((await update(halves, { ...mine, title: 'Theirs' })).status).toBe(200);
     const theirs = await calls.get(halves);
@@ -58,14 +58,14 @@ describe('saving an activity', () => {
     const { status, body } = await update(halves, { ...mine, title: 'Mine' });
     expect({ status, body }).toMatchObject({ status: 409, body: { code: 'record-changed' } });
     expect(await calls.get(halves)).toEqual(theirs);
-    // Based on the newer one it is saved, and without a version whatever is there is replaced.
+    // The newer version is accepted, and without a version the update always succeeds.
     expect((await update(halves, { ...mine, version: theirs.version, title: 'Mine' })).status).toBe(200);
     const { version: _older, ...unversioned } = mine;
     expect((await update(halves, unversioned)).status).toBe(200);
     expect((await calls.get(halves)).version).toBe(mine.version);
   });
 
-  test('with code in the blanks: learners read none of it, and it is marked as it was written', async () => {
+  test('withholds and marks blanks that contain code', async () => {
     const paragraph = 'x = list[0]. First [[list[0]]], then [[grid[row[0]]]].';
     const data = JSON.stringify({ paragraph, correctAnswers: [] });
     expect((await update(halves, await changed(3, { data }))).status).toBe(200);
@@ -75,7 +75,7 @@ describe('saving an activity', () => {
     });
 
     await mock.signInAs('lwazi');
-    const { questions } = await calls.sheet(halves);
+    const { questions } = await calls.answerSheet(halves);
     expect(questions[3]?.data).toEqual({ paragraph: 'x = list[0]. First [[]], then [[]].' });
     const { id = '', type } = questions[3] ?? {};
     const answer = ['list[0]', ' grid[row[0]] '];
@@ -83,7 +83,7 @@ describe('saving an activity', () => {
     expect(await calls.submit(halves, [given])).toMatchObject({ totalScore: 1, activityTotalScore: 4 });
   });
 
-  test('moves it to another topic with its attempts', async () => {
+  test('moves the activity with its attempts to another topic', async () => {
     const { title, description } = await calls.get(halves);
     const topicId = 'top-4-whole-numbers';
     await update(halves, { id: halves, title, topicId, description });
@@ -93,7 +93,7 @@ describe('saving an activity', () => {
     expect(newest).toMatchObject({ activityTitle: title, topicTitle: 'Whole numbers' });
   });
 
-  test('ignores what the server sets', async () => {
+  test('ignores properties that the server sets', async () => {
     const sent = {
       ...(await model()),
       totalScore: 99,
@@ -106,23 +106,28 @@ describe('saving an activity', () => {
     });
   });
 
-  test('shows learners the new questions without their key', async () => {
+  test('withholds the answer key of new questions', async () => {
     const { questions, ...sent } = await model();
-    await update(halves, { ...sent, questions: [...questions, isNew] });
+    await update(halves, { ...sent, questions: [...questions, newQuestion] });
     await mock.signInAs('lwazi');
-    const added = (await calls.sheet(halves)).questions.at(-1);
+    const added = (await calls.answerSheet(halves)).questions.at(-1);
     expect(added).toMatchObject({ sortOrder: 5, data: { question: 'Four eighths are one half.' } });
     expect(JSON.stringify(added)).not.toContain('correctAnswer');
   });
 });
 
-describe('the questions', () => {
-  test('are sorted by their numbers, and new ones get an id', async () => {
+describe('updateActivity with questions', () => {
+  test('sorts questions by `sortOrder`, and gives new ones an id', async () => {
     const { questions, ...sent } = await model();
     const [one, two] = questions;
     await update(halves, {
       ...sent,
-      questions: [{ ...one, sortOrder: 7 }, isNew, { ...two, sortOrder: 7 }, { ...isNew, sortOrder: 0 }],
+      questions: [
+        { ...one, sortOrder: 7 },
+        newQuestion,
+        { ...two, sortOrder: 7 },
+        { ...newQuestion, sortOrder: 0 },
+      ],
     });
     const saved = (await calls.get(halves)).questions;
     expect(saved.map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2, 3]);
@@ -135,10 +140,10 @@ describe('the questions', () => {
     expect(new Set(saved.map(({ id }) => id)).size).toBe(4);
   });
 
-  test('that are not sent are deleted, with their saved answers and change sets', async () => {
+  test('deletes questions that are not sent, with their saved answers and change sets', async () => {
     const { db } = mock.backend;
     await mock.signInAs('lwazi');
-    const { questions: open } = await calls.sheet(halves);
+    const { questions: open } = await calls.answerSheet(halves);
     const answered = [{ answer: true }, { answer: '2/4' }].map((answer, index) => ({
       id: open[index]?.id,
       type: open[index]?.type,
@@ -156,18 +161,18 @@ describe('the questions', () => {
       { [second]: { given: { answer: '2/4' }, changedAtUtc: testNow.toISOString() } },
     ]);
     await mock.signInAs('lwazi');
-    expect((await calls.sheet(halves)).questions[0]?.data).toMatchObject({ answer: '2/4' });
+    expect((await calls.answerSheet(halves)).questions[0]?.data).toMatchObject({ answer: '2/4' });
     const review = await calls.result('att-348');
     expect(review.questions.map(({ id }) => id)).toEqual(ids);
     expect(review.totalScore).toBe(2.33);
   });
 
-  test('may all be removed', async () => {
+  test('deletes all questions for an empty list', async () => {
     await update(halves, { ...(await model()), questions: [] });
     expect(await calls.get(halves)).toMatchObject({ totalScore: 0, questions: [] });
   });
 
-  test('keep the spelling of their type, and a new single choice is mcqSingleAnswer (D-067)', async () => {
+  test('keeps the spelling of the type, and stores a new single choice as mcqSingleAnswer (D-067)', async () => {
     mock.backend.db.questions.update(second, { type: 'questionSingleAnswer' });
     const { questions, ...sent } = await model();
     const choice = { ...questions[1], type: 'mcqSingleAnswer' };
@@ -177,7 +182,7 @@ describe('the questions', () => {
     expect(types).toEqual(['questionSingleAnswer', 'mcqSingleAnswer']);
   });
 
-  test('get their key from the blanks, and store nothing of an attempt', async () => {
+  test('derives the answer key from the blanks, and drops properties of attempts', async () => {
     const data = {
       paragraph: '[[1]] and [[two]]',
       correctAnswers: ['wrong'],
@@ -194,13 +199,13 @@ describe('the questions', () => {
     });
   });
 
-  test('count only when they can be marked', async () => {
+  test('counts only questions that can be marked', async () => {
     const data = JSON.stringify({ prompt: 'Why?', correctAnswer: ' ' });
     expect((await update(halves, await changed(4, { data }))).body).toMatchObject({ totalScore: 4 });
   });
 });
 
-describe('the media of a question', () => {
+describe('updateActivity with media', () => {
   const pathOf = async (place: number) => (await calls.get(halves)).questions[place]?.mediaPath ?? null;
   const part = (place: number) => `Questions[${place}].MediaFile`;
   const type = async (path: string | null) => {
@@ -208,7 +213,7 @@ describe('the media of a question', () => {
     return response.ok ? response.headers.get('Content-Type') : response.status;
   };
 
-  test('can stay, be removed, and be replaced, by the index in the list that was sent', async () => {
+  test('keeps, removes and replaces media by the index in the sent list', async () => {
     const kept = `files/${sharedFile}`;
     await update(halves, await model());
     expect(await pathOf(1)).toBe(kept);
@@ -230,9 +235,9 @@ describe('the media of a question', () => {
     expect(await type(before)).toBe(404);
   });
 
-  test('can come with a new question', async () => {
+  test('stores the media of a new question', async () => {
     const { questions, ...sent } = await model();
-    await update(halves, { ...sent, questions: [...questions, isNew] }, { [part(5)]: picture() });
+    await update(halves, { ...sent, questions: [...questions, newQuestion] }, { [part(5)]: picture() });
     expect(await type(await pathOf(5))).toBe('image/png');
   });
 
@@ -261,7 +266,7 @@ describe('the media of a question', () => {
       'This file is too large. At most 10 MB are allowed.',
       { [part(1)]: ['At most 10 MB are allowed.'] },
     ],
-  ])('is refused for %s, and nothing is saved', async (_what, files, status, message, errors) => {
+  ])('refuses %s, and saves nothing', async (_what, files, status, message, errors) => {
     const sent = { ...(await model()), title: 'Never' };
     expect(await refusalOf(() => update(halves, sent, files))).toEqual({ status, body: { message, errors } });
   });

@@ -8,10 +8,11 @@ const mock = useMock();
 const id = 'act-4-fractions-halves';
 const topicId = 'top-4-fractions';
 
-const sheet = () => unwrap(client.GET('/activities/activity-answsers/{id}', { params: { path: { id } } }));
-type Questions = Awaited<ReturnType<typeof sheet>>['questions'];
+const answerSheet = () =>
+  unwrap(client.GET('/activities/activity-answsers/{id}', { params: { path: { id } } }));
+type Questions = Awaited<ReturnType<typeof answerSheet>>['questions'];
 
-/** The sheet's questions with answers by number; the others are unanswered. */
+/** The questions of the answer sheet with answers by number. */
 function answered(questions: Questions, answers: Record<number, object>): Questions {
   return questions.map((question, index) => ({
     ...question,
@@ -42,8 +43,8 @@ const allRight = {
   5: { answer: 'I drew two bars.' },
 };
 
-describe('answering an activity', () => {
-  test('what is saved shows in the learner’s own lists until it is submitted, and in nobody else’s', async () => {
+describe('saving and submitting answers', () => {
+  test('returns saved answers in the learner’s lists until submission, and not in other users’ lists', async () => {
     const answersIn = (activities: Activity[]) =>
       activities
         .find((activity) => activity.id === id)
@@ -58,7 +59,7 @@ describe('answering an activity', () => {
     };
     const nothing: unknown[] = [undefined, undefined, undefined, undefined, undefined];
     await mock.signInAs('lwazi');
-    const { questions } = await sheet();
+    const { questions } = await answerSheet();
     const saved = answered(questions, { 1: { answer: true } });
     const body = { questions: forWire(saved) };
     await unwrap(client.PUT('/activities/activity-answsers/{id}', { params: { path: { id } }, body }));
@@ -72,9 +73,9 @@ describe('answering an activity', () => {
     expect(await inTopic()).toEqual(nothing);
   });
 
-  test('the server marks, numbers the attempt and reveals the answers afterwards', async () => {
+  test('marks the answers, numbers the attempt, and then reveals the answer key', async () => {
     await mock.signInAs('lwazi');
-    const { questions } = await sheet();
+    const { questions } = await answerSheet();
     const attempt = await submit(
       answered(questions, { ...allRight, 3: { selectedAnswers: ['12', '20', '18'] } }),
     );
@@ -88,10 +89,10 @@ describe('answering an activity', () => {
     });
   });
 
-  test('an open question is not scored, and its model answer comes with the result alone (D-064, D-247)', async () => {
+  test('does not score an open question, and returns its model answer only in the result (D-064, D-247)', async () => {
     const modelAnswer = 'One half is 4/8, and 3/8 is one piece less.';
     await mock.signInAs('lwazi');
-    const { questions } = await sheet();
+    const { questions } = await answerSheet();
     expect(JSON.stringify(questions)).not.toContain('4/8');
     const attempt = await submit(answered(questions, allRight));
     expect(attempt).toMatchObject({ totalScore: 4, activityTotalScore: 4 });
@@ -106,16 +107,16 @@ describe('answering an activity', () => {
     expect(authored[4]?.data).toMatchObject({ modelAnswer });
   });
 
-  test('unanswered questions score 0 (D-072)', async () => {
+  test('scores 0 for unanswered questions (D-072)', async () => {
     await mock.signInAs('lwazi');
-    const { questions } = await sheet();
+    const { questions } = await answerSheet();
     expect(await submit(answered(questions, { 1: { answer: true } }))).toMatchObject({ totalScore: 1 });
     expect(await submit([])).toMatchObject({ totalScore: 0, activityTotalScore: 4, attemptNumber: 3 });
   });
 
-  test('a score or a key that the client sends is ignored (D-063)', async () => {
+  test('ignores a score or an answer key from the client (D-063)', async () => {
     await mock.signInAs('lwazi');
-    const { questions } = await sheet();
+    const { questions } = await answerSheet();
     const attempt = await unwrap(
       client.POST('/activities/activity-answers/', {
         body: { activityId: id, questions: forWire(questions), totalScore: 5 },
@@ -124,9 +125,9 @@ describe('answering an activity', () => {
     expect(attempt.totalScore).toBe(0);
   });
 
-  test('a draft is returned with the sheet, creates no attempt, and is deleted on submitting (D-060)', async () => {
+  test('returns a draft with the answer sheet, creates no attempt for it, and deletes it on submission (D-060)', async () => {
     await mock.signInAs('lwazi');
-    const { questions } = await sheet();
+    const { questions } = await answerSheet();
     const before = attemptsOfLwazi();
     const draft = answered(questions, { 1: { answer: false }, 4: { answer: ['100', '', ''] } });
     const save = () =>
@@ -138,16 +139,16 @@ describe('answering an activity', () => {
       );
     const saved = await save();
     expect(await save()).toEqual(saved);
-    expect(forWire((await sheet()).questions)).toEqual(forWire(draft));
+    expect(forWire((await answerSheet()).questions)).toEqual(forWire(draft));
     expect(attemptsOfLwazi()).toBe(before);
 
     await submit(draft);
-    expect(forWire((await sheet()).questions)).toEqual(forWire(questions));
+    expect(forWire((await answerSheet()).questions)).toEqual(forWire(questions));
   });
 
-  test('a draft belongs to its writer', async () => {
+  test('returns a draft only to its learner', async () => {
     await mock.signInAs('lwazi');
-    const { questions } = await sheet();
+    const { questions } = await answerSheet();
     await unwrap(
       client.PUT('/activities/activity-answsers/{id}', {
         params: { path: { id } },
@@ -155,13 +156,13 @@ describe('answering an activity', () => {
       }),
     );
     await mock.signInAs('thandi');
-    expect(forWire((await sheet()).questions)).toEqual(forWire(questions));
+    expect(forWire((await answerSheet()).questions)).toEqual(forWire(questions));
   });
 
-  test('a question that occurs twice is refused and nothing is stored', async () => {
+  test('refuses a duplicate question, and stores nothing', async () => {
     await mock.signInAs('lwazi');
     const before = mock.backend.db.dump();
-    const { questions } = await sheet();
+    const { questions } = await answerSheet();
     const twice = answered([...questions, ...questions.slice(0, 1)], {});
     await expect(submit(twice)).rejects.toMatchObject({
       status: 400,
@@ -170,7 +171,7 @@ describe('answering an activity', () => {
     expect(mock.backend.db.dump()).toEqual(before);
   });
 
-  test('a question of another activity is refused and nothing is stored', async () => {
+  test('refuses a question of another activity, and stores nothing', async () => {
     await mock.signInAs('lwazi');
     const before = mock.backend.db.dump();
     const foreign = { id: 'que-unknown-1', type: 'truefalse', data: { question: '?', answer: true } };
@@ -182,14 +183,14 @@ describe('answering an activity', () => {
   });
 });
 
-describe('what a learner cannot see before submitting (D-062)', () => {
+describe('answer key before submission (D-062)', () => {
   const paths = [
     `/activities/activity-answsers/${id}`,
     `/activities/with-results?topicId=${topicId}`,
     '/activities/for-learner/lrn-lwazi',
   ];
 
-  test.each(paths)('%s contains no correct answer, no feedback and no score of a question', async (path) => {
+  test.each(paths)('%s contains no correct answer, feedback or score', async (path) => {
     await mock.signInAs('lwazi');
     const response = await fetch(`${apiBaseUrl}${path}`, { headers: mock.headers() });
     const text = await response.text();
@@ -198,7 +199,7 @@ describe('what a learner cannot see before submitting (D-062)', () => {
     expect(text).not.toMatch(/correctAnswer|feedBack|\\"score\\"|\[\[[^\]]/);
   });
 
-  test('staff see the key', async () => {
+  test('is returned to staff', async () => {
     await mock.signInAs('thandi');
     const params = { query: { topicId } };
     const [activity] = await unwrap(client.GET('/activities/with-results', { params }));
@@ -206,8 +207,8 @@ describe('what a learner cannot see before submitting (D-062)', () => {
   });
 });
 
-describe('the daily limit (D-074)', () => {
-  test('after three attempts sheet, draft and submit return 402 with the learner’s id', async () => {
+describe('daily limit (D-074)', () => {
+  test('returns 402 with the learner’s id after three attempts, for the answer sheet, draft and submission', async () => {
     await mock.signInAs('zola');
     const activity = mock.backend.db.activities.all().find((one) => one.topicId.startsWith('top-1-'));
     const body = { activityId: activity?.id ?? '', questions: [] };
@@ -224,10 +225,10 @@ describe('the daily limit (D-074)', () => {
     await expect(unwrap(client.POST('/activities/activity-answers/', { body }))).rejects.toMatchObject(
       refused,
     );
-    await expect(sheet()).rejects.toMatchObject(refused);
+    await expect(answerSheet()).rejects.toMatchObject(refused);
     expect(mock.handled).toEqual(['payment required for lrn-zola', 'payment required for lrn-zola']);
 
-    // Errors in the request itself come first, here a question of another activity.
+    // Errors of the request come first, here a question of another activity.
     const foreign = [
       { id: 'que-unknown-1', type: 'truefalse', data: { question: '?', answer: true } },
     ] as never;
@@ -242,25 +243,25 @@ describe('the daily limit (D-074)', () => {
   });
 });
 
-describe('another learner’s result', () => {
+describe('getActivityResult', () => {
   const foreign = () =>
     mock.backend.db.attempts.all().find((attempt) => attempt.learnerId === 'lrn-lwazi')?.id ?? '';
 
-  test('is refused, except to an Admin', async () => {
+  test('refuses other learners, but not an Admin', async () => {
     await mock.signInAs('zola');
     await expect(result(foreign())).rejects.toMatchObject({ status: 403 });
     await mock.signInAs('thandi');
     expect(await result(foreign())).toMatchObject({ id: foreign() });
   });
 
-  test('is open to a linked parent, as long as the link exists (D-243)', async () => {
+  test('accepts a linked parent while the link exists (D-243)', async () => {
     await mock.signInAs('johan');
     expect(await result(foreign())).toMatchObject({ id: foreign() });
     mock.backend.db.guardians.remove('grn-johan-lrn-lwazi');
     await expect(result(foreign())).rejects.toMatchObject({ status: 403 });
   });
 
-  test('each row of the report leads to one', async () => {
+  test('returns a result for each row of the report', async () => {
     await mock.signInAs('naledi');
     const rows = await unwrap(
       client.GET('/activityResults/learner/{learnerId}', { params: { path: { learnerId: 'lrn-lwazi' } } }),
@@ -276,7 +277,7 @@ describe('another learner’s result', () => {
     }
   });
 
-  test('that does not exist is 404', async () => {
+  test('returns 404 for an unknown result', async () => {
     await mock.signInAs('lwazi');
     await expect(result('att-none')).rejects.toMatchObject({
       status: 404,

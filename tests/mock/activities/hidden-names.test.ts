@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { board, get, invalid, update } from '../learners/learner-calls.ts';
+import { gradeLeaderboard, get, invalid, update } from '../learners/learner-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 import { fractions, leaderboard } from './activity-calls.ts';
 
 const mock = useMock();
 
-/** The demo world has one hidden name already. */
+/** The demo data already has one hidden name. */
 beforeEach(() => {
   mock.backend.db.users.update('lrn-hendrik', { isNameHidden: false });
 });
@@ -23,22 +23,22 @@ const hide = (...ids: string[]) => {
 const namesOf = (rows: readonly { firstName: string; lastName: string }[]) =>
   rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 
-describe('a name that a parent has hidden (D-243)', () => {
+describe('hidden name on leaderboards (D-243)', () => {
   test.each([
     ['a classmate', 'amahle.zulu'],
     ['a sister', 'zola'],
     ['another family', 'fatima'],
-    ['a role of the school’s own', 'grace'],
-  ])('is on neither board for %s, nor is the id or the school', async (_who, persona) => {
+    ['a custom role', 'grace'],
+  ])('is on neither leaderboard for %s, without id and school', async (_who, persona) => {
     hide('lrn-lwazi');
     mock.backend.db.users.update('usr-grace', { role: 'Reading Coach', roles: ['Reading Coach'] });
     await mock.signInAs(persona);
     const hidden = { firstName: 'A', lastName: 'learner', isNameHidden: true };
-    for (const rows of [await board('grd-4'), await leaderboard(maths)]) {
+    for (const rows of [await gradeLeaderboard('grd-4'), await leaderboard(maths)]) {
       expect(JSON.stringify(rows)).not.toMatch(/lwazi/i);
     }
     const isHidden = (row: { isNameHidden?: boolean }) => row.isNameHidden;
-    expect((await board('grd-4')).filter(isHidden)).toEqual([{ ...hidden, totalScore: 76.33 }]);
+    expect((await gradeLeaderboard('grd-4')).filter(isHidden)).toEqual([{ ...hidden, totalScore: 76.33 }]);
     expect((await leaderboard(maths)).filter(isHidden)).toEqual([
       {
         ...hidden,
@@ -51,19 +51,19 @@ describe('a name that a parent has hidden (D-243)', () => {
     ]);
   });
 
-  test('is there for the learner, the parents and staff, who are told that it is hidden', async () => {
+  test('is returned to the learner, the parents and staff, with `isNameHidden`', async () => {
     hide('lrn-lwazi');
     for (const persona of ['lwazi', 'naledi', 'johan', 'thandi', 'pieter', 'aisha', 'sipho', 'grace']) {
       await mock.signInAs(persona);
       const own = { learnerId: 'lrn-lwazi', firstName: 'Lwazi', lastName: 'Khumalo', isNameHidden: true };
-      expect(await board('grd-4')).toContainEqual(expect.objectContaining(own));
+      expect(await gradeLeaderboard('grd-4')).toContainEqual(expect.objectContaining(own));
       expect(await leaderboard(maths)).toContainEqual(
         expect.objectContaining({ ...own, school: 'Protea Park Primary' }),
       );
     }
   });
 
-  test('is not given away by the place among equal scores', async () => {
+  test('is not revealed by the position among equal scores', async () => {
     const places = [];
     for (const hidden of ['lrn-amahle', 'lrn-ayesha', 'lrn-karabo']) {
       hide(hidden);
@@ -74,7 +74,7 @@ describe('a name that a parent has hidden (D-243)', () => {
     expect(places).toEqual([1, 1, 1]);
   });
 
-  test('keeps rank and score, and the order of two hidden ones follows from what everybody reads', async () => {
+  test('keeps rank and score; two hidden names are ordered by visible values', async () => {
     await mock.signInAs('lwazi');
     const before = await leaderboard({ gradeId: 'grd-4', topicId: fractions });
     hide(...before.flatMap(({ learnerId }) => (learnerId === 'lrn-lwazi' ? [] : [learnerId ?? ''])));
@@ -88,10 +88,10 @@ describe('a name that a parent has hidden (D-243)', () => {
   });
 });
 
-describe('hiding a name', () => {
+describe('updateLearner with isNameHidden', () => {
   const record = async () => (await get('lrn-lwazi')) as Parameters<typeof update>[0];
 
-  test.each(['naledi', 'johan', 'thandi'])('is done by %s, and can be undone', async (persona) => {
+  test.each(['naledi', 'johan', 'thandi'])('lets %s hide and show the name', async (persona) => {
     await mock.signInAs(persona);
     expect(await record()).toMatchObject({ isNameHidden: false });
     expect(await update({ ...(await record()), isNameHidden: true })).toMatchObject({ isNameHidden: true });
@@ -100,7 +100,7 @@ describe('hiding a name', () => {
     expect(await update({ ...rest, isNameHidden: false })).toMatchObject({ isNameHidden: false });
   });
 
-  test('is not for the learner, whose own form sends the record back as it is', async () => {
+  test('refuses a change by the learner, but accepts an unchanged record', async () => {
     hide('lrn-lwazi');
     await mock.signInAs('lwazi');
     expect(await update(await record())).toMatchObject({ isNameHidden: true });

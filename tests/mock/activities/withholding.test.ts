@@ -3,12 +3,12 @@ import type { Schema } from '#openapi/tools/document.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from '../../contract/contract.ts';
 
-/** D-062: before submitting no learner receives any of these. */
+/** Properties that a learner must not receive before submitting. */
 const answerProperties = ['correctAnswer', 'correctAnswers', 'feedBack', 'score'];
 const { schemas, examples } = document.components;
 const validator = createValidator(document);
 
-/** The names of all schemas that one refers to, including those of JSON strings. */
+/** The names of all schemas that a schema refers to, including those of JSON strings. */
 function reachable(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -21,11 +21,11 @@ function propertiesOf(schema: Schema | undefined): string[] {
   return Object.keys((schema?.['properties'] as object | undefined) ?? {});
 }
 
-describe('the questions that a learner receives and sends back', () => {
+describe('LearnerQuestion and AnsweredQuestion schemas', () => {
   const names = [...reachable('AnswerSheet', reachable('AnsweredQuestion'))];
   const kinds = ['FillIn', 'MultiChoice', 'SingleChoice', 'Text', 'TrueFalse'];
 
-  test('are of all five kinds', () => {
+  test('cover all five question types', () => {
     expect(names).toEqual(expect.arrayContaining(kinds.map((kind) => `${kind}Answering`)));
   });
 
@@ -33,7 +33,7 @@ describe('the questions that a learner receives and sends back', () => {
     expect(propertiesOf(schemas[name]).filter((property) => answerProperties.includes(property))).toEqual([]);
   });
 
-  test.each(kinds)('the data of %s is closed', (kind) => {
+  test.each(kinds)('%s allows no other properties', (kind) => {
     expect(schemas[`${kind}Answering`]?.['unevaluatedProperties']).toBe(false);
   });
 });
@@ -43,22 +43,19 @@ interface MarkedQuestion {
   data: string;
 }
 
-describe('a marked question sent as an answer sheet', () => {
+describe('validation of a marked question as LearnerQuestion', () => {
   const result = examples['activity-result']?.value as { questions: MarkedQuestion[] };
 
-  test.each(result.questions)(
-    'is refused, and each property that reveals the answer is named: $type',
-    (question) => {
-      const data = JSON.parse(question.data) as Record<string, unknown>;
-      const leaked = answerProperties
-        .filter((property) => property in data)
-        .map((property) => `/data/${property}`);
-      const found = validator.schema('LearnerQuestion').validate(question);
-      expect(found.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(leaked));
-    },
-  );
+  test.each(result.questions)('reports each property that reveals the answer: $type', (question) => {
+    const data = JSON.parse(question.data) as Record<string, unknown>;
+    const leaked = answerProperties
+      .filter((property) => property in data)
+      .map((property) => `/data/${property}`);
+    const found = validator.schema('LearnerQuestion').validate(question);
+    expect(found.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(leaked));
+  });
 
-  test('is refused when only the blanks of a paragraph contain the answers', () => {
+  test('reports answers that are only in the blanks of a paragraph', () => {
     const question = result.questions.find(({ type }) => type === 'fillInTheBlanks');
     const { paragraph } = JSON.parse(question?.data ?? '{}') as { paragraph: string };
     const found = validator

@@ -14,7 +14,7 @@ const create = (roleName: string) => unwrap(client.POST('/admin/roles', { body: 
 const remove = (name: string) => unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } }));
 const members = (role: string) =>
   unwrap(client.GET('/admin/users/byrole/{role}', { params: { path: { role } } }));
-const everybody = () => unwrap(client.GET('/admin/roles/users'));
+const usersWithRoles = () => unwrap(client.GET('/admin/roles/users'));
 const rolesOf = (id: string) =>
   unwrap(client.GET('/admin/roles/users/{id}/roles', { params: { path: { id } } }));
 const setRoles = (id: string, given: string[]) =>
@@ -25,14 +25,14 @@ const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 const builtIn = ['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Teatcher', 'Parent', 'Learner'];
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'AdminRoles'))(
-  '$operation $example works in the demo data as the contract shows it',
+  '$operation returns the contract’s example "$example"',
   async ({ send }) => {
     expect((await send(mock.headers())).ok).toBe(true);
   },
 );
 
-describe('the list of roles', () => {
-  test('starts with the built-in ones, followed by the others by name', async () => {
+describe('listRoles', () => {
+  test('returns the built-in roles, then the custom ones by name', async () => {
     await create('Öffice');
     await create('assistant');
     await create('Zebra');
@@ -40,8 +40,8 @@ describe('the list of roles', () => {
   });
 });
 
-describe('a new role', () => {
-  test('is trimmed and can be assigned at once', async () => {
+describe('createRole', () => {
+  test('trims the name, and the role can be assigned at once', async () => {
     expect(await create('  Homework Helper ')).toBe('Homework Helper');
     expect(await roles()).toContain('Homework Helper');
     expect(await members('Homework Helper')).toEqual([]);
@@ -49,7 +49,7 @@ describe('a new role', () => {
   });
 
   test.each(['Reading Coach', 'reading coach', ' READING COACH ', 'tutor', 'Admin'])(
-    '%j is taken',
+    'returns 409 for the existing name %j',
     async (name) => {
       expect(await refusal(() => create(name))).toMatchObject({
         status: 409,
@@ -58,7 +58,7 @@ describe('a new role', () => {
     },
   );
 
-  test.each(['.', '..', 'users', ' users '])('%j is refused', async (name) => {
+  test.each(['.', '..', 'users', ' users '])('refuses the reserved name %j', async (name) => {
     expect(await refusal(() => create(name))).toMatchObject({
       status: 400,
       message: 'Validation failed.',
@@ -66,11 +66,11 @@ describe('a new role', () => {
     });
   });
 
-  test.each(['', '   '])('%j is no name', async (name) => {
+  test.each(['', '   '])('refuses the blank name %j', async (name) => {
     expect(await refusal(() => create(name))).toMatchObject({ status: 400, errors: { roleName: reasons } });
   });
 
-  test('without a name is refused', async () => {
+  test('requires a name', async () => {
     expect(await refusal(() => unwrap(client.POST('/admin/roles', { body: {} as never })))).toMatchObject({
       status: 400,
       errors: { roleName: ['This property is required.'] },
@@ -78,9 +78,9 @@ describe('a new role', () => {
   });
 });
 
-describe('deleting a role', () => {
+describe('deleteRole', () => {
   test.each(['Reading Coach', 'Maths / Science', '100 % ready?', '%2F', 'Leser*in ü', '...', '+1'])(
-    '%j is found by its name in the path',
+    'finds %j by its name in the path',
     async (name) => {
       if (name !== 'Reading Coach') await create(name);
       expect(await members(name)).toEqual([]);
@@ -90,11 +90,11 @@ describe('deleting a role', () => {
     },
   );
 
-  test.each(['reading coach', 'Reading Coach ', 'Nobody'])('%j is not its name', async (name) => {
+  test.each(['reading coach', 'Reading Coach ', 'Gardener'])('returns 404 for %j', async (name) => {
     expect(await refusal(() => remove(name))).toMatchObject({ status: 404, message: 'Role not found.' });
   });
 
-  test.each(builtIn)('%s is built-in', async (name) => {
+  test.each(builtIn)('returns 409 for the built-in role %s', async (name) => {
     expect(await refusal(() => remove(name))).toMatchObject({
       status: 409,
       message: 'A built-in role cannot be deleted.',
@@ -102,7 +102,7 @@ describe('deleting a role', () => {
     });
   });
 
-  test('is refused while anybody has it, as their first role or not', async () => {
+  test('returns 409 while a user has the role, as first or further role', async () => {
     await setRoles('usr-sipho', ['Tutor', 'Reading Coach']);
     expect(await refusal(() => remove('Reading Coach'))).toMatchObject({
       status: 409,
@@ -118,12 +118,12 @@ describe('deleting a role', () => {
   });
 });
 
-describe('the members of a role', () => {
-  test('are sorted by name, the first name first', async () => {
+describe('listUsersByRole', () => {
+  test('sorts by first name, then by surname', async () => {
     expect((await members('Parent')).map(({ id }) => id)).toEqual(['usr-fatima', 'usr-johan', 'usr-naledi']);
   });
 
-  test('have it at any position, and are listed with their first one', async () => {
+  test('includes users with the role at any position, and returns their first role', async () => {
     await setRoles('usr-sipho', ['Tutor', 'Parent']);
     expect(await members('Parent')).toContainEqual(
       expect.objectContaining({ id: 'usr-sipho', role: 'Tutor' }),
@@ -131,11 +131,11 @@ describe('the members of a role', () => {
   });
 });
 
-describe('all users with their roles', () => {
-  test('are everybody, active or not, by name', async () => {
+describe('listUsersWithRoles', () => {
+  test('returns all users, active or not, by name', async () => {
     mock.backend.db.users.update('lrn-lwazi', { isActive: false });
     await setRoles('usr-sipho', ['Tutor', 'Reading Coach']);
-    const found = await everybody();
+    const found = await usersWithRoles();
     expect(found).toHaveLength(mock.backend.db.users.all().length);
     expect(found).toContainEqual({
       id: 'usr-sipho',
@@ -150,8 +150,8 @@ describe('all users with their roles', () => {
   });
 });
 
-describe('the roles of a user', () => {
-  test('are kept in their order, and the first one counts', async () => {
+describe('setUserRoles', () => {
+  test('keeps the order, and the first role is effective', async () => {
     expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
     expect(await setRoles('usr-sipho', ['Reading Coach', 'Tutor'])).toEqual(['Reading Coach', 'Tutor']);
     expect(await rolesOf('usr-sipho')).toEqual(['Reading Coach', 'Tutor']);
@@ -159,7 +159,7 @@ describe('the roles of a user', () => {
     expect(mock.backend.db.users.where('role', 'Tutor')).toEqual([]);
   });
 
-  test('take effect at once, whatever older tokens say, and only the first one decides', async () => {
+  test('takes effect at once for older tokens, and only the first role grants access', async () => {
     const report = (headers: HeadersInit) =>
       fetch(`${apiBaseUrl}/activityResults/learner/lrn-lwazi`, { headers });
     await mock.signInAs('sipho');
@@ -175,7 +175,7 @@ describe('the roles of a user', () => {
     await expect(unwrap(client.GET('/grades'))).resolves.toHaveLength(8);
   });
 
-  test('remove the grade of somebody who is no longer a learner', async () => {
+  test('removes the grade of a user who is no longer a learner', async () => {
     await setRoles('lrn-lwazi', ['Learner', 'Tutor']);
     expect(mock.backend.db.users.getOrThrow('lrn-lwazi').gradeId).toBe('grd-4');
     await setRoles('lrn-lwazi', ['Tutor', 'Learner']);
@@ -184,7 +184,7 @@ describe('the roles of a user', () => {
     expect(mock.backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });
 
-  test('of an unknown user are 404', async () => {
+  test('returns 404 for an unknown user', async () => {
     expect(await refusal(() => rolesOf('usr-none'))).toMatchObject({
       status: 404,
       message: 'User not found.',
@@ -195,14 +195,14 @@ describe('the roles of a user', () => {
     });
   });
 
-  test.each(['Gardener', 'tutor', 'Tutor '])('cannot be %j', async (name) => {
+  test.each(['Gardener', 'tutor', 'Tutor '])('returns 404 for the unknown role %j', async (name) => {
     expect(await refusal(() => setRoles('usr-sipho', ['Moderator', name]))).toMatchObject({
       status: 404,
       message: 'Role not found.',
     });
   });
 
-  test('are at least one, without duplicates', async () => {
+  test('requires at least one role, without duplicates', async () => {
     expect(await refusal(() => setRoles('usr-sipho', []))).toMatchObject({
       status: 400,
       errors: { roles: ['Expected at least 1 item(s).'] },
@@ -211,8 +211,8 @@ describe('the roles of a user', () => {
   });
 });
 
-describe('the last Admin', () => {
-  test.each([[['Tutor']], [['Tutor', 'Admin']]])('cannot become %j', async (given) => {
+describe('setUserRoles for the last Admin', () => {
+  test.each([[['Tutor']], [['Tutor', 'Admin']]])('returns 409 for %j', async (given) => {
     expect(await refusal(() => setRoles('usr-thandi', given))).toMatchObject({
       status: 409,
       message: 'The last Admin must keep the role.',
@@ -220,24 +220,24 @@ describe('the last Admin', () => {
     });
   });
 
-  test('may have further roles', async () => {
+  test('allows further roles', async () => {
     expect(await setRoles('usr-thandi', ['Admin', 'Tutor'])).toEqual(['Admin', 'Tutor']);
   });
 
-  test('may be removed once there is another Admin', async () => {
+  test('allows the removal when there is another Admin', async () => {
     await setRoles('usr-aisha', ['Admin']);
     expect(await setRoles('usr-thandi', ['Tutor'])).toEqual(['Tutor']);
     await mock.signInAs('aisha');
     expect(await refusal(() => setRoles('usr-aisha', ['Moderator']))).toMatchObject({ status: 409 });
   });
 
-  test('is not somebody who cannot sign in', async () => {
+  test('does not count an inactive Admin', async () => {
     mock.backend.db.users.update('usr-aisha', { isActive: false });
     await setRoles('usr-aisha', ['Admin']);
     expect(await refusal(() => setRoles('usr-thandi', ['Tutor']))).toMatchObject({ status: 409 });
   });
 
-  test('is not somebody whose first role is another one', async () => {
+  test('does not count a user whose first role is another one', async () => {
     await setRoles('usr-aisha', ['Moderator', 'Admin']);
     expect(await refusal(() => setRoles('usr-thandi', ['Tutor']))).toMatchObject({ status: 409 });
   });

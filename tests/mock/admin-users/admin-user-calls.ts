@@ -1,4 +1,3 @@
-/** The calls of the tag AdminUsers, sample bodies and refusals, for the tests of the tag. */
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
 

@@ -27,8 +27,8 @@ beforeEach(() => mock.signInAs('thandi'));
 const stored = (id: string) => mock.backend.db.users.getOrThrow(id);
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
-describe('a changed user', () => {
-  test('is updated with the body, and keeps what the body leaves out', async () => {
+describe('updateUser', () => {
+  test('updates the sent properties, and keeps missing ones', async () => {
     await permit('usr-sipho', ['coding-content-access']);
     const { passwordHash, userName } = stored('usr-sipho');
     const user = await update('usr-sipho', { name: 'Siphokazi' });
@@ -44,14 +44,14 @@ describe('a changed user', () => {
     expect(stored('usr-sipho')).toMatchObject({ passwordHash, userName, isActive: true });
   });
 
-  test('has the permissions and the role of the body', async () => {
+  test('replaces permissions and role', async () => {
     const change = { role: 'Moderator', permissions: ['school-content-access'] };
     expect(await update('usr-sipho', change)).toMatchObject(change);
     expect(stored('usr-sipho').roles).toEqual(['Moderator']);
     expect(await update('usr-sipho', { permissions: [] })).toMatchObject({ permissions: [] });
   });
 
-  test('keeps further roles with the same first one, and loses them with another one', async () => {
+  test('keeps further roles when the first role stays, and removes them otherwise', async () => {
     mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
     await update('usr-sipho');
     expect(stored('usr-sipho').roles).toEqual(['Tutor', 'Reading Coach']);
@@ -60,7 +60,7 @@ describe('a changed user', () => {
     expect((await parents()).map(({ id }) => id)).toContain('usr-sipho');
   });
 
-  test('keeps telephone numbers that a learner’s body leaves out, and needs them in any other role (D-256)', async () => {
+  test('keeps missing phone numbers of a learner, and requires them for other roles (D-256)', async () => {
     const { cellphoneNumber: _, whatsAppNumber: __, ...others } = lwazi;
     await update('lrn-lwazi', lwazi);
     const change = { ...others, cellphoneNumber: undefined, whatsAppNumber: null };
@@ -74,13 +74,13 @@ describe('a changed user', () => {
     });
   });
 
-  test('keeps its grade by default, and may get another or none', async () => {
+  test('keeps the grade by default, and replaces or removes it', async () => {
     expect(await update('lrn-lwazi', lwazi)).toMatchObject({ gradeId: 'grd-4' });
     expect(await update('lrn-lwazi', { ...lwazi, gradeId: 'grd-5' })).toMatchObject({ gradeId: 'grd-5' });
     expect(await update('lrn-lwazi', { ...lwazi, gradeId: null })).toMatchObject({ gradeId: null });
   });
 
-  test('loses its grade with the role Learner, and gets one with it', async () => {
+  test('removes the grade with the role Learner, and sets it with the role', async () => {
     const change = { ...lwazi, role: 'Tutor', gradeId: 'grd-99' };
     expect(await update('lrn-lwazi', change)).toMatchObject({ role: 'Tutor', gradeId: null });
     expect(mock.backend.db.attempts.where('learnerId', 'lrn-lwazi')).not.toEqual([]);
@@ -90,7 +90,7 @@ describe('a changed user', () => {
     });
   });
 
-  test('signs in with the new email, and links sent to the old one stop working', async () => {
+  test('replaces the email for signing in, and ends reset links sent to the old one', async () => {
     const link = { userId: 'usr-sipho', email: 'tutor@springbyte.test', endedAtUtc: null };
     mock.backend.db.resetTokens.insert({ ...link, id: 'rst-test', expiresAtUtc: '2025-05-15T14:00:00Z' });
     await update('usr-sipho', { email: 'Tutor@springbyte.test' });
@@ -108,7 +108,7 @@ describe('a changed user', () => {
     ['no date of birth', { dateOfBirth: undefined }, { dateOfBirth: ['This property is required.'] }],
     ['no email', { email: null }, { email: reasons }],
     ['a password', { password: 'Learn2code!' }, { password: reasons }],
-  ])('with %s is refused', async (_what, given, errors) => {
+  ])('refuses %s', async (_what, given, errors) => {
     expect(await refusal(() => update('usr-sipho', given))).toMatchObject({
       status: 400,
       message: 'Validation failed.',
@@ -120,17 +120,17 @@ describe('a changed user', () => {
     ['user', 'usr-none', {}, unknownUser],
     ['role', 'usr-sipho', { role: 'tutor' }, unknownRole],
     ['grade', 'usr-sipho', { role: 'Learner', gradeId: 'grd-99' }, unknownGrade],
-  ])('of an unknown %s is refused', async (_what, id, given, expected) => {
+  ])('returns 404 for an unknown %s', async (_what, id, given, expected) => {
     expect(await refusal(() => update(id, given))).toMatchObject(expected);
   });
 
-  test('cannot have the email of another account', async () => {
+  test('refuses the email of another account', async () => {
     expect(await refusal(() => update('usr-sipho', { email: 'PARENT@springbyte.test' }))).toMatchObject(
       emailTaken,
     );
   });
 
-  test('stays Admin as the last one, no matter what else the body contains', async () => {
+  test('keeps the last Admin, regardless of other changes', async () => {
     expect(await refusal(() => update('usr-thandi', { email: 'new@springbyte.test' }))).toMatchObject({
       status: 409,
       message: 'The last Admin must keep the role.',
@@ -141,8 +141,8 @@ describe('a changed user', () => {
   });
 });
 
-describe('a role', () => {
-  test('replaces all others, unless it is the first one already', async () => {
+describe('assignUserRole', () => {
+  test('replaces all roles, unless the role is already the first one', async () => {
     mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
     await assign('usr-sipho', 'Tutor');
     expect(stored('usr-sipho').roles).toEqual(['Tutor', 'Reading Coach']);
@@ -150,20 +150,20 @@ describe('a role', () => {
     expect(stored('usr-sipho').roles).toEqual(['Reading Coach']);
   });
 
-  test('removes the grade together with the role Learner', async () => {
+  test('removes the grade with the role Learner', async () => {
     expect(await assign('lrn-lwazi', 'Moderator')).toMatchObject({ role: 'Moderator', gradeId: null });
     expect((await learners()).map(({ id }) => id)).not.toContain('lrn-lwazi');
     const naledi = (await parents()).find(({ id }) => id === 'usr-naledi');
     expect(naledi?.learners.map(({ name }) => name)).toEqual(['Zola']);
   });
 
-  test('takes effect with the next token', async () => {
+  test('changes the next token', async () => {
     await assign('usr-sipho', 'Admin');
     await mock.signInAs('sipho');
     expect(await users()).not.toEqual([]);
   });
 
-  test('is refused if it or the user does not exist', async () => {
+  test('returns 404 for an unknown role or user', async () => {
     expect(await refusal(() => assign('usr-none', 'Tutor'))).toMatchObject(unknownUser);
     expect(await refusal(() => assign('usr-sipho', 'Gardener'))).toMatchObject(unknownRole);
     expect(await refusal(() => assign('usr-sipho', ''))).toMatchObject({
@@ -174,8 +174,8 @@ describe('a role', () => {
   });
 });
 
-describe('permissions', () => {
-  test('are replaced, returned and part of the next token', async () => {
+describe('setUserPermissions', () => {
+  test('replaces and returns permissions, and adds them to the next token', async () => {
     const both = ['school-content-access', 'coding-content-access'] as const;
     expect(await permit('usr-sipho', [...both])).toMatchObject({ permissions: both });
     const { token } = await login('sipho');
@@ -183,7 +183,7 @@ describe('permissions', () => {
     expect(await permit('usr-sipho', [])).toMatchObject({ permissions: [] });
   });
 
-  test('that do not exist or are repeated are refused, and so is an unknown user', async () => {
+  test('refuses unknown and duplicate permissions, and an unknown user', async () => {
     expect(await refusal(() => permit('usr-sipho', ['everything' as never]))).toMatchObject({
       status: 400,
       errors: { 'permissions.0': ['Expected one of "coding-content-access", "school-content-access".'] },
@@ -197,8 +197,8 @@ describe('permissions', () => {
   });
 });
 
-describe('deleting', () => {
-  test('a parent makes the other one the primary parent, and the learners stay', async () => {
+describe('deleteUser', () => {
+  test('makes the other adult the primary parent, and keeps the learners', async () => {
     await remove('usr-naledi');
     expect((await users()).map(({ id }) => id)).not.toContain('usr-naledi');
     const found = (await learners()).find(({ id }) => id === 'lrn-lwazi');
@@ -206,7 +206,7 @@ describe('deleting', () => {
     expect(mock.backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });
 
-  test('a learner also deletes what belongs to the learner', async () => {
+  test('deletes the records of a learner', async () => {
     const { db } = mock.backend;
     await remove('lrn-lwazi');
     for (const table of [db.attempts, db.drafts, db.subscriptions, db.guardians, db.parentInvites]) {
@@ -215,7 +215,7 @@ describe('deleting', () => {
     expect((await parents()).map(({ learners: linked }) => linked.length)).toEqual([0, 1, 1]);
   });
 
-  test('ends every session and frees the names', async () => {
+  test('ends all sessions, and frees email and user name', async () => {
     const { refreshToken = '' } = await login('sipho');
     await mock.signInAs('sipho');
     const headers = mock.headers();
@@ -231,7 +231,7 @@ describe('deleting', () => {
     await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('staff keeps what they wrote, with the id of its author', async () => {
+  test('keeps content and change sets of a staff member, with the author’s id', async () => {
     const { db } = mock.backend;
     db.activities.update('act-4-fractions-halves', { lastModifiedUserId: 'usr-aisha' });
     const submitted = db.changeSets.where('submittedByUserId', 'usr-aisha').length;
@@ -240,7 +240,7 @@ describe('deleting', () => {
     expect(db.changeSets.where('submittedByUserId', 'usr-aisha')).toHaveLength(submitted);
   });
 
-  test('is refused for an unknown user, and for one’s own account', async () => {
+  test('refuses an unknown user and the caller’s account', async () => {
     expect(await refusal(() => remove('usr-none'))).toMatchObject(unknownUser);
     expect(await refusal(() => remove('usr-thandi'))).toMatchObject({
       status: 409,
@@ -249,7 +249,7 @@ describe('deleting', () => {
     });
   });
 
-  test('nobody is deleted by somebody who was an Admin until just now', async () => {
+  test('refuses a caller who is no longer an Admin', async () => {
     await assign('usr-aisha', 'Admin');
     await assign('usr-thandi', 'Tutor');
     expect(await refusal(() => remove('usr-aisha'))).toMatchObject({ status: 403 });

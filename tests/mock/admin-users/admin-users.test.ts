@@ -25,14 +25,14 @@ const stored = (id: string) => mock.backend.db.users.getOrThrow(id);
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'AdminUsers'))(
-  '$operation $example works in the demo data as the contract shows it',
+  '$operation returns the contract’s example "$example"',
   async ({ send }) => {
     expect((await send(mock.headers())).ok).toBe(true);
   },
 );
 
-describe('the list of users', () => {
-  test('contains every account by name, and no password', async () => {
+describe('listUsers', () => {
+  test('returns all accounts by name, without passwords', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     const found = await users();
     expect(found).toHaveLength(mock.backend.db.users.all().length);
@@ -50,26 +50,25 @@ describe('the list of users', () => {
       dateOfBirth: '2015-03-14',
       gradeId: 'grd-4',
       role: 'Learner',
-      // The permissions of his plan are only in the token.
+      // The permissions of a plan are only in the token.
       permissions: [],
       version: anyVersion,
     });
   });
 });
 
-describe('a new user', () => {
-  test('can sign in at once, and is in every list of its role', async () => {
+describe('createUser', () => {
+  test('creates an account that can sign in at once, and is in the lists of its role', async () => {
     const user = await create();
     const { password: _, confirmPassword: __, ...given } = bongani;
     expect(user).toEqual({ ...given, id: user.id, gradeId: null, permissions: [], version: anyVersion });
     expect(user.id).toMatch(/^usr-/);
     expect(await users()).toContainEqual(user);
     await login('bongani@springbyte.test');
-    // The server has created a user name.
     await login('bongani.mthembu');
   });
 
-  test('may be a learner with a grade, without parents and without a plan', async () => {
+  test('creates a learner with a grade, without parents and plan', async () => {
     const user = await create({ role: 'Learner', gradeId: 'grd-8', permissions: ['school-content-access'] });
     expect(user).toMatchObject({ gradeId: 'grd-8', permissions: ['school-content-access'] });
     expect(await learners()).toContainEqual(
@@ -83,7 +82,7 @@ describe('a new user', () => {
     expect(mock.backend.db.subscriptions.where('learnerId', user.id)).toEqual([]);
   });
 
-  test('needs telephone numbers unless the role is Learner (D-256)', async () => {
+  test('requires phone numbers unless the role is Learner (D-256)', async () => {
     const none = { cellphoneNumber: null, whatsAppNumber: null };
     expect(await create({ ...none, role: 'Learner' })).toMatchObject(none);
     expect(await refusal(() => create({ ...none, email: 'b2@springbyte.test' }))).toMatchObject({
@@ -95,11 +94,11 @@ describe('a new user', () => {
     });
   });
 
-  test('has no grade in any other role, and it is not checked', async () => {
+  test('ignores the grade for other roles', async () => {
     expect(await create({ gradeId: 'grd-99' })).toMatchObject({ gradeId: null });
   });
 
-  test('may have a role of the school’s own, and a name that others have', async () => {
+  test('accepts a custom role, and a name that other users have', async () => {
     const [first, second] = [
       await create(),
       await create({ email: 'b2@springbyte.test', role: 'Reading Coach' }),
@@ -118,7 +117,7 @@ describe('a new user', () => {
     ['no email', { email: 'bongani' }, { email: reasons }],
     ['an unknown permission', { permissions: ['everything'] }, { 'permissions.0': reasons }],
     ['a property that an Admin does not set', { isActive: true }, { isActive: reasons }],
-  ])('with %s is refused', async (_what, given, errors) => {
+  ])('refuses %s', async (_what, given, errors) => {
     expect(await refusal(() => create(given as never))).toMatchObject({
       status: 400,
       message: 'Validation failed.',
@@ -129,27 +128,30 @@ describe('a new user', () => {
   test.each([
     ['role', { role: 'Gardener' }, unknownRole],
     ['grade', { role: 'Learner', gradeId: 'grd-99' }, unknownGrade],
-  ])('of an unknown %s is refused', async (_what, given, expected) => {
+  ])('returns 404 for an unknown %s', async (_what, given, expected) => {
     expect(await refusal(() => create(given))).toMatchObject(expected);
   });
 
-  test.each(['parent@springbyte.test', 'PARENT@Springbyte.test'])('%s is accepted', async (email) => {
-    expect(await refusal(() => create({ email }))).toMatchObject(emailTaken);
-  });
+  test.each(['parent@springbyte.test', 'PARENT@Springbyte.test'])(
+    'returns 409 for the existing email %s',
+    async (email) => {
+      expect(await refusal(() => create({ email }))).toMatchObject(emailTaken);
+    },
+  );
 
-  test('cannot have the user name of somebody else as email', async () => {
+  test('refuses the user name of another account as email', async () => {
     mock.backend.db.users.update('usr-grace', { userName: 'bongani@springbyte.test' });
     expect(await refusal(() => create())).toMatchObject(emailTaken);
   });
 
-  test('is created once when a form was sent twice', async () => {
+  test('creates one account for two equal requests', async () => {
     const results = await Promise.allSettled([create(), create()]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });
 
-describe('parents and learners', () => {
-  test('are sorted by name, and so are each parent’s learners', async () => {
+describe('listParents and listLearnersWithParents', () => {
+  test('sorts parents by name, and each parent’s learners', async () => {
     const found = await parents();
     expect(found.map(({ name, learners: linked }) => [name, linked.map((learner) => learner.name)])).toEqual([
       ['Fatima', []],
@@ -159,7 +161,7 @@ describe('parents and learners', () => {
     expect(found[2]?.learners[0]).toMatchObject({ email: 'learner@springbyte.test', gradeTitle: 'Grade 4' });
   });
 
-  test('all learners are listed, with their adults', async () => {
+  test('returns all learners with their adults', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     const found = await learners();
     expect(found).toHaveLength(mock.backend.db.users.where('role', 'Learner').length);
@@ -171,12 +173,12 @@ describe('parents and learners', () => {
   });
 });
 
-describe('checking an email', () => {
+describe('checkUserEmail', () => {
   test.each([
     ['parent@springbyte.test', true],
     ['PARENT@SPRINGBYTE.TEST', true],
     ['bongani@springbyte.test', false],
-  ])('%s: %s', async (email, expected) => {
+  ])('returns for %s: %s', async (email, expected) => {
     expect(await isTaken(email)).toBe(expected);
   });
 

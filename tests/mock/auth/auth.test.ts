@@ -22,7 +22,7 @@ const userCalled = (userName: string): UserRecord | undefined =>
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
-/** The reason for a password that is long enough (D-237). */
+/** The reason for a long enough password (D-237). */
 const passwordParts = 'Password must contain an uppercase letter, a number and a special character.';
 const emailTaken = {
   status: 409,
@@ -34,7 +34,7 @@ const emailTaken = {
 const personas: Record<string, string> = { lwazi: 'naledi', ownAccount: 'aisha', allDetails: 'thandi' };
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Auth'))(
-  '$operation $example works in the demo data as the contract shows it',
+  '$operation returns the contract’s example "$example"',
   async ({ operation, example, send }) => {
     const persona = operationTable[operation].public ? undefined : personas[example];
     if (persona) await mock.signInAs(persona);
@@ -42,7 +42,7 @@ test.each(exampleRequests.filter(({ operation }) => operationTable[operation].ta
   },
 );
 
-describe('registering', () => {
+describe('registerUser', () => {
   const bongiwe = {
     name: 'Bongiwe',
     surname: 'van Wyk-Mabaso',
@@ -55,7 +55,7 @@ describe('registering', () => {
     confirmPassword: 'Loops4ever!',
   };
 
-  test('creates a parent’s account at once, and signs nobody in', async () => {
+  test('creates a parent’s account, and does not sign the caller in', async () => {
     const body = { ...bongiwe, role: 'Parent', dateOfBirth: '1990-04-12' };
     expect(await register(body)).toEqual({ message: 'User registered successfully!' });
     expect(mock.backend.db.refreshTokens.all().map(({ id }) => id)).toEqual(['rft-lwazi-1']);
@@ -88,13 +88,13 @@ describe('registering', () => {
     });
   });
 
-  test('numbers a user name that is in use', async () => {
+  test('appends a number to a user name that is in use', async () => {
     await register(bongiwe);
     await register({ ...bongiwe, email: 'another@springbyte.test' });
     expect(await login('bongiwe.vanwykmabaso2', 'Loops4ever!')).toHaveProperty('token');
   });
 
-  test('stores no readable password, and no two equal hashes', async () => {
+  test('stores only salted password hashes', async () => {
     await register(bongiwe);
     await register({ ...bongiwe, email: 'another@springbyte.test' });
     expect(JSON.stringify(mock.backend.db.dump())).not.toContain('Loops4ever!');
@@ -109,12 +109,12 @@ describe('registering', () => {
     ['a short password', { password: 'Ab1!' }, { password: ['Password must be at least 6 characters.'] }],
     ['a password without a special character', { password: 'Learn2codé' }, { password: [passwordParts] }],
     ['a permission', { permissions: ['x'] }, { permissions: ['Expected no such property.'] }],
-  ])('with %s is refused', async (_what, wrong, errors) => {
+  ])('refuses %s', async (_what, wrong, errors) => {
     const expected = { status: 400, message: 'Validation failed.', errors };
     expect(await refusal(() => register({ ...bongiwe, ...wrong }))).toMatchObject(expected);
   });
 
-  test('with two different passwords is refused', async () => {
+  test('refuses different passwords', async () => {
     expect(await refusal(() => register({ ...bongiwe, confirmPassword: 'Loops4Ever!' }))).toMatchObject({
       status: 400,
       message: 'Passwords do not match.',
@@ -122,7 +122,7 @@ describe('registering', () => {
     });
   });
 
-  test('with a name in use is refused, as email or user name and in any letter case', async () => {
+  test('refuses an email that is in use as email or user name, in any letter case', async () => {
     expect(await refusal(() => register({ ...bongiwe, email: 'PARENT@springbyte.test' }))).toMatchObject(
       emailTaken,
     );
@@ -130,14 +130,14 @@ describe('registering', () => {
     expect(await refusal(() => register({ ...bongiwe, email: 'zola@home.test' }))).toMatchObject(emailTaken);
   });
 
-  test('twice at the same time creates one account', async () => {
+  test('creates one account for two concurrent requests', async () => {
     const outcomes = await Promise.allSettled([register(bongiwe), register(bongiwe)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(mock.backend.db.users.where('name', 'Bongiwe')).toHaveLength(1);
   });
 });
 
-describe('checking whether a name is in use', () => {
+describe('checkEmail', () => {
   test.each([
     ['parent@springbyte.test', true],
     [' PARENT@springbyte.test ', true],
@@ -145,17 +145,17 @@ describe('checking whether a name is in use', () => {
     ['bongiwe@springbyte.test', false],
     ['parent', false],
     [' ', false],
-  ])('%j: %s', async (text, expected) => {
+  ])('returns for %j: %s', async (text, expected) => {
     expect(await isTaken(text)).toBe(expected);
   });
 
-  test('includes inactive accounts, and learners without an email by their user name', async () => {
+  test('includes inactive accounts, and user names of learners without an email', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false, email: null });
     expect(await isTaken('zola')).toBe(true);
     expect(await isTaken('zola@springbyte.test')).toBe(false);
   });
 
-  test('without a name is refused', async () => {
+  test('requires an email', async () => {
     const errors = { email: ['This parameter is required.'] };
     const nothing = () => unwrap(client.GET('/auth/check-email', { params: { query: {} as never } }));
     expect(await refusal(nothing)).toMatchObject({ status: 400, message: 'Validation failed.', errors });
@@ -163,10 +163,10 @@ describe('checking whether a name is in use', () => {
   });
 });
 
-describe('changing an account', () => {
+describe('updateRegisteredUser', () => {
   const aisha = { id: 'usr-aisha', name: 'Aisha', surname: 'Patel' };
 
-  test('keeps what is left out and clears what is null', async () => {
+  test('keeps missing properties, and clears null ones', async () => {
     await mock.signInAs('aisha');
     const before = { ...userCalled('aisha') };
     const all = { town: 'Durban', postalCode: '4001', cellphoneNumber: '1', dateOfBirth: '1990-04-12' };
@@ -175,14 +175,14 @@ describe('changing an account', () => {
     expect(userCalled('aisha')).toEqual({ ...before, ...all, surname: 'Naidoo', town: null });
   });
 
-  test('shows in the next token, not in the current one', async () => {
+  test('changes the next token, not the current one', async () => {
     await mock.signInAs('lwazi');
     await change({ id: 'lrn-lwazi', name: 'Lwazi', surname: 'Dube' });
     expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ surname: 'Dube' });
     expect(decodeJwt((await login('lwazi')).token)).toMatchObject({ surname: 'Dube', role: 'Learner' });
   });
 
-  test('of somebody else is for an Admin', async () => {
+  test('lets only an Admin change another account', async () => {
     await mock.signInAs('pieter');
     expect(await refusal(() => change(aisha))).toMatchObject(forbidden);
     await mock.signInAs('thandi');
@@ -191,15 +191,18 @@ describe('changing an account', () => {
     await expect(login('moderator@springbyte.test')).rejects.toMatchObject({ status: 401 });
   });
 
-  test('that does not exist is 404 for everyone', async () => {
+  test('returns 404 for an unknown account', async () => {
     for (const persona of ['thandi', 'lwazi']) {
       await mock.signInAs(persona);
-      const nobody = { ...aisha, id: 'usr-none' };
-      expect(await refusal(() => change(nobody))).toMatchObject({ status: 404, message: 'User not found.' });
+      const unknownUser = { ...aisha, id: 'usr-none' };
+      expect(await refusal(() => change(unknownUser))).toMatchObject({
+        status: 404,
+        message: 'User not found.',
+      });
     }
   });
 
-  test('to an email in use is refused; the same one in another letter case is not', async () => {
+  test('refuses an email in use, but not the same email in another letter case', async () => {
     await mock.signInAs('aisha');
     const town = 'Durban';
     expect(await refusal(() => change({ ...aisha, town, email: 'Tutor@springbyte.test' }))).toMatchObject(
@@ -219,7 +222,7 @@ describe('changing an account', () => {
         { [property]: ['Expected no such property.'] },
       ],
     ),
-  ])('with %j is refused (D-214)', async (wrong, errors) => {
+  ])('refuses %j (D-214)', async (wrong, errors) => {
     await mock.signInAs('thandi');
     const expected = { status: 400, message: 'Validation failed.', errors };
     expect(await refusal(() => change({ ...aisha, ...wrong }))).toMatchObject(expected);

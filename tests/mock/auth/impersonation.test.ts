@@ -19,24 +19,27 @@ const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
 
-describe('acting as a learner (D-019)', () => {
-  test.each(['naledi', 'johan', 'thandi'])('%s gets what Lwazi’s own sign-in would give', async (adult) => {
-    const { token: own } = await login('lwazi');
-    await mock.signInAs(adult);
-    const before = mock.backend.db.dump();
-    const session = await actAs('lrn-lwazi');
-    expect(Object.keys(session)).toEqual(['token']);
-    expect(decodeJwt(session.token)).toEqual({ ...decodeJwt(own), jti: expect.any(String) as unknown });
-    // It is not a sign-in, and no session that could be renewed (D-005, D-233).
-    expect({ ...mock.backend.db.dump(), impersonations: [] }).toEqual(before);
+describe('impersonateLearner (D-019)', () => {
+  test.each(['naledi', 'johan', 'thandi'])(
+    'returns %s a token with the claims of Lwazi’s sign-in',
+    async (adult) => {
+      const { token: own } = await login('lwazi');
+      await mock.signInAs(adult);
+      const before = mock.backend.db.dump();
+      const session = await actAs('lrn-lwazi');
+      expect(Object.keys(session)).toEqual(['token']);
+      expect(decodeJwt(session.token)).toEqual({ ...decodeJwt(own), jti: expect.any(String) as unknown });
+      // Without a refresh token, and not recorded as a sign-in (D-005, D-233).
+      expect({ ...mock.backend.db.dump(), impersonations: [] }).toEqual(before);
 
-    mock.sendToken(session.token);
-    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ id: 'lrn-lwazi' });
-    expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
-    expect(await refusal(() => unwrap(client.GET('/parent/profile')))).toMatchObject(forbidden);
-  });
+      mock.sendToken(session.token);
+      expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ id: 'lrn-lwazi' });
+      expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
+      expect(await refusal(() => unwrap(client.GET('/parent/profile')))).toMatchObject(forbidden);
+    },
+  );
 
-  test('needs neither password nor email', async () => {
+  test('works for a learner without password and email', async () => {
     mock.backend.db.users.update('lrn-zola', { passwordHash: null, email: null });
     await mock.signInAs('naledi');
     expect(decodeJwt((await actAs('lrn-zola')).token)).toMatchObject({ id: 'lrn-zola', gradeId: 'grd-1' });
@@ -51,12 +54,12 @@ describe('acting as a learner (D-019)', () => {
     ['thandi', 'lrn-none', { status: 404, message: 'Learner not found.' }],
     ['thandi', 'usr-naledi', { status: 404, message: 'Learner not found.' }],
     ['naledi', '', { status: 400, message: 'Validation failed.' }],
-  ])('%s cannot act as %j', async (adult, learnerId, expected) => {
+  ])('refuses %s to act as %j', async (adult, learnerId, expected) => {
     await mock.signInAs(adult);
     expect(await refusal(() => actAs(learnerId))).toMatchObject(expected);
   });
 
-  test('ends with the link: the token stops working, those for other learners do not', async () => {
+  test('ends the token with the link, but not tokens for other learners', async () => {
     await mock.signInAs('johan');
     const { token: asZola } = await actAs('lrn-zola');
     const { token: asLwazi } = await actAs('lrn-lwazi');
@@ -74,7 +77,7 @@ describe('acting as a learner (D-019)', () => {
     ['the adult’s account becomes inactive', 'usr-thandi', { isActive: false }],
     ['the adult gets another role', 'usr-thandi', { role: 'Tutor', roles: ['Tutor'] }],
     ['the learner gets another role', 'lrn-lwazi', { role: 'Admin', roles: ['Admin'] }],
-  ])('ends when %s', async (_what, id, changed) => {
+  ])('ends the token when %s', async (_what, id, changed) => {
     await mock.signInAs('thandi');
     const { token } = await actAs('lrn-lwazi');
     mock.backend.db.users.update(id, changed);
@@ -82,7 +85,7 @@ describe('acting as a learner (D-019)', () => {
     await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('ends for good: linking the adult again does not revive the token', async () => {
+  test('does not renew the token when the adult is linked again', async () => {
     await mock.signInAs('johan');
     const { token } = await actAs('lrn-lwazi');
     await unlink('lrn-lwazi');
@@ -92,7 +95,7 @@ describe('acting as a learner (D-019)', () => {
     await expect(myProfile()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('ends when the adult’s account is deleted', async () => {
+  test('ends the token when the adult’s account is deleted', async () => {
     await mock.signInAs('johan');
     const { token } = await actAs('lrn-lwazi');
     await mock.signInAs('thandi');
@@ -102,7 +105,7 @@ describe('acting as a learner (D-019)', () => {
     await expect(myProfile()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('ends with a new password of the adult, not with one of the learner', async () => {
+  test('ends the token with a new password of the adult, but not of the learner', async () => {
     await mock.signInAs('naledi');
     const { token } = await actAs('lrn-lwazi');
     const password = 'Loops4ever!';
@@ -117,7 +120,7 @@ describe('acting as a learner (D-019)', () => {
     expect(await myProfile()).toMatchObject({ id: 'lrn-lwazi' });
   });
 
-  test('is refused after the link, and for an inactive account', async () => {
+  test('refuses an adult who is no longer linked, and an inactive account', async () => {
     await mock.signInAs('johan');
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     expect(await refusal(() => actAs('lrn-zola'))).toMatchObject(forbidden);
@@ -125,10 +128,10 @@ describe('acting as a learner (D-019)', () => {
     expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
   });
 
-  test('without a learner is refused', async () => {
+  test('requires a learner', async () => {
     await mock.signInAs('naledi');
     const errors = { learnerId: ['This property is required.'] };
-    const nobody = () => unwrap(POST('/auth/impersonate', { body: {} as never }));
-    expect(await refusal(nobody)).toMatchObject({ status: 400, errors });
+    const callWithoutLearner = () => unwrap(POST('/auth/impersonate', { body: {} as never }));
+    expect(await refusal(callWithoutLearner)).toMatchObject({ status: 400, errors });
   });
 });

@@ -40,8 +40,8 @@ const ended = { status: 410, message: 'This reset link has expired or was alread
 const done = { message: 'Password reset successfully' };
 const neutral = { message: 'If an account exists, a reset link was sent.' };
 
-describe('requesting a reset link', () => {
-  test('e-mails one to the account’s email, and it works', async () => {
+describe('requestPasswordReset', () => {
+  test('emails a working link to the account’s email', async () => {
     expect(await request('Parent@Springbyte.test')).toEqual(neutral);
     const [mail] = mails();
     expect(mails()).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('requesting a reset link', () => {
     await login('Loops4ever!');
   });
 
-  test('encodes an email with special characters', async () => {
+  test('encodes special characters of the email in the link', async () => {
     mock.backend.db.users.update('usr-naledi', { email: 'naledi+kids&co@springbyte.test' });
     await request('naledi+kids&co@springbyte.test');
     expect(newestLink().email).toBe('naledi+kids&co@springbyte.test');
@@ -62,11 +62,11 @@ describe('requesting a reset link', () => {
   });
 
   test.each([
-    'nobody@springbyte.test',
+    'unknown@springbyte.test',
     'naledi@springbyte.test',
     'zola@home.test',
     'partner@springbyte.test',
-  ])('%s gets the same response and no e-mail', async (email) => {
+  ])('returns the same response for %s, without an email', async (email) => {
     mock.backend.db.users.update('lrn-zola', { userName: 'zola@home.test' });
     mock.backend.db.users.update('usr-johan', { isActive: false });
     const before = mock.backend.db.dump();
@@ -74,7 +74,7 @@ describe('requesting a reset link', () => {
     expect(mock.backend.db.dump()).toEqual(before);
   });
 
-  test('ends earlier links, of this account only', async () => {
+  test('ends earlier links of the same account only', async () => {
     await request();
     const first = newestLink();
     await request();
@@ -86,7 +86,7 @@ describe('requesting a reset link', () => {
     await reset(second);
   });
 
-  test('sets a password for an account that has none', async () => {
+  test('lets an account without a password set one', async () => {
     mock.backend.db.users.update('lrn-zola', { passwordHash: null });
     await expect(login('Learn2code!', 'zola')).rejects.toMatchObject({ status: 401 });
     await request('zola@springbyte.test');
@@ -97,7 +97,7 @@ describe('requesting a reset link', () => {
   test.each([
     ['naledi', reasons],
     [undefined, ['This property is required.']],
-  ])('for %j is refused', async (email, given) => {
+  ])('refuses %j', async (email, given) => {
     const body = { email } as { email: string };
     const expected = { status: 400, message: 'Validation failed.', errors: { email: given } };
     expect(await refusal(() => unwrap(POST('/auth/request-password-reset', { body })))).toMatchObject(
@@ -106,8 +106,8 @@ describe('requesting a reset link', () => {
   });
 });
 
-describe('setting a new password', () => {
-  test('ends the sessions that are open: their access tokens are refused', async () => {
+describe('resetPassword', () => {
+  test('ends open sessions with their access tokens', async () => {
     const old = await login('Learn2code!');
     mock.setNow(new Date(testNow.getTime() + 1));
     await reset();
@@ -117,7 +117,7 @@ describe('setting a new password', () => {
     await expect(unwrap(client.GET('/grades'))).resolves.toHaveLength(8);
   });
 
-  test('replaces the old one, revokes refresh tokens and signs nobody in', async () => {
+  test('replaces the password, revokes refresh tokens, and does not sign the user in', async () => {
     const { refreshToken = '' } = await login('Learn2code!');
     const { refreshToken: other = '' } = await login('Learn2code!', 'johan');
     expect(await reset({ email: 'PARENT@springbyte.test' })).toEqual(done);
@@ -134,7 +134,7 @@ describe('setting a new password', () => {
     await login('Learn2code!', 'johan');
   });
 
-  test('works once, even for two calls at the same time', async () => {
+  test('works for only one of two concurrent calls', async () => {
     const outcomes = await Promise.allSettled([reset(), reset()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await refusal(() => reset())).toMatchObject(ended);
@@ -153,21 +153,21 @@ describe('setting a new password', () => {
 
   test.each([
     ['an unknown token', { token: 'rst-none' }],
-    ['the email of somebody else', { email: 'partner@springbyte.test' }],
-    ['an email without an account', { email: 'nobody@springbyte.test' }],
-  ])('with %s is refused', async (_what, wrong) => {
+    ['the email of another user', { email: 'partner@springbyte.test' }],
+    ['an email without an account', { email: 'unknown@springbyte.test' }],
+  ])('refuses %s', async (_what, wrong) => {
     expect(await refusal(() => reset(wrong))).toMatchObject(ended);
     await login('Learn2code!');
   });
 
-  test('of an inactive or a deleted account is refused', async () => {
+  test('refuses an inactive or a deleted account', async () => {
     mock.backend.db.users.update('usr-naledi', { isActive: false });
     expect(await refusal(() => reset())).toMatchObject(ended);
     mock.backend.db.users.remove('usr-naledi');
     expect(await refusal(() => reset())).toMatchObject(ended);
   });
 
-  test('does not work with a link to an email that was changed, not even when it is changed back', async () => {
+  test('refuses a link to an email that was changed, even when it is changed back', async () => {
     await mock.signInAs('naledi');
     const change = (email: string) =>
       unwrap(
@@ -183,7 +183,7 @@ describe('setting a new password', () => {
     expect(await refusal(() => reset())).toMatchObject(ended);
   });
 
-  test('still works with the same email in another letter case', async () => {
+  test('accepts the same email in another letter case', async () => {
     await mock.signInAs('thandi');
     const body = { id: 'usr-naledi', name: 'Naledi', surname: 'Khumalo', email: 'Parent@springbyte.test' };
     await unwrap(client.PUT('/auth/register', { body }));
@@ -197,14 +197,14 @@ describe('setting a new password', () => {
     ['a password without a digit', { newPassword: 'Loopsforever!' }, { errors: { newPassword: reasons } }],
     ['no email', { email: undefined }, { errors: { email: ['This property is required.'] } }],
     ['two different passwords', { confirmPassword: 'Loops4Ever!' }, { message: 'Passwords do not match.' }],
-  ])('with %s is refused before the link is checked, and does not use it up', async (_what, wrong, why) => {
+  ])('refuses %s without consuming the link', async (_what, wrong, why) => {
     const expected = { status: 400, ...why };
     expect(await refusal(() => reset(wrong))).toMatchObject(expected);
     expect(await refusal(() => reset({ ...wrong, token: 'rst-none' }))).toMatchObject(expected);
     expect(await reset()).toEqual(done);
   });
 
-  test('without the token of a link is refused', async () => {
+  test('requires the token of a link', async () => {
     const errors = { token: ['This property is required.'] };
     expect(await refusal(() => reset({ token: undefined }))).toMatchObject({ status: 400, errors });
     expect(await refusal(() => reset({ token: '' }))).toMatchObject({ status: 400 });

@@ -30,12 +30,12 @@ const rosebank = {
   isActive: false,
 };
 
-test.each(examplesOf('Campuses'))('the example $operation $example works', async ({ send }) => {
+test.each(examplesOf('Campuses'))('$operation accepts the example "$example"', async ({ send }) => {
   await mock.signInAs('aisha');
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-test('only Admin and Moderator read and change campuses (D-131)', async () => {
+test('campus operations refuse all roles except Admin and Moderator (D-131)', async () => {
   for (const persona of ['pieter', 'sipho', 'grace', 'naledi', 'lwazi']) {
     await mock.signInAs(persona);
     for (const call of [
@@ -50,8 +50,8 @@ test('only Admin and Moderator read and change campuses (D-131)', async () => {
   }
 });
 
-describe.each(['thandi', 'aisha'])('for %s', (persona) => {
-  test('the list contains every campus, inactive ones too', async () => {
+describe.each(['thandi', 'aisha'])('campus operations as %s', (persona) => {
+  test('listCampuses returns all campuses, active or not', async () => {
     await mock.signInAs(persona);
     const all = await list();
     expect(all).toHaveLength(4);
@@ -59,7 +59,7 @@ describe.each(['thandi', 'aisha'])('for %s', (persona) => {
     for (const campus of all) expect(await get(campus.id)).toEqual(campus);
   });
 
-  test('a name is enough for a new one, which is active', async () => {
+  test('createCampus requires only a name, and creates an active campus', async () => {
     await mock.signInAs(persona);
     const campus = await create({ name: 'Polokwane' });
     expect(campus).toEqual({
@@ -77,14 +77,14 @@ describe.each(['thandi', 'aisha'])('for %s', (persona) => {
     expect(await create({ name: 'Walmer', isActive: false })).toMatchObject({ isActive: false });
   });
 
-  test('every property is replaced, and only strings are accepted', async () => {
+  test('updateCampus replaces all properties, and accepts only strings', async () => {
     await mock.signInAs(persona);
     const updated = await update('cam-rosebank', rosebank);
     expect(updated).toEqual({ ...rosebank, version: anyVersion });
     expect(await get('cam-rosebank')).toEqual(updated);
   });
 
-  test('one that no trial session uses can be deleted', async () => {
+  test('deleteCampus deletes a campus without trial sessions', async () => {
     await mock.signInAs(persona);
     await remove('cam-umhlanga');
     expect(await list()).toHaveLength(3);
@@ -92,8 +92,8 @@ describe.each(['thandi', 'aisha'])('for %s', (persona) => {
   });
 });
 
-describe('refused', () => {
-  test('is a name of spaces', async () => {
+describe('invalid campus requests', () => {
+  test('rejects a blank name', async () => {
     await mock.signInAs('aisha');
     const refusal = { status: 400, errors: { name: [expect.any(String)] } };
     expect(await refusalOf(backend, () => create({ name: ' ' }))).toMatchObject(refusal);
@@ -102,7 +102,7 @@ describe('refused', () => {
     );
   });
 
-  test('is an unknown id, after the ids have been compared', async () => {
+  test('compares the ids before it returns 404', async () => {
     await mock.signInAs('aisha');
     const refusals = [
       await refusalOf(backend, () => get('cam-none')),
@@ -113,7 +113,7 @@ describe('refused', () => {
     expect(refusals).toMatchObject([notFound('Campus'), notFound('Campus'), notFound('Campus'), otherId]);
   });
 
-  test('is to delete the campus of a trial session, until the session is gone', async () => {
+  test('rejects deleting a campus that a trial session uses', async () => {
     await mock.signInAs('thandi');
     const { id: campusId } = await create({ name: 'Walmer' });
     const { id } = await unwrap(
@@ -131,7 +131,7 @@ describe('refused', () => {
   });
 });
 
-test('trial sessions keep a campus that is renamed and deactivated, with its new name', async () => {
+test('trial sessions keep a renamed, inactive campus and return its new name', async () => {
   await mock.signInAs('thandi');
   const sessions = () => unwrap(client.GET('/trialsession'));
   const there = (await sessions()).filter(({ campusId }) => campusId === 'cam-rosebank');

@@ -8,12 +8,12 @@ import { NotFound } from '#mocks/rules/failure.ts';
 const now = new Date('2025-05-15T13:08:00Z');
 const demoData = await loadScenario('default', now);
 
-describe('the demo data', () => {
+describe('defaultScenario', () => {
   test('is always the same for the same date-time', async () => {
     expect(await loadScenario('default', now)).toEqual(demoData);
   });
 
-  test('has dates relative to now: an active plan is active next year as well', async () => {
+  test('has dates relative to now, so that an active plan stays active', async () => {
     const later = await loadScenario('default', new Date('2026-05-15T13:08:00Z'));
     const expiry = (one: typeof demoData) =>
       one.subscriptions.map(({ expirationDate }) => expirationDate?.slice(0, 4));
@@ -26,15 +26,15 @@ describe('the demo data', () => {
   });
 });
 
-describe('the database', () => {
-  test('restored from its dump contains the same', () => {
+describe('createDb', () => {
+  test('restores its dump', () => {
     const db = createDb(structuredClone(demoData));
     db.topics.update('top-4-fractions', { title: 'Fractions and decimals' });
     db.users.remove('lrn-kabelo');
     expect(createDb(db.dump()).dump()).toEqual(db.dump());
   });
 
-  test('finds by column what was inserted, changed and removed after the first query', () => {
+  test('where() includes rows that were inserted or changed after the first query', () => {
     const db = createDb(structuredClone(demoData));
     const ids = (termId: string | null) => db.topics.where('termId', termId).map(({ id }) => id);
     const before = ids('trm-2');
@@ -54,7 +54,7 @@ describe('the database', () => {
     expect(ids('trm-2')).not.toContain('top-new');
   });
 
-  test('keeps a row in its position when another column changes', () => {
+  test('keeps the position of a row when another column changes', () => {
     const db = createDb(structuredClone(demoData));
     const ids = () => db.guardians.where('learnerId', 'lrn-lwazi').map(({ parentId }) => parentId);
     expect(ids()).toEqual(['usr-naledi', 'usr-johan']);
@@ -62,30 +62,30 @@ describe('the database', () => {
     expect(ids()).toEqual(['usr-naledi', 'usr-johan']);
   });
 
-  test('removes all rows of a column’s value at once, and only these', () => {
+  test('removeWhere() removes all rows with the value, and no others', () => {
     const db = createDb(structuredClone(demoData));
     const others = db.attempts.all().filter(({ learnerId }) => learnerId !== 'lrn-lwazi');
     db.takeChanges();
-    db.attempts.removeWhere('learnerId', ['lrn-nobody']);
+    db.attempts.removeWhere('learnerId', ['lrn-none']);
     expect(db.takeChanges()).toEqual([]);
     db.attempts.removeWhere('learnerId', ['lrn-lwazi']);
     expect(db.takeChanges()).toEqual(['attempts']);
     expect(db.attempts.all()).toEqual(others);
     expect(db.attempts.where('learnerId', 'lrn-lwazi')).toEqual([]);
     const first = demoData.attempts.find(({ learnerId }) => learnerId === 'lrn-lwazi');
-    // The id is free again.
+    // The id can be used again.
     db.attempts.insert(first ?? raise());
     expect(db.attempts.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });
 
-  test('reports the changed tables once', () => {
+  test('takeChanges() returns changed tables once', () => {
     const db = createDb(structuredClone(demoData));
     db.terms.update('trm-1', { title: 'First term' });
     expect(db.takeChanges()).toEqual(['terms']);
     expect(db.takeChanges()).toEqual([]);
   });
 
-  test('an update leaves a row as it was read', () => {
+  test('update() does not change a row that was read before', () => {
     const db = createDb(demoData);
     const row = db.terms.getOrThrow('trm-1');
     const { title } = row;
@@ -94,12 +94,12 @@ describe('the database', () => {
     expect(demoData.terms).toContain(row);
   });
 
-  test('names the entity that it cannot find', () => {
+  test('getOrThrow() names the missing entity', () => {
     const db = createDb(structuredClone(demoData));
     expect(() => db.topics.getOrThrow('top-none')).toThrow(new NotFound('Topic'));
   });
 
-  test('returns free ids', () => {
+  test('nextId() returns unused ids', () => {
     const db = createDb(structuredClone(demoData));
     const last = db.attempts.all().at(-1);
     const id = db.nextId('att');
@@ -114,7 +114,7 @@ function raise(): never {
 }
 
 test.each(tableNames)('each row of %s is a record of its model', (name) => {
-  // In Node: in a browser the package would open a channel to other tabs (ADR 4).
+  // In a browser, the package would open a channel to other tabs (ADR 4).
   const model = factory(models)[name];
   for (const row of demoData[name]) expect(structuredClone(model.create(row as never))).toEqual(row);
 });

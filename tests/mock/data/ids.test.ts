@@ -21,8 +21,8 @@ async function submitChange(questionId: string, sortOrder: number): Promise<stri
 
 const remove = (id: string) => backend.db.changeSets.remove(id);
 
-describe('the id of a deleted record is never given out again', () => {
-  test('of a change set: approving in a tab that is out of date publishes no other change', async () => {
+describe('ids of deleted records', () => {
+  test('are not reused for change sets, so that an outdated tab cannot approve another change', async () => {
     await mock.signInAs('thandi');
     const shownInTheTab = await submitChange(first, 3);
     remove(shownInTheTab);
@@ -36,7 +36,7 @@ describe('the id of a deleted record is never given out again', () => {
     expect(await activity(halves)).toEqual(before);
   });
 
-  test('of an attempt or an e-mail', () => {
+  test('are not reused for attempts and emails', () => {
     const { db } = backend;
     const attempt = db.attempts.all().at(-1);
     db.attempts.remove(attempt?.id ?? '');
@@ -49,7 +49,7 @@ describe('the id of a deleted record is never given out again', () => {
     expect(db.mails.all().map(({ id }) => id)).toEqual(['mail-1', 'mail-3']);
   });
 
-  test('after a snapshot was restored', async () => {
+  test('are not reused after restoring a snapshot', async () => {
     await mock.signInAs('thandi');
     const id = await submitChange(first, 3);
     remove(id);
@@ -57,7 +57,7 @@ describe('the id of a deleted record is never given out again', () => {
     expect(await submitChange(last, 0)).not.toBe(id);
   });
 
-  test('after a reload, for which only the changed tables are saved', async () => {
+  test('are not reused after a reload with the changed tables', async () => {
     const saved: Partial<Record<TableName, unknown>> = {};
     backend.onChange((tables) => {
       for (const name of tables) saved[name] = structuredClone(backend.db[name].all());
@@ -72,7 +72,7 @@ describe('the id of a deleted record is never given out again', () => {
       backend.restore(snapshot, 'default', testNow);
     };
     await mock.signInAs('thandi');
-    // Of the seed's own records as well.
+    // Also for records of the seed.
     const seeded = backend.db.changeSets.all().map(({ id }) => id);
     for (const id of seeded) remove(id);
     await reload();

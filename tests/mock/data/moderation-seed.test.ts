@@ -4,7 +4,7 @@ import type { ActivityRecord, QuestionRecord } from '#mocks/data/models/curricul
 import type { ChangeSetRecord } from '#mocks/data/models/moderation.ts';
 import { loadScenario } from '#mocks/data/scenarios.ts';
 import { contentAfter } from '#mocks/rules/moderation/approval.ts';
-import { replacedBy, type QuestionSnapshot } from '#mocks/rules/moderation/change-patch.ts';
+import { readNewValues, type QuestionSnapshot } from '#mocks/rules/moderation/change-patch.ts';
 import { withAnswerKey } from '#mocks/rules/moderation/learner-changes.ts';
 import { changeErrors, questionMismatchErrors } from '#mocks/rules/moderation/submission.ts';
 
@@ -21,8 +21,8 @@ const questionOf = ({ entityType, entityId }: ChangeSetRecord): QuestionRecord |
 const activityOf = (change: ChangeSetRecord): ActivityRecord =>
   db.activities.getOrThrow(questionOf(change)?.activityId ?? change.entityId);
 
-describe('the seed’s change sets', () => {
-  test('are about three grades, in all four statuses, with history', () => {
+describe('seed change sets', () => {
+  test('cover three grades, all four statuses and history', () => {
     const grades = changeSets.map(
       (change) => db.subjects.getOrThrow(db.topics.getOrThrow(activityOf(change).topicId).subjectId).gradeId,
     );
@@ -33,7 +33,7 @@ describe('the seed’s change sets', () => {
     }
   });
 
-  test('have several questions of one activity pending from two submitters', () => {
+  test('include pending changes of several questions of one activity by two submitters', () => {
     const pending = ofStatus('Pending').map(([, change]) => change);
     const halves = pending.filter(
       (change) => activityOf(change).id === 'act-4-fractions-halves' && questionOf(change),
@@ -42,7 +42,7 @@ describe('the seed’s change sets', () => {
     expect(new Set(halves.map(({ submittedByUserId }) => submittedByUserId)).size).toBe(2);
   });
 
-  test('are sorted by date, the newest is from yesterday', () => {
+  test('are sorted by date, the newest from yesterday', () => {
     const dates = changeSets.map(({ submittedAtUtc }) => submittedAtUtc);
     expect(dates).toEqual(dates.toSorted());
     expect(dates.every((date) => date < '2025-05-15')).toBe(true);
@@ -50,7 +50,7 @@ describe('the seed’s change sets', () => {
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   });
 
-  test.each(named)('%s could have been submitted by its submitter', (_id, change) => {
+  test.each(named)('%s passes the rules of submitChange for its submitter', (_id, change) => {
     const byLearner = change.submittedByRole === 'Learner';
     const submitter = db.users.getOrThrow(change.submittedByUserId);
     expect(submitter.role).toBe(change.submittedByRole);
@@ -65,17 +65,17 @@ describe('the seed’s change sets', () => {
   });
 
   test.each(named.filter(([, { status }]) => status !== 'Pending'))(
-    '%s is decided by a moderator, after it came',
+    '%s is decided by a moderator after its submission',
     (_id, { submittedAtUtc, decidedAtUtc, decidedByUserId }) => {
       expect(String(decidedAtUtc) > submittedAtUtc).toBe(true);
       expect(['Admin', 'ContentAdmin', 'Moderator']).toContain(db.users.getOrThrow(decidedByUserId).role);
     },
   );
 
-  /** The properties of the record that a change would modify. */
+  /** The properties that a change modifies. */
   function changedBy(change: ChangeSetRecord): string[] {
     const question = questionOf(change);
-    const replaced = replacedBy(change.patchJson);
+    const replaced = readNewValues(change.patchJson);
     const after = question
       ? { ...question, ...replaced, ...contentAfter(change, replaced, question) }
       : { ...activityOf(change), ...replaced };
@@ -85,24 +85,24 @@ describe('the seed’s change sets', () => {
     );
   }
 
-  test.each(ofStatus('Published'))('%s is in the content', (_id, change) => {
+  test.each(ofStatus('Published'))('%s is published in the content', (_id, change) => {
     expect(changedBy(change)).toEqual([]);
   });
 
   test.each(named.filter(([, { status }]) => status !== 'Published'))(
-    '%s is not in the content',
+    '%s is not published in the content',
     (_id, change) => {
       expect(changedBy(change)).not.toEqual([]);
     },
   );
 
   test.each(ofStatus('Pending').filter(([, change]) => questionOf(change)))(
-    '%s has the question as it is in its snapshot',
+    '%s has the current question in its snapshot',
     (_id, change) => {
       const question = questionOf(change);
       if (!question) return;
       const snapshot = JSON.parse(withAnswerKey(change, question).snapshotJson) as QuestionSnapshot;
-      // A question without an explanation is the same as one whose explanation is null.
+      // A missing explanation equals null.
       const data = JSON.parse(snapshot.Data) as Record<string, unknown>;
       expect({ ...data, feedBack: data['feedBack'] ?? undefined }).toEqual(JSON.parse(question.data));
       expect(snapshot).toMatchObject({ SortOrder: question.sortOrder, MediaPath: question.mediaPath });

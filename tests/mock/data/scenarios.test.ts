@@ -19,14 +19,14 @@ const pendingOf = ({ changeSets }: Snapshot) => changeSets.filter(({ status }) =
 const differing = (snapshot: Snapshot) => tableNames.filter((name) => !isSame(snapshot[name], usual[name]));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-describe.each(scenarioNames)('%s', (name) => {
+describe.each(scenarioNames)('scenario %s', (name) => {
   test('is always the same for the same date-time, and has no dangling references', async () => {
     const snapshot = await loadScenario(name, now);
     const db = createDb(snapshot);
     expect(isSame(snapshot, await loadScenario(name, now))).toBe(true);
     expect(db.dump()).toEqual(snapshot);
     expect(orphansOf(db)).toEqual([]);
-    // The large scenario is compared completely, and a machine may be busy.
+    // Comparing the scenario `large` may take long on a busy machine.
   });
 
   test('has no duplicates, and nothing in the future', async () => {
@@ -43,15 +43,15 @@ describe.each(scenarioNames)('%s', (name) => {
   });
 });
 
-test('empty contains the Admin and nothing else', () => {
+test('scenario empty contains only the Admin', () => {
   const { users, ...others } = empty;
   expect(users).toEqual(usual.users.filter(({ id }) => id === 'usr-thandi'));
   expect(Object.values(others).flat()).toEqual([]);
   expect(Object.keys(empty).toSorted()).toEqual(tableNames.toSorted());
 });
 
-describe('expired', () => {
-  test('differs from the demo data in its subscriptions, of which none is active', () => {
+describe('expiredScenario', () => {
+  test('changes only subscriptions, and none is active', () => {
     expect(differing(expired)).toEqual(['subscriptions']);
     expect(expired.subscriptions).toHaveLength(usual.subscriptions.length);
     expect(expired.subscriptions.filter((subscription) => isActive(subscription, now))).toEqual([]);
@@ -64,14 +64,14 @@ describe('expired', () => {
   });
 });
 
-describe('backlog', () => {
-  test('differs from the demo data in its change sets: 150 more are pending', () => {
+describe('backlogScenario', () => {
+  test('adds 150 pending change sets to the demo data', () => {
     expect(differing(backlog)).toEqual(['changeSets']);
     expect(pendingOf(backlog)).toHaveLength(pendingOf(usual).length + 150);
     expect(backlog.changeSets).toEqual(expect.arrayContaining(usual.changeSets));
   });
 
-  test('is about three grades, many activities, questions and their activities, by three people', () => {
+  test('covers three grades, many activities and questions, and three submitters', () => {
     const more = pendingOf(backlog).slice(pendingOf(usual).length);
     const activityOf = new Map(backlog.questions.map((question) => [question.id, question.activityId]));
     const activities = new Set(more.map(({ entityId }) => activityOf.get(entityId) ?? entityId));
@@ -85,10 +85,10 @@ describe('backlog', () => {
   });
 });
 
-describe('large', () => {
+describe('largeScenario', () => {
   const inGrade = large.users.filter(({ gradeId }) => gradeId === 'grd-4');
 
-  test('has the specified sizes', () => {
+  test('has the documented sizes', () => {
     expect(inGrade).toHaveLength(10_000);
     expect(large.subjects.filter(({ gradeId }) => gradeId === 'grd-4')).toHaveLength(200);
     expect(large.topics.filter(({ subjectId }) => subjectId === 'sub-4-maths')).toHaveLength(200);
@@ -96,7 +96,7 @@ describe('large', () => {
     expect(new Set(large.changeSets.map(({ status }) => status)).size).toBe(4);
   });
 
-  test('ranks every one of its 10,000 learners, who are active and of that role', () => {
+  test('ranks all 10,000 learners, who are active', () => {
     const ranked = scoresByLearner(large.attempts);
     const all = inGrade.filter(
       ({ id, isActive: isOpen, role }) => ranked.has(id) && isOpen && role === 'Learner',
@@ -105,7 +105,7 @@ describe('large', () => {
     expect(new Set(all.map(({ id }) => ranked.get(id)?.totalScore)).size).toBeGreaterThan(20);
   });
 
-  test('has one learner with a report of 10,000 attempts, in order', () => {
+  test('contains a learner with a report of 10,000 attempts, in order', () => {
     const report = large.attempts.filter(({ learnerId }) => learnerId === 'lrn-more-1');
     expect(report).toHaveLength(10_000);
     expect(report.map(({ createdAtUtc }) => createdAtUtc)).toEqual(
@@ -116,14 +116,14 @@ describe('large', () => {
     expect(new Set(report.map(({ activityId }) => activityId)).size).toBeGreaterThan(20);
   });
 
-  test('has a parent with twelve children, one of them with the long report', () => {
+  test('contains a parent with twelve children, including the learner with the long report', () => {
     const links = large.guardians.filter(({ parentId }) => parentId === 'usr-fatima');
     expect(links).toHaveLength(12);
     expect(links.map(({ learnerId }) => learnerId)).toContain('lrn-more-1');
     expect(links.every(({ isPrimaryParent }) => isPrimaryParent)).toBe(true);
   });
 
-  test('has 2,000 more parents, each with two children of their own', () => {
+  test('contains 2,000 more parents with two children each', () => {
     const parents = large.users.filter(({ id }) => id.startsWith('usr-more-'));
     expect(parents).toHaveLength(2000);
     expect(new Set(parents.map(({ email }) => email)).size).toBe(2000);
@@ -133,14 +133,14 @@ describe('large', () => {
     expect(new Set(links.map(({ learnerId }) => learnerId)).size).toBe(4000);
   });
 
-  test('has the demo data in it', () => {
+  test('contains the demo data', () => {
     for (const name of tableNames) {
       const ids = new Set(large[name].map(({ id }) => id));
       expect(usual[name].filter(({ id }) => !ids.has(id))).toEqual([]);
     }
   });
 
-  test('has different names for everything that it adds', () => {
+  test('gives all added records different names', () => {
     for (const rows of [large.subjects, large.topics]) {
       const titles = rows.filter(({ id }) => id.includes('-more-')).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
@@ -149,20 +149,20 @@ describe('large', () => {
     expect(new Set(people.map(({ name, surname }) => `${name} ${surname}`)).size).toBe(people.length);
   });
 
-  test('deletes a topic with 10,000 attempts quickly enough for somebody who waits', () => {
+  test('deletes a topic with 10,000 attempts within the time limit', () => {
     const db = createDb(large);
     const ofTopic = large.attempts.filter(({ activityId }) => activityId === 'act-4-fractions-halves');
     expect(ofTopic.length).toBeGreaterThan(9900);
     const started = performance.now();
     deleteTopic(db, 'top-4-fractions');
-    // Searching all records for each of them would take minutes.
+    // Searching all records for each attempt would take minutes.
     expect(performance.now() - started).toBeLessThan(5000);
     expect(db.attempts.where('activityId', 'act-4-fractions-halves')).toEqual([]);
     expect(orphansOf(db)).toEqual([]);
   });
 });
 
-describe('every change set', () => {
+describe('change sets of all scenarios', () => {
   const validator = createValidator(document).schema('ChangeSet');
   const snapshots = { usual, backlog, large };
   const questions = new Map(usual.questions.map((question) => [question.id, question]));
@@ -175,21 +175,24 @@ describe('every change set', () => {
     return Type === undefined ? { Id: id, Title, Description } : { Id: id, Type, Data, SortOrder, MediaPath };
   };
 
-  test.each(Object.keys(snapshots) as (keyof typeof snapshots)[])('of %s matches the contract', (name) => {
-    const db = createDb(snapshots[name]);
-    for (const changeSet of snapshots[name].changeSets) {
-      const { submittedByRole, decidedAtUtc, decidedByUserId, reason, ...sent } = changeSet;
-      expect(validator.validate(toSubmittedChangeSet(db, changeSet))).toEqual([]);
-      expect([decidedAtUtc === null, decidedByUserId === null]).toEqual(
-        Array.from({ length: 2 }, () => sent.status === 'Pending'),
-      );
-      expect(reason === null || sent.status === 'Rejected').toBe(true);
-      const submitter = usual.users.find(({ id }) => id === sent.submittedByUserId);
-      expect(submitter?.role).toBe(submittedByRole);
-    }
-  });
+  test.each(Object.keys(snapshots) as (keyof typeof snapshots)[])(
+    '%s: snapshot matches the contract',
+    (name) => {
+      const db = createDb(snapshots[name]);
+      for (const changeSet of snapshots[name].changeSets) {
+        const { submittedByRole, decidedAtUtc, decidedByUserId, reason, ...sent } = changeSet;
+        expect(validator.validate(toSubmittedChangeSet(db, changeSet))).toEqual([]);
+        expect([decidedAtUtc === null, decidedByUserId === null]).toEqual(
+          Array.from({ length: 2 }, () => sent.status === 'Pending'),
+        );
+        expect(reason === null || sent.status === 'Rejected').toBe(true);
+        const submitter = usual.users.find(({ id }) => id === sent.submittedByUserId);
+        expect(submitter?.role).toBe(submittedByRole);
+      }
+    },
+  );
 
-  test.each(['backlog', 'large'] as const)('that %s adds could have been submitted', (name) => {
+  test.each(['backlog', 'large'] as const)('pass the rules of submitChange in %s', (name) => {
     const more = snapshots[name].changeSets.filter(({ id }) => id.includes('-more-'));
     expect(more.length).toBeGreaterThan(100);
     for (const changeSet of more) {

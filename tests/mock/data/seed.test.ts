@@ -21,7 +21,7 @@ const questions = demoData.activities.flatMap((activity) =>
 const inSubject = (subjectId: string) =>
   demoData.activities.filter((activity) => topicOf.get(activity.topicId)?.subjectId === subjectId);
 
-/** What is wrong with a question's answer key; an empty list when nothing is. */
+/** The problems of a question's answer key. */
 function problemsOf(question: SeedQuestion): string[] {
   const found: string[] = [];
   const check = (holds: boolean, problem: string) => holds || found.push(problem);
@@ -81,7 +81,7 @@ function bestOf(learnerId: string) {
   return best;
 }
 
-describe('ids', () => {
+describe('seed ids', () => {
   test.each(Object.entries(demoData).filter(([name]) => name !== 'attempts') as [string, { id: string }[]][])(
     'are unique among %s',
     (_name, rows) => {
@@ -90,7 +90,7 @@ describe('ids', () => {
     },
   );
 
-  test('that refer to other records exist', () => {
+  test('refer to existing records', () => {
     const known = (rows: { id: string }[]) => new Set(rows.map((row) => row.id));
     const people = known(demoData.people);
     const grades = known(demoData.grades);
@@ -120,7 +120,7 @@ describe('ids', () => {
     expect(missing).toEqual([]);
   });
 
-  test('of media belong to a file, and every file is used and small', () => {
+  test('of media refer to small files, and every file is used', () => {
     const used = new Set(
       [
         ...demoData.activities.map((activity) => activity.media),
@@ -135,7 +135,7 @@ describe('ids', () => {
   });
 });
 
-describe('curriculum', () => {
+describe('seed curriculum', () => {
   test.each(demoData.subjects.map((subject) => subject.id))(
     '%s has four topics, one of them without a term',
     (id) => {
@@ -145,7 +145,7 @@ describe('curriculum', () => {
     },
   );
 
-  test.each(['sub-4-maths', 'sub-4-coding'])('%s is complete', (id) => {
+  test.each(['sub-4-maths', 'sub-4-coding'])('every topic of %s has activities', (id) => {
     const topics = demoData.topics.filter((topic) => topic.subjectId === id);
     const perTopic = topics.map(
       (topic) => inSubject(id).filter((activity) => activity.topicId === topic.id).length,
@@ -159,7 +159,7 @@ describe('curriculum', () => {
     expect(types.size).toBe(6);
   });
 
-  test('one topic of Grade 4 has no activity, one activity no description', () => {
+  test('has one topic without an activity and one activity without a description in Grade 4', () => {
     const grade4 = demoData.topics.filter((topic) => topic.subjectId.startsWith('sub-4-'));
     const used = new Set(demoData.activities.map((activity) => activity.topicId));
     expect(grade4.filter((topic) => !used.has(topic.id)).map((topic) => topic.id)).toEqual([
@@ -169,19 +169,19 @@ describe('curriculum', () => {
   });
 });
 
-describe('questions', () => {
+describe('seed questions', () => {
   test.each(questions)('$name has a consistent answer key', ({ question }) => {
     expect(problemsOf(question)).toEqual([]);
   });
 
-  test('that ask for reasons or stories expect no words, and have a model answer (D-247)', () => {
+  test('have a model answer instead of a correct answer when they ask for reasons or stories (D-247)', () => {
     const texts = questions.flatMap(({ question }) => (question.type === 'textAnswer' ? [question] : []));
     const open = texts.filter(({ correctAnswer }) => correctAnswer === null);
     expect(open.length).toBeGreaterThan(5);
     expect(open.filter(({ modelAnswer = '' }) => modelAnswer.length < 20)).toEqual([]);
     const marked = texts.filter(({ correctAnswer }) => correctAnswer !== null);
     expect(marked.filter(({ modelAnswer }) => modelAnswer !== undefined)).toEqual([]);
-    // A sentence cannot be expected word for word.
+    // Learners cannot match a sentence literally.
     expect(marked.filter(({ correctAnswer }) => (correctAnswer ?? '').split(' ').length > 2)).toEqual([]);
     expect(
       marked.filter(({ prompt }) => /\b(how do you know|how would you|why|explain)\b/i.test(prompt)),
@@ -190,25 +190,25 @@ describe('questions', () => {
 
   const withMedia = questions.filter(({ question }) => question.media !== undefined);
 
-  test.each(withMedia)('$name says what its media shows, and not the answer', ({ question }) => {
+  test.each(withMedia)('$name describes its media without the answer', ({ question }) => {
     const { mediaDescription } = dataOfQuestion(question);
     expect(mediaDescription).toMatch(/^[A-Z].{30,}\.$/);
     const right = 'options' in question && 'correctAnswer' in question ? question.correctAnswer : '';
-    // A letter that is an option is a label in the picture.
+    // An option with one letter is a label in the picture.
     const told = /\d|../.test(right) && String(mediaDescription).includes(right);
     expect(told).toBe(false);
   });
 
-  test('without media describe none', () => {
+  test('without media have no description', () => {
     const withoutMedia = questions.filter(({ question }) => question.media === undefined);
     expect(withMedia.length).toBeGreaterThan(8);
     expect(withoutMedia.filter(({ question }) => 'mediaDescription' in dataOfQuestion(question))).toEqual([]);
   });
 });
 
-describe('results', () => {
+describe('seed results', () => {
   test.each(demoData.activities)(
-    '$id is scored fully with a right pattern, and with 0 for a wrong one',
+    '$id scores full marks for correct answers and 0 for wrong ones',
     (activity) => {
       const attempt = { learnerId: 'lrn-lwazi', activityId: activity.id, daysAgo: 1, minutesOfDay: 0 };
       const right = scoreOf(activity, { ...attempt, answers: 'all-right' });
@@ -218,7 +218,7 @@ describe('results', () => {
     },
   );
 
-  test('patterns are as long as their activities, and nothing is from today', () => {
+  test('have one value for each question, and dates before today', () => {
     const mismatches = demoData.attempts.filter(({ answers, activityId, daysAgo }) => {
       const length = activityOf.get(activityId)?.questions.length;
       return daysAgo < 1 || (answers !== 'all-right' && answers.length !== length);
@@ -226,7 +226,7 @@ describe('results', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('Lwazi tried the halves once, with 2.33 of 4, and last of all', () => {
+  test('contain one latest attempt of Lwazi at the halves, with 2.33 of 4', () => {
     const mine = demoData.attempts.filter((attempt) => attempt.learnerId === 'lrn-lwazi');
     const halves = mine.filter((attempt) => attempt.activityId === 'act-4-fractions-halves');
     expect(halves).toEqual([mine.at(-1)]);
@@ -236,7 +236,7 @@ describe('results', () => {
     });
   });
 
-  test('Lwazi has done 23 of 43 activities, with 78 % on average', () => {
+  test('contain 23 of 43 activities for Lwazi, with 78 % on average', () => {
     const best = [...bestOf('lrn-lwazi').values()];
     const mean = best.reduce((sum, each) => sum + each.totalScore / each.activityTotalScore, 0) / best.length;
     expect(best).toHaveLength(23);
@@ -252,7 +252,7 @@ describe('results', () => {
     ]);
   });
 
-  test('the leaderboard of the class has 24 learners, in the order of the design', () => {
+  test('rank 24 learners in the order of the design', () => {
     const board = demoData.people
       .filter((person) => person.gradeId === 'grd-4')
       .map((person) => ({
@@ -270,7 +270,7 @@ describe('results', () => {
   });
 });
 
-test('dates are counted back from now', () => {
+test('toDateTime counts days back from now', () => {
   const now = new Date('2025-05-15T15:20:00Z');
   expect(toDateTime(now, { daysAgo: 1, minutesOfDay: 882 })).toBe('2025-05-14T14:42:00.000Z');
   expect(dateOfBirth(now, { yearsAgo: 10, monthDay: '03-14' })).toBe('2015-03-14');

@@ -3,7 +3,7 @@ import { useMock } from '../mock-fixture.ts';
 
 const mock = useMock();
 
-test('takes over the tables of another tab after the calls before, and saves none of them again', async () => {
+test('replaceTables() waits for earlier calls, and does not report the tables as changed', async () => {
   const { backend } = mock;
   const saved: string[][] = [];
   backend.onChange(async (names) => {
@@ -19,7 +19,7 @@ test('takes over the tables of another tab after the calls before, and saves non
     },
     () => true,
   );
-  const taken = backend.takeOver(async () => ({ grades: renamed }));
+  const taken = backend.replaceTables(async () => ({ grades: renamed }));
   resolve();
   await Promise.all([before, taken]);
   expect(backend.db.grades.where('title', 'Grade 1')).toEqual([]);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { board, examplesOf, grades, notFound, otherId, reportOf, subjects } from '../curriculum-calls.ts';
+import {
+  leaderboard,
+  examplesOf,
+  grades,
+  notFound,
+  otherId,
+  reportOf,
+  subjects,
+} from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
@@ -10,13 +18,13 @@ const { backend } = mock;
 const asAdmin = () => mock.signInAs('thandi');
 const gradeFour = { id: 'grd-4', title: 'Grade Four', description: null };
 
-test.each(examplesOf('Grades'))('the example $operation $example works', async ({ send }) => {
+test.each(examplesOf('Grades'))('$operation accepts the example "$example"', async ({ send }) => {
   await asAdmin();
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-describe('creating', () => {
-  test('returns an empty grade that everybody sees; missing properties are null', async () => {
+describe('createGrade', () => {
+  test('creates an empty grade that all roles see, with null for missing properties', async () => {
     await asAdmin();
     const grade = await grades.create({ title: 'Grade R' });
     expect(grade).toEqual({
@@ -29,7 +37,7 @@ describe('creating', () => {
     expect(await grades.list()).toContainEqual(grade);
   });
 
-  test('refuses the title of another grade, whatever the letter case', async () => {
+  test('refuses the title of another grade in any letter case', async () => {
     await asAdmin();
     const { id } = await grades.create({ title: 'Grade R' });
     const taken = { status: 409, code: 'grade-title-in-use' };
@@ -39,7 +47,7 @@ describe('creating', () => {
     await grades.update(id, { id, title: 'Grade r', description: null });
   });
 
-  test('requires a title that is not blank', async () => {
+  test('rejects a blank title', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => grades.create({ title: '  ' }))).toMatchObject({
       status: 400,
@@ -48,21 +56,24 @@ describe('creating', () => {
     });
   });
 
-  test.each(['aisha', 'pieter', 'sipho', 'grace', 'naledi', 'lwazi'])('is not for %s', async (persona) => {
-    await mock.signInAs(persona);
-    expect(await refusalOf(backend, () => grades.create({ title: 'Grade 9' }))).toMatchObject({
-      status: 403,
-    });
-    expect(await refusalOf(backend, () => grades.remove('grd-7'))).toMatchObject({ status: 403 });
-  });
+  test.each(['aisha', 'pieter', 'sipho', 'grace', 'naledi', 'lwazi'])(
+    'returns 403 for %s',
+    async (persona) => {
+      await mock.signInAs(persona);
+      expect(await refusalOf(backend, () => grades.create({ title: 'Grade 9' }))).toMatchObject({
+        status: 403,
+      });
+      expect(await refusalOf(backend, () => grades.remove('grd-7'))).toMatchObject({ status: 403 });
+    },
+  );
 });
 
-describe('updating', () => {
-  test('shows the new title everywhere', async () => {
+describe('updateGrade', () => {
+  test('changes the title in all responses', async () => {
     await asAdmin();
     expect(await grades.update('grd-4', gradeFour)).toEqual(gradeFour);
     expect(await grades.list()).toContainEqual(gradeFour);
-    const rows = await board({ gradeId: 'grd-4' });
+    const rows = await leaderboard({ gradeId: 'grd-4' });
     expect(new Set(rows.map(({ gradeTitle }) => gradeTitle))).toEqual(new Set(['Grade Four']));
     await mock.signInAs('lwazi');
     expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({
@@ -80,10 +91,10 @@ describe('updating', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleteGrade', () => {
   const hasLearners = { status: 409, message: 'This grade still has learners.' };
 
-  test('an empty grade also deletes its subjects and topics', async () => {
+  test('deletes the subjects and topics of an empty grade', async () => {
     await asAdmin();
     await grades.remove('grd-7');
     expect((await grades.list()).map(({ id }) => id)).not.toContain('grd-7');
@@ -92,14 +103,14 @@ describe('deleting', () => {
     expect(orphansOf(backend.db)).toEqual([]);
   });
 
-  test('is refused while learners are in it, active or not', async () => {
+  test('returns 409 while the grade has learners, active or not', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => grades.remove('grd-4'))).toMatchObject(hasLearners);
     backend.db.users.update('lrn-zola', { isActive: false });
     expect(await refusalOf(backend, () => grades.remove('grd-1'))).toMatchObject(hasLearners);
   });
 
-  test('deletes everything in it, once its learners have left', async () => {
+  test('deletes the grade’s content after its learners have left', async () => {
     await asAdmin();
     expect(await reportOf('lrn-emma')).not.toEqual([]);
     backend.db.users.update('lrn-emma', { gradeId: null });
@@ -112,7 +123,7 @@ describe('deleting', () => {
     expect(await reportOf('lrn-lwazi')).not.toEqual([]);
   });
 
-  test('an unknown id is 404', async () => {
+  test('returns 404 for an unknown id', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => grades.remove('grd-none'))).toMatchObject(notFound('Grade'));
   });

@@ -12,7 +12,16 @@ import {
   tokenInMail,
   used,
 } from './invitation-calls.ts';
-import { forbidden, get, invalid, login, mine, refresh, resetLink, resetPassword } from './learner-calls.ts';
+import {
+  forbidden,
+  get,
+  invalid,
+  login,
+  myLearners,
+  refresh,
+  resetLink,
+  resetPassword,
+} from './learner-calls.ts';
 
 const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
@@ -23,8 +32,8 @@ const signInInstead = {
   code: 'sign-in-required',
 };
 
-describe('accepting with a registration', () => {
-  test('creates the account, links it, signs it in and works once', async () => {
+describe('acceptInviteRegister with a registration', () => {
+  test('creates and links an account, signs it in, and works once', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const session = await acceptByRegistering(token, { ...busisiwe, town: 'Durban' });
     expect(claimsOf(session.token)).toMatchObject({ role: 'Parent', name: 'Busisiwe', permission: [] });
@@ -32,7 +41,7 @@ describe('accepting with a registration', () => {
     expect((await login('busisiwe.khumalo')).token).toBeTruthy();
 
     await mock.signInAs('busisiwe.khumalo');
-    const [lwazi] = await mine();
+    const [lwazi] = await myLearners();
     expect(lwazi?.parents.at(-1)).toMatchObject({
       name: 'Busisiwe',
       relationship: 'Guardian',
@@ -45,7 +54,7 @@ describe('accepting with a registration', () => {
     expect(await refusal(() => acceptBySigningIn(token, 'fatima'))).toMatchObject(used);
   });
 
-  test('of two calls at the same time only one succeeds', async () => {
+  test('accepts only one of two concurrent calls', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const results = await Promise.allSettled(
       ['b1', 'b2'].map((name) =>
@@ -55,7 +64,7 @@ describe('accepting with a registration', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('an adult learner is listed among the adults and gets no rights', async () => {
+  test('lists an adult learner among the adults without giving rights', async () => {
     await acceptByRegistering(await tokenFor(mock.backend.db, 'inv-busisiwe'), {
       ...busisiwe,
       role: 'Learner',
@@ -66,14 +75,14 @@ describe('accepting with a registration', () => {
     expect((await get('lrn-lwazi')).parents).toHaveLength(3);
   });
 
-  test('the first adult of a learner becomes the primary parent', async () => {
+  test('makes the first adult of a learner the primary parent', async () => {
     await mock.signInAs('thandi');
     await invite({ ...forGrandmother, learnerId: 'lrn-kabelo' });
     await acceptByRegistering(tokenInMail(mock.backend.db), busisiwe);
     expect((await get('lrn-kabelo')).parents).toMatchObject([{ name: 'Busisiwe', isPrimaryParent: true }]);
   });
 
-  test('is refused for a taken email, a weak password and another role', async () => {
+  test('refuses an email in use, a weak password and another role', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     expect(
       await refusal(() => acceptByRegistering(token, { ...busisiwe, email: 'Parent@springbyte.test' })),
@@ -101,8 +110,8 @@ describe('accepting with a registration', () => {
   });
 });
 
-describe('accepting with a password alone (D-173)', () => {
-  test('sets it for the invited parent, and ends the old password, its sessions and its reset links', async () => {
+describe('acceptInviteRegister with only a password (D-173)', () => {
+  test('sets the invited parent’s password, and ends the old one with its sessions and reset links', async () => {
     const { refreshToken = '' } = await login('fatima');
     const link = await resetLink(mock.backend.db, mock.backend.db.users.get('usr-fatima')?.email ?? '');
     const session = await acceptByRegistering(await tokenFor(mock.backend.db, 'inv-fatima'), {
@@ -114,14 +123,14 @@ describe('accepting with a password alone (D-173)', () => {
     await expect(resetPassword(link)).rejects.toMatchObject({ status: 410 });
     expect((await login('fatima', 'sunbird')).token).toBeTruthy();
     await mock.signInAs('fatima');
-    expect((await mine()).map(({ id }) => id)).toEqual(['lrn-zola']);
+    expect((await myLearners()).map(({ id }) => id)).toEqual(['lrn-zola']);
   });
 
   test.each([
-    ['has another email by now', { email: 'fatima@springbyte.test' }],
+    ['now has another email', { email: 'fatima@springbyte.test' }],
     ['is closed', { isActive: false }],
     ['is an Admin’s', { role: 'Admin' as const, roles: ['Admin'] }],
-  ])('opens no account that %s', async (_what, change) => {
+  ])('gives no access to an account that %s', async (_what, change) => {
     mock.backend.db.users.update('usr-fatima', change);
     const token = await tokenFor(mock.backend.db, 'inv-fatima');
     expect(await refusal(() => acceptByRegistering(token, { password: 'sunbird' }))).toMatchObject(
@@ -129,7 +138,7 @@ describe('accepting with a password alone (D-173)', () => {
     );
   });
 
-  test('without an account requires the properties of a registration', async () => {
+  test('requires the properties of a registration without an account', async () => {
     const required = ['This property is required.'];
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const errors = { name: required, surname: required, email: required, role: required };
@@ -138,7 +147,7 @@ describe('accepting with a password alone (D-173)', () => {
     );
   });
 
-  test('is for the account that has the email now, if there was none then', async () => {
+  test('uses the account that has the email now, if there was none at the time of the invitation', async () => {
     const { db } = mock.backend;
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     db.users.update('usr-fatima', { email: 'Busisiwe@springbyte.test' });
@@ -147,8 +156,8 @@ describe('accepting with a password alone (D-173)', () => {
   });
 });
 
-describe('accepting by signing in', () => {
-  test('links the account that signs in, once, and keeps an existing link', async () => {
+describe('acceptInviteSignin', () => {
+  test('links the account once, and keeps an existing link', async () => {
     await acceptBySigningIn(await tokenFor(mock.backend.db, 'inv-busisiwe'), ' FATIMA ');
     expect(mock.backend.db.users.getOrThrow('usr-fatima').lastLoginDate).toBe('2025-05-15T13:08:00.000Z');
     await mock.signInAs('fatima');
@@ -162,18 +171,18 @@ describe('accepting by signing in', () => {
     expect(johan).toMatchObject([{ relationship: 'Father', isPrimaryParent: false }]);
   });
 
-  test('leaves the invitation open after a wrong password', async () => {
+  test('keeps the invitation open after a wrong password', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-fatima');
     const wrong = { status: 401, message: 'Invalid username or password' };
     expect(await refusal(() => acceptBySigningIn(token, 'fatima', 'Wrong1!'))).toMatchObject(wrong);
-    expect(await refusal(() => acceptBySigningIn(token, 'nobody'))).toMatchObject(wrong);
+    expect(await refusal(() => acceptBySigningIn(token, 'unknown'))).toMatchObject(wrong);
     mock.backend.db.users.update('usr-fatima', { isActive: false });
     expect(await refusal(() => acceptBySigningIn(token, 'fatima'))).toMatchObject(wrong);
     mock.backend.db.users.update('usr-fatima', { isActive: true });
     expect((await acceptBySigningIn(token, 'fatima')).token).toBeTruthy();
   });
 
-  test('is neither for the learner nor for an account without an email', async () => {
+  test('refuses the learner and an account without an email', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     expect(await refusal(() => acceptBySigningIn(token, 'lwazi'))).toMatchObject({
       status: 400,

@@ -5,11 +5,11 @@ import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 import {
   create,
-  everyone,
+  allLearners,
   forbidden,
   get,
   invalid,
-  mine,
+  myLearners,
   remove,
   unknownLearner,
   update,
@@ -19,7 +19,7 @@ const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 type Schemas = components['schemas'];
 
-const face: Schemas['Avatar'] = {
+const sampleAvatar: Schemas['Avatar'] = {
   skin: 'lightBrown',
   hair: 'headscarf',
   hairColour: 'brown',
@@ -33,61 +33,61 @@ const choose = (id: string, avatar: Schemas['Avatar'] | null) =>
   unwrap(client.PUT('/learner', { body: { id, avatar } }));
 const myProfile = () => unwrap(client.GET('/learner/my-profile'));
 
-test('a learner chooses a picture, and everybody who may read the record sees it (D-243)', async () => {
+test('updateLearner stores an avatar, which all readers of the record receive (D-243)', async () => {
   await mock.signInAs('lwazi');
   const before = await myProfile();
-  const after = await choose('lrn-lwazi', face);
-  expect(after).toEqual({ ...before, avatar: face });
+  const after = await choose('lrn-lwazi', sampleAvatar);
+  expect(after).toEqual({ ...before, avatar: sampleAvatar });
   expect(await myProfile()).toEqual(after);
 
   await mock.signInAs('johan');
-  expect((await mine()).map(({ avatar }) => avatar?.hair)).toEqual(['headscarf', 'puffs']);
+  expect((await myLearners()).map(({ avatar }) => avatar?.hair)).toEqual(['headscarf', 'puffs']);
   await mock.signInAs('thandi');
-  expect((await everyone()).find(({ id }) => id === 'lrn-lwazi')?.avatar).toEqual(face);
+  expect((await allLearners()).find(({ id }) => id === 'lrn-lwazi')?.avatar).toEqual(sampleAvatar);
 });
 
-test('a picture can be chosen while the record is incomplete, and taken away again', async () => {
+test('updateLearner stores and removes an avatar of an incomplete record', async () => {
   await mock.signInAs('kabelo');
   expect(await myProfile()).not.toHaveProperty('avatar');
-  expect(await choose('lrn-kabelo', face)).toMatchObject({ gradeId: null, avatar: face });
+  expect(await choose('lrn-kabelo', sampleAvatar)).toMatchObject({ gradeId: null, avatar: sampleAvatar });
   expect(await choose('lrn-kabelo', null)).not.toHaveProperty('avatar');
   expect(await choose('lrn-kabelo', null)).not.toHaveProperty('avatar');
 });
 
-test('a whole record keeps the picture, replaces it, or takes it away', async () => {
+test('updateLearner with a whole record keeps, replaces or removes the avatar', async () => {
   await mock.signInAs('naledi');
   const { avatar, ...rest } = (await get('lrn-zola')) as Schemas['LearnerUpdate'];
   expect(await update({ ...rest, town: 'Paarl' })).toMatchObject({ town: 'Paarl', avatar });
-  expect(await update({ ...rest, avatar: face })).toMatchObject({ avatar: face });
+  expect(await update({ ...rest, avatar: sampleAvatar })).toMatchObject({ avatar: sampleAvatar });
   expect(await update({ ...rest, avatar: null })).not.toHaveProperty('avatar');
 });
 
-test('only the parts of the contract make a picture, and all of them', async () => {
+test('updateLearner requires all parts of an avatar, and refuses others', async () => {
   await mock.signInAs('lwazi');
-  const { glasses: _, ...incomplete } = face;
+  const { glasses: _, ...incomplete } = sampleAvatar;
   const before = await myProfile();
   expect(await refusal(() => choose('lrn-lwazi', incomplete as never))).toMatchObject(
     invalid({ 'avatar.glasses': ['This property is required.'] }),
   );
-  expect(await refusal(() => choose('lrn-lwazi', { ...face, hat: 'tall' } as never))).toMatchObject(
+  expect(await refusal(() => choose('lrn-lwazi', { ...sampleAvatar, hat: 'tall' } as never))).toMatchObject(
     invalid({ 'avatar.hat': ['Expected no such property.'] }),
   );
-  expect(await refusal(() => choose('lrn-lwazi', { ...face, glasses: 'x-ray' } as never))).toMatchObject(
-    invalid({ 'avatar.glasses': ['Expected one of "none", "round", "square".'] }),
-  );
+  expect(
+    await refusal(() => choose('lrn-lwazi', { ...sampleAvatar, glasses: 'x-ray' } as never)),
+  ).toMatchObject(invalid({ 'avatar.glasses': ['Expected one of "none", "round", "square".'] }));
   expect(await myProfile()).toEqual(before);
 });
 
-test('the picture of somebody else is refused', async () => {
+test('updateLearner refuses another learner’s avatar', async () => {
   await mock.signInAs('lwazi');
-  expect(await refusal(() => choose('lrn-zola', face))).toMatchObject(forbidden);
+  expect(await refusal(() => choose('lrn-zola', sampleAvatar))).toMatchObject(forbidden);
   await mock.signInAs('fatima');
-  expect(await refusal(() => choose('lrn-zola', face))).toMatchObject(forbidden);
+  expect(await refusal(() => choose('lrn-zola', sampleAvatar))).toMatchObject(forbidden);
   await mock.signInAs('thandi');
-  expect(await refusal(() => choose('lrn-none', face))).toMatchObject(unknownLearner);
+  expect(await refusal(() => choose('lrn-none', sampleAvatar))).toMatchObject(unknownLearner);
 });
 
-test('a new learner has none, and it goes with the learner', async () => {
+test('createLearner sets no avatar, and deleteLearner deletes it', async () => {
   await mock.signInAs('naledi');
   const { id, avatar } = await create({
     name: 'Nandi',
@@ -97,7 +97,7 @@ test('a new learner has none, and it goes with the learner', async () => {
     role: 'Learner',
   });
   expect(avatar).toBeUndefined();
-  await choose(id, face);
+  await choose(id, sampleAvatar);
   await remove(id);
   expect(mock.backend.db.avatars.get(id)).toBeUndefined();
 });

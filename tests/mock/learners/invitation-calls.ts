@@ -18,15 +18,14 @@ export const acceptBySigningIn = (token: string, emailOrUserName: string, passwo
     }),
   );
 
-/** The token of an invitation of the seed, which was never e-mailed. */
+/** The token of a seed invitation, which was not emailed. */
 export const tokenFor = (db: Db, invitationId: string) =>
   invitationToken(db, db.parentInvites.getOrThrow(invitationId));
 
-/** The token in the newest e-mail. */
+/** The token in the newest email. */
 export const tokenInMail = (db: Db): string =>
   new URL(db.mails.all().at(-1)?.link ?? '').searchParams.get('token') ?? '';
 
-/** The claims of a token. */
 export const claimsOf = (token: string) => decodeJwt(token);
 
 /** Lwazi's grandmother, who has an invitation and no account. */

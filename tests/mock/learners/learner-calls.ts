@@ -5,8 +5,8 @@ import type { Db } from '#mocks/data/db.ts';
 type Schemas = components['schemas'];
 
 /** The operations of the tag Learners, through the real client. */
-export const everyone = () => unwrap(client.GET('/learner'));
-export const mine = () => unwrap(client.GET('/learner/my'));
+export const allLearners = () => unwrap(client.GET('/learner'));
+export const myLearners = () => unwrap(client.GET('/learner/my'));
 export const get = (id: string) => unwrap(client.GET('/learner/{id}', { params: { path: { id } } }));
 export const remove = (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } }));
 export const create = (body: Schemas['NewLearner']) => unwrap(client.POST('/learner', { body }));
@@ -14,13 +14,13 @@ export const update = (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/le
 export const setLogin = (body: Schemas['LearnerLogin']) => unwrap(client.PUT('/learner/set-login', { body }));
 export const isTaken = (username: string) =>
   unwrap(client.GET('/learner/check-username', { params: { query: { username } } }));
-export const board = (gradeId: string) =>
+export const gradeLeaderboard = (gradeId: string) =>
   unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId } } }));
 export const classList = (gradeId: string) =>
   unwrap(client.GET('/learner/by-grade/{gradeId}', { params: { path: { gradeId } } }));
 export const login = (emailOrUserName: string, password = 'Learn2code!') =>
   unwrap(client.POST('/auth/login', { body: { emailOrUserName, password } }));
-/** Requests a reset link for an email, and returns what the e-mail's link contains. */
+/** Requests a reset link for an email, and returns the parameters of the emailed link. */
 export async function resetLink(db: Db, email: string): Promise<{ token: string; email: string }> {
   await unwrap(client.POST('/auth/request-password-reset', { body: { email } }));
   const { searchParams } = new URL(db.mails.all().at(-1)?.link ?? '');

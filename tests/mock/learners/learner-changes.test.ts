@@ -5,14 +5,14 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 import {
-  board,
+  gradeLeaderboard,
   create,
   forbidden,
   get,
   invalid,
   isTaken,
   login,
-  mine,
+  myLearners,
   refresh,
   remove,
   resetLink,
@@ -36,7 +36,7 @@ const nandi: Schemas['NewLearner'] = {
   role: 'Learner',
 };
 
-/** A learner as a form sends it back. */
+/** The record that a form sends back. */
 const form = async (id: string) => (await get(id)) as Schemas['LearnerUpdate'];
 
 const loginOf = (learnerId: string, userName: string, password = 'New2code!') => ({
@@ -46,8 +46,8 @@ const loginOf = (learnerId: string, userName: string, password = 'New2code!') =>
   confirmPassword: password,
 });
 
-describe('adding a learner', () => {
-  test('links the parent as primary, creates a user name and lets nobody sign in yet', async () => {
+describe('createLearner', () => {
+  test('links the parent as primary, and creates a user name without a password', async () => {
     await mock.signInAs('naledi');
     const added = await create(nandi);
     expect(added).toMatchObject({ userName: 'nandi.khumalo', email: null, gradeTitle: 'Grade 1' });
@@ -55,12 +55,12 @@ describe('adding a learner', () => {
       { id: 'usr-naledi', relationship: 'Mother', isPrimaryParent: true },
     ]);
     expect(await get(added.id)).toEqual(added);
-    expect((await mine()).map(({ name }) => name)).toEqual(['Lwazi', 'Nandi', 'Zola']);
+    expect((await myLearners()).map(({ name }) => name)).toEqual(['Lwazi', 'Nandi', 'Zola']);
     expect((await create(nandi)).userName).toBe('nandi.khumalo2');
     await expect(login('nandi.khumalo')).rejects.toMatchObject({ status: 401 });
   });
 
-  test('records the consent of the parent, with its wording and the server’s time (D-243)', async () => {
+  test('records the parent’s consent with wording and server time (D-243)', async () => {
     const consent = { wordingVersion: '2025-05' };
     await mock.signInAs('naledi');
     const added = await create({ ...nandi, consent });
@@ -70,7 +70,7 @@ describe('adding a learner', () => {
       givenByName: 'Naledi Khumalo',
       givenAtUtc: '2025-05-15T13:08:00.000Z',
     });
-    // It is part of the record, and nothing that a client sends back changes it.
+    // The record contains the consent, and an update does not change it.
     const sent = {
       ...(await form(added.id)),
       email: 'nandi@springbyte.test',
@@ -85,13 +85,13 @@ describe('adding a learner', () => {
     expect(await create({ ...nandi, consent })).not.toHaveProperty('consent');
   });
 
-  test('by an Admin links nobody; the grade is optional', async () => {
+  test('links no adult when an Admin calls, and does not require a grade', async () => {
     await mock.signInAs('thandi');
     const { gradeId: _, ...withoutGrade } = nandi;
     expect(await create(withoutGrade)).toMatchObject({ gradeId: null, gradeTitle: null, parents: [] });
   });
 
-  test('is refused for an unknown grade, another role and a missing name', async () => {
+  test('refuses an unknown grade, another role and a missing name', async () => {
     await mock.signInAs('naledi');
     expect(await refusal(() => create({ ...nandi, gradeId: 'grd-none' }))).toMatchObject(unknownGrade);
     const { surname: _, ...nameless } = nandi;
@@ -104,8 +104,8 @@ describe('adding a learner', () => {
   });
 });
 
-describe('changing a learner', () => {
-  test('keeps what is left out, clears what is null, and shows everywhere', async () => {
+describe('updateLearner', () => {
+  test('keeps missing properties, clears null ones, and changes all responses', async () => {
     await mock.signInAs('naledi');
     const { school: _, ...rest } = await form('lrn-lwazi');
     const sent = { ...rest, name: 'Lwazi Thabo', gradeId: 'grd-5', town: null, specialNotes: 'Left-handed' };
@@ -117,11 +117,11 @@ describe('changing a learner', () => {
       town: null,
       specialNotes: 'Left-handed',
     });
-    expect((await mine())[0]).toEqual(changed);
-    expect((await board('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
+    expect((await myLearners())[0]).toEqual(changed);
+    expect((await gradeLeaderboard('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
   });
 
-  test.each(['lwazi', 'naledi', 'johan', 'thandi'])('moves to another grade by %s (D-245)', async (who) => {
+  test.each(['lwazi', 'naledi', 'johan', 'thandi'])('lets %s change the grade (D-245)', async (who) => {
     await mock.signInAs(who);
     const { attempts } = mock.backend.db.dump();
     const lwazi = await form('lrn-lwazi');
@@ -129,18 +129,18 @@ describe('changing a learner', () => {
       gradeId: 'grd-5',
       gradeTitle: 'Grade 5',
     });
-    // What the learner has done so far is kept; tokens issued from now on have the new grade.
+    // Attempts stay, and new tokens contain the new grade.
     expect(mock.backend.db.dump().attempts).toEqual(attempts);
     expect(decodeJwt((await login('lwazi')).token)).toMatchObject({ gradeId: 'grd-5' });
   });
 
-  test('a loaded record can be sent back as it is', async () => {
+  test('accepts an unchanged record', async () => {
     await mock.signInAs('lwazi');
     const before = await get('lrn-lwazi');
     expect(await update({ ...(await form('lrn-lwazi')), parents: [], gradeTitle: 'x' })).toEqual(before);
   });
 
-  test('deactivating an account is for adults, and invalidates its token', async () => {
+  test('lets only adults deactivate an account, which invalidates its token', async () => {
     await mock.signInAs('lwazi');
     const closed = { ...(await form('lrn-lwazi')), isActive: false };
     expect(await refusal(() => update(closed as never))).toMatchObject(
@@ -152,7 +152,7 @@ describe('changing a learner', () => {
     expect((await fetch(`${apiBaseUrl}/learner/my-profile`, { headers })).status).toBe(401);
   });
 
-  test('is refused with another user name, a taken email, an unknown grade and no grade', async () => {
+  test('refuses another user name, an email in use, an unknown grade and no grade', async () => {
     await mock.signInAs('naledi');
     const lwazi = await form('lrn-lwazi');
     expect(await refusal(() => update({ ...lwazi, userName: 'lwazi2' }))).toMatchObject(
@@ -173,7 +173,7 @@ describe('changing a learner', () => {
     });
   });
 
-  test('of somebody else is refused', async () => {
+  test('refuses a learner of another family', async () => {
     await mock.signInAs('thandi');
     const zola = await form('lrn-zola');
     expect(await refusal(() => update({ ...zola, id: 'lrn-none' }))).toMatchObject(unknownLearner);
@@ -184,8 +184,8 @@ describe('changing a learner', () => {
   });
 });
 
-describe('a login', () => {
-  test('replaces the old password, and ends sessions and reset links', async () => {
+describe('setLearnerLogin', () => {
+  test('replaces the password, and ends sessions and reset links', async () => {
     const { refreshToken = '' } = await login('zola');
     const link = await resetLink(mock.backend.db, 'zola@springbyte.test');
     await mock.signInAs('naledi');
@@ -199,7 +199,7 @@ describe('a login', () => {
     expect((await get('lrn-zola')).email).toBe('zola@springbyte.test');
   });
 
-  test('may keep the user name, and cannot take another account’s', async () => {
+  test('accepts the current user name, and refuses that of another account', async () => {
     await mock.signInAs('naledi');
     expect(await isTaken('zola')).toBe(true);
     await setLogin(loginOf('lrn-zola', 'zola'));
@@ -210,8 +210,8 @@ describe('a login', () => {
     });
   });
 
-  test.each(['parent@springbyte.test', 'nobody@future.test', 'zola\nkhumalo', '@'])(
-    '%j is no user name: email addresses belong to whoever reads their email',
+  test.each(['parent@springbyte.test', 'unknown@future.test', 'zola\nkhumalo', '@'])(
+    'refuses the user name %j, because an email belongs to its owner',
     async (userName) => {
       await mock.signInAs('naledi');
       expect(await refusal(() => setLogin(loginOf('lrn-zola', userName)))).toMatchObject({
@@ -221,7 +221,7 @@ describe('a login', () => {
     },
   );
 
-  test('is refused with different passwords, a weak one, no name, and for others’ learners', async () => {
+  test('refuses different passwords, a weak password, no name, and learners of other families', async () => {
     await mock.signInAs('naledi');
     expect(
       await refusal(() => setLogin({ ...loginOf('lrn-zola', 'z'), confirmPassword: 'Other1!' })),
@@ -244,7 +244,7 @@ describe('a login', () => {
     expect(await refusal(() => setLogin(loginOf('lrn-none', 'k')))).toMatchObject(unknownLearner);
   });
 
-  test('checking an empty name is refused', async () => {
+  test('checkUserName refuses an empty name', async () => {
     await mock.signInAs('grace');
     expect(await refusal(() => isTaken(undefined as never))).toMatchObject(
       invalid({ username: ['This parameter is required.'] }),
@@ -255,29 +255,26 @@ describe('a login', () => {
   });
 });
 
-describe('deleting a learner', () => {
+describe('deleteLearner', () => {
   const tables = ['attempts', 'drafts', 'subscriptions', 'payments', 'guardians', 'parentInvites'] as const;
 
-  test.each(['naledi', 'thandi'])(
-    '%s deletes the account and everything that belongs to it',
-    async (persona) => {
-      await mock.signInAs(persona);
-      await login('lwazi');
-      await remove('lrn-lwazi');
-      const { db } = mock.backend;
-      expect(db.users.get('lrn-lwazi')).toBeUndefined();
-      expect(db.refreshTokens.where('userId', 'lrn-lwazi')).toEqual([]);
-      for (const table of tables) {
-        expect(db[table].all().filter(({ learnerId }) => learnerId === 'lrn-lwazi')).toEqual([]);
-      }
-      expect((await board('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
-      await mock.signInAs('johan');
-      expect((await mine()).map(({ id }) => id)).toEqual(['lrn-zola']);
-      expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
-    },
-  );
+  test.each(['naledi', 'thandi'])('deletes the account and its records when %s calls', async (persona) => {
+    await mock.signInAs(persona);
+    await login('lwazi');
+    await remove('lrn-lwazi');
+    const { db } = mock.backend;
+    expect(db.users.get('lrn-lwazi')).toBeUndefined();
+    expect(db.refreshTokens.where('userId', 'lrn-lwazi')).toEqual([]);
+    for (const table of tables) {
+      expect(db[table].all().filter(({ learnerId }) => learnerId === 'lrn-lwazi')).toEqual([]);
+    }
+    expect((await gradeLeaderboard('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
+    await mock.signInAs('johan');
+    expect((await myLearners()).map(({ id }) => id)).toEqual(['lrn-zola']);
+    expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
+  });
 
-  test('another parent only removes their own link (D-088)', async () => {
+  test('removes only the link of a parent who is not the primary one (D-088)', async () => {
     await mock.signInAs('johan');
     await remove('lrn-lwazi');
     expect(await refusal(() => get('lrn-lwazi'))).toMatchObject(forbidden);
@@ -285,7 +282,7 @@ describe('deleting a learner', () => {
     expect((await get('lrn-lwazi')).parents.map(({ id }) => id)).toEqual(['usr-naledi']);
   });
 
-  test('by a stranger, or of an unknown learner, is refused', async () => {
+  test('refuses a parent of another family, and an unknown learner', async () => {
     await mock.signInAs('fatima');
     expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
     await mock.signInAs('thandi');

@@ -5,13 +5,13 @@ import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 import {
-  board,
+  gradeLeaderboard,
   classList,
-  everyone,
+  allLearners,
   forbidden,
   get,
   invalid,
-  mine,
+  myLearners,
   unknownGrade,
   unknownLearner,
 } from './learner-calls.ts';
@@ -19,13 +19,13 @@ import {
 const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
-describe('the examples of the contract', () => {
+describe('contract examples of the tag Learners', () => {
   const invited: OperationId[] = ['acceptInviteRegister', 'acceptInviteSignin'];
   const requests = exampleRequests.filter(
     ({ operation }) => operationTable[operation].tag === 'Learners' && !invited.includes(operation),
   );
 
-  test.each(requests)('$operation $example works', async ({ operation, send }) => {
+  test.each(requests)('$operation accepts the example "$example"', async ({ operation, send }) => {
     const roles: readonly string[] = operationTable[operation].roles;
     const persona = roles.includes('Parent') || roles.length === 0 ? 'naledi' : 'thandi';
     await mock.signInAs(operation === 'getMyLearnerProfile' ? 'lwazi' : persona);
@@ -33,14 +33,14 @@ describe('the examples of the contract', () => {
   });
 });
 
-describe('who reads a learner', () => {
+describe('getLearner', () => {
   test.each([
     ['lwazi', 'lrn-lwazi'],
     ['naledi', 'lrn-lwazi'],
     ['johan', 'lrn-zola'],
     ['thandi', 'lrn-kabelo'],
     ['aisha', 'lrn-kabelo'],
-  ])('%s reads %s', async (persona, id) => {
+  ])('lets %s read %s', async (persona, id) => {
     await mock.signInAs(persona);
     expect((await get(id)).id).toBe(id);
   });
@@ -55,44 +55,44 @@ describe('who reads a learner', () => {
     ['thandi', 'lrn-none', unknownLearner],
     ['thandi', 'usr-naledi', unknownLearner],
     ['aisha', 'lrn-none', unknownLearner],
-  ])('%s does not read %s', async (persona, id, expected) => {
+  ])('refuses %s to read %s', async (persona, id, expected) => {
     await mock.signInAs(persona);
     expect(await refusal(() => get(id))).toMatchObject(expected);
   });
 
-  test('the primary parent is listed first', async () => {
+  test('lists the primary parent first', async () => {
     mock.backend.db.guardians.update('grn-naledi-lrn-lwazi', { isPrimaryParent: false });
     mock.backend.db.guardians.update('grn-johan-lrn-lwazi', { isPrimaryParent: true });
     await mock.signInAs('lwazi');
     expect((await get('lrn-lwazi')).parents.map(({ id }) => id)).toEqual(['usr-johan', 'usr-naledi']);
   });
 
-  test('somebody who is no longer a learner has no learner’s profile', async () => {
+  test('returns 404 for a user who is no longer a learner', async () => {
     await mock.signInAs('lwazi');
     mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
     await expect(unwrap(client.GET('/learner/my-profile'))).rejects.toMatchObject({ status: 403 });
   });
 });
 
-describe('lists', () => {
-  test('of the school contain every learner by name, inactive ones too', async () => {
+describe('learner lists', () => {
+  test('listLearners returns all learners by name, active or not', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     await mock.signInAs('thandi');
-    const listed = await everyone();
+    const listed = await allLearners();
     expect(listed).toHaveLength(mock.backend.db.users.where('role', 'Learner').length);
     const names = listed.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     expect(names).toContain('Zola');
   });
 
-  test('of a parent contain their own learners', async () => {
+  test('listMyLearners returns the parent’s learners', async () => {
     await mock.signInAs('johan');
-    expect((await mine()).map(({ id }) => id)).toEqual(['lrn-lwazi', 'lrn-zola']);
+    expect((await myLearners()).map(({ id }) => id)).toEqual(['lrn-lwazi', 'lrn-zola']);
     await mock.signInAs('fatima');
-    expect(await mine()).toEqual([]);
+    expect(await myLearners()).toEqual([]);
   });
 
-  test('of a grade contain only what a class list needs', async () => {
+  test('listLearnersByGrade returns only name and school', async () => {
     mock.backend.db.users.update('lrn-mia', { isActive: false });
     await mock.signInAs('sipho');
     const listed = await classList('grd-4');
@@ -110,10 +110,10 @@ describe('lists', () => {
   });
 });
 
-describe('the leaderboard of a grade', () => {
-  test('adds up the best attempts, without learners who are inactive, elsewhere or without an attempt', async () => {
+describe('getGradeLeaderboard', () => {
+  test('adds the best attempts, without learners who are inactive, in another grade or without an attempt', async () => {
     await mock.signInAs('lwazi');
-    const rows = await board('grd-4');
+    const rows = await gradeLeaderboard('grd-4');
     expect(rows.slice(0, 5)).toEqual([
       { learnerId: 'lrn-amahle', firstName: 'Amahle', lastName: 'Zulu', totalScore: 92 },
       { learnerId: 'lrn-liam', firstName: 'Liam', lastName: 'Petersen', totalScore: 89.5 },
@@ -125,14 +125,14 @@ describe('the leaderboard of a grade', () => {
     db.users.update('lrn-amahle', { isActive: false });
     db.users.update('lrn-liam', { gradeId: 'grd-8' });
     db.users.update('lrn-kabelo', { gradeId: 'grd-4' });
-    const ids = (await board('grd-4')).map(({ learnerId }) => learnerId);
+    const ids = (await gradeLeaderboard('grd-4')).map(({ learnerId }) => learnerId);
     expect(ids).toHaveLength(rows.length - 2);
     expect(ids[0]).toBe('lrn-thabo');
-    // Of a learner who has moved up, only attempts in the new grade count.
-    expect((await board('grd-8')).map(({ learnerId }) => learnerId)).toEqual(['lrn-emma']);
+    // After a change of grade, only attempts in the new grade count.
+    expect((await gradeLeaderboard('grd-8')).map(({ learnerId }) => learnerId)).toEqual(['lrn-emma']);
   });
 
-  test('orders equal scores by name, and a worse attempt changes nothing', async () => {
+  test('sorts equal scores by name, and ignores a worse attempt', async () => {
     const { db } = mock.backend;
     for (const learnerId of ['lrn-zola', 'lrn-kabelo', 'lrn-emma']) {
       db.users.update(learnerId, { gradeId: 'grd-1' });
@@ -153,20 +153,20 @@ describe('the leaderboard of a grade', () => {
       }
     }
     await mock.signInAs('zola');
-    expect((await board('grd-1')).map((row) => [row.firstName, row.totalScore])).toEqual([
+    expect((await gradeLeaderboard('grd-1')).map((row) => [row.firstName, row.totalScore])).toEqual([
       ['Emma', 3],
       ['Kabelo', 3],
       ['Zola', 3],
     ]);
   });
 
-  test('requires a grade that exists', async () => {
+  test('requires an existing grade', async () => {
     await mock.signInAs('zola');
-    expect(await refusal(() => board(undefined as never))).toMatchObject(
+    expect(await refusal(() => gradeLeaderboard(undefined as never))).toMatchObject(
       invalid({
         gradeId: ['This parameter is required.'],
       }),
     );
-    expect(await refusal(() => board('grd-none'))).toMatchObject(unknownGrade);
+    expect(await refusal(() => gradeLeaderboard('grd-none'))).toMatchObject(unknownGrade);
   });
 });

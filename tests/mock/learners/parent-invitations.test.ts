@@ -18,12 +18,12 @@ import {
   tokenInMail,
   withdrawn,
 } from './invitation-calls.ts';
-import { forbidden, invalid, login, mine, remove, unknownLearner } from './learner-calls.ts';
+import { forbidden, invalid, login, myLearners, remove, unknownLearner } from './learner-calls.ts';
 
 const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
-describe('the examples of the contract', () => {
+describe('contract examples of invitations', () => {
   const parts = routesOf(document).flatMap(({ path, operation }) => {
     if (!operation.operationId.startsWith('acceptInvite')) return [];
     const examples = operation.requestBody?.content['application/json']?.examples ?? {};
@@ -34,7 +34,7 @@ describe('the examples of the contract', () => {
     }));
   });
 
-  test.each(parts)('$path $name works', async ({ path, name, body }) => {
+  test.each(parts)('$path accepts the example "$name"', async ({ path, name, body }) => {
     const isForFatima = name === 'fatima' || name === 'passwordOnly';
     const token = await tokenFor(mock.backend.db, isForFatima ? 'inv-fatima' : 'inv-busisiwe');
     const response = await fetch(`${apiBaseUrl}${path}?token=${token}`, {
@@ -45,14 +45,14 @@ describe('the examples of the contract', () => {
     expect(response.status).toBe(200);
   });
 
-  test('the token is the one of Fatima’s invitation', async () => {
+  test('the example token is that of Fatima’s invitation', async () => {
     const shown = document.components.parameters['InviteToken']?.example;
     expect(shown).toBe(await tokenFor(mock.backend.db, 'inv-fatima'));
   });
 });
 
-describe('inviting', () => {
-  test('sends the link, and only the e-mail contains the token', async () => {
+describe('inviteParent', () => {
+  test('emails the link, and returns no token', async () => {
     await mock.signInAs('johan');
     expect(await invite({ ...forGrandmother, email: 'gogo@springbyte.test' })).toEqual({
       message: 'Invite sent!',
@@ -72,13 +72,13 @@ describe('inviting', () => {
     await acceptByRegistering(tokenInMail(mock.backend.db), { ...busisiwe, email: 'gogo@springbyte.test' });
   });
 
-  test('states in the token whether the email has an account', async () => {
+  test('stores in the token whether the email has an account', async () => {
     await mock.signInAs('thandi');
     await invite({ ...forGrandmother, email: 'NEWPARENT@springbyte.test' });
     expect(claimsOf(tokenInMail(mock.backend.db))).toMatchObject({ IsRegistered: true });
   });
 
-  test('the same email again ends the earlier link, for that learner only', async () => {
+  test('ends the earlier link to the same email for the same learner only', async () => {
     await mock.signInAs('naledi');
     const before = await tokenFor(mock.backend.db, 'inv-busisiwe');
     await invite({ ...forGrandmother, learnerId: 'lrn-zola' });
@@ -90,7 +90,7 @@ describe('inviting', () => {
     expect(mock.backend.db.parentInvites.where('learnerId', 'lrn-zola')).toHaveLength(3);
   });
 
-  test('is refused for the learner’s own email, a linked adult, and others’ learners', async () => {
+  test('refuses the learner’s email, a linked adult, and learners of other families', async () => {
     await mock.signInAs('naledi');
     expect(
       await refusal(() => invite({ ...forGrandmother, email: 'LEARNER@springbyte.test' })),
@@ -119,13 +119,13 @@ describe('inviting', () => {
   });
 });
 
-describe('tokens', () => {
+describe('invitation tokens', () => {
   const accept = [
     ['registering', (token: string) => acceptByRegistering(token, busisiwe)],
     ['signing in', (token: string) => acceptBySigningIn(token, 'fatima')],
   ] as const;
 
-  test.each(accept)('%s requires one of an invitation, signed by this server', async (_how, call) => {
+  test.each(accept)('%s requires a token that this server signed for an invitation', async (_how, call) => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const { token: access } = await login('naledi');
     const forged = token.replace(/\.[^.]*$/, `.${access.split('.')[2] ?? ''}`);
@@ -137,7 +137,7 @@ describe('tokens', () => {
     }
   });
 
-  test.each(accept)('%s stops working after the seventh day', async (_how, call) => {
+  test.each(accept)('%s fails after the seventh day', async (_how, call) => {
     expect(await refusal(async () => call(await tokenFor(mock.backend.db, 'inv-themba')))).toMatchObject(
       expired,
     );
@@ -146,14 +146,14 @@ describe('tokens', () => {
     expect(await refusal(() => call(token))).toMatchObject(expired);
   });
 
-  test.each(accept)('%s stops working when the learner is deleted', async (_how, call) => {
+  test.each(accept)('%s fails when the learner is deleted', async (_how, call) => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     await mock.signInAs('naledi');
     await remove('lrn-lwazi');
     expect(await refusal(() => call(token))).toMatchObject(withdrawn);
   });
 
-  test.each(accept)('%s stops working when the sender’s link ends', async (_how, call) => {
+  test.each(accept)('%s fails when the sender’s link ends', async (_how, call) => {
     await mock.signInAs('johan');
     await invite(forGrandmother);
     const token = tokenInMail(mock.backend.db);
@@ -161,7 +161,7 @@ describe('tokens', () => {
     expect(await refusal(() => call(token))).toMatchObject(withdrawn);
   });
 
-  test.each(accept)('%s stops working when the sender’s account is deleted', async (_how, call) => {
+  test.each(accept)('%s fails when the sender’s account is deleted', async (_how, call) => {
     await mock.signInAs('johan');
     await invite(forGrandmother);
     const token = tokenInMail(mock.backend.db);
@@ -175,7 +175,7 @@ describe('tokens', () => {
     ['a parent who gets another role', 'johan', 'usr-johan', { role: 'Tutor', roles: ['Tutor'] }],
     ['an Admin who becomes inactive', 'thandi', 'usr-thandi', { isActive: false }],
     ['an Admin who becomes a Parent', 'thandi', 'usr-thandi', { role: 'Parent', roles: ['Parent'] }],
-  ])('stop working when they are from %s', async (_who, sender, senderId, change) => {
+  ])('stop working when the sender is %s', async (_who, sender, senderId, change) => {
     await mock.signInAs(sender);
     await invite(forGrandmother);
     const token = tokenInMail(mock.backend.db);
@@ -186,7 +186,7 @@ describe('tokens', () => {
   test.each([
     ['the sender is a Parent again', 'usr-johan', 'Parent'],
     ['the learner is a Learner again', 'lrn-lwazi', 'Learner'],
-  ])('have ended for good, even if %s', async (_what, id, role) => {
+  ])('stay invalid even if %s', async (_what, id, role) => {
     await mock.signInAs('johan');
     await invite(forGrandmother);
     const token = tokenInMail(mock.backend.db);
@@ -198,15 +198,15 @@ describe('tokens', () => {
     expect(await refusal(() => acceptByRegistering(token, busisiwe))).toMatchObject(withdrawn);
   });
 
-  test('from a linked parent who becomes an Admin work', async () => {
+  test('work when the sender, a linked parent, becomes an Admin', async () => {
     await mock.signInAs('johan');
     await invite(forGrandmother);
     mock.backend.db.users.update('usr-johan', { role: 'Admin', roles: ['Admin'] });
     expect(await acceptByRegistering(tokenInMail(mock.backend.db), busisiwe)).toHaveProperty('token');
   });
 
-  test('of an invitation work for nothing else', async () => {
+  test('are not valid as access tokens', async () => {
     mock.sendToken(await tokenFor(mock.backend.db, 'inv-fatima'));
-    expect(await refusal(mine)).toMatchObject({ status: 401, message: 'Authentication required.' });
+    expect(await refusal(myLearners)).toMatchObject({ status: 401, message: 'Authentication required.' });
   });
 });

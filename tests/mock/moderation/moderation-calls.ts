@@ -5,8 +5,8 @@ import type { useMock } from '../mock-fixture.ts';
 
 type Schemas = components['schemas'];
 
-/** JSON strings are not decoded here, as the client would do: moderation is about these strings. */
-export interface Answer<Body> {
+/** A response whose JSON strings are not decoded, unlike in the client. */
+export interface RawResponse<Body> {
   status: number;
   body: Body;
 }
@@ -42,9 +42,9 @@ export const refused = (errors: Record<string, string[]>) => ({
 export const malformed =
   'A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.';
 
-/** The moderation operations, without the client. */
+/** The moderation operations without the client. */
 export function moderationCalls(mock: ReturnType<typeof useMock>) {
-  async function call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+  async function call<Body>(method: string, path: string, body?: unknown): Promise<RawResponse<Body>> {
     const headers = new Headers(mock.headers());
     headers.set('Content-Type', 'application/json');
     const response = await fetch(apiBaseUrl + path, {
@@ -77,7 +77,7 @@ export function moderationCalls(mock: ReturnType<typeof useMock>) {
     approveMany: (...ids: string[]) =>
       call<Schemas['ChangeSetIds']>('POST', '/moderation/approveMany', { ids }),
 
-    /** A change to a question as its submitter would send it: the snapshot is what the submitter can read now. */
+    /** A change of a question with the snapshot that the signed-in user reads. */
     questionChange: async (questionId: string, patchJson: string): Promise<object> => {
       const { activityId } = mock.backend.db.questions.getOrThrow(questionId);
       const { body } = await call<Schemas['Activity']>('GET', `/activities/${activityId}`);
@@ -97,8 +97,8 @@ export function moderationCalls(mock: ReturnType<typeof useMock>) {
       };
     },
 
-    /** The response to a call that must not change any data. */
-    refusal: async (send: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> => {
+    /** Returns the response of a call, which must not change data. */
+    refusal: async (send: () => Promise<RawResponse<unknown>>): Promise<RawResponse<unknown>> => {
       const before = mock.backend.db.dump();
       const response = await send();
       expect(mock.backend.db.dump()).toEqual(before);

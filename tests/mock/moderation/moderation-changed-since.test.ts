@@ -57,7 +57,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
   const reviewed = () => questionReview(question);
   const storedText = async () => JSON.stringify(await parseData(loops, question));
 
-  test('is refused when both have changed one field, and the reviews say so', async () => {
+  test('returns 409 when both changed one field, and the reviews show the conflict', async () => {
     saveHint('Count them.');
     expect(await refusal(() => approveMany('chs-36', 'chs-28'))).toEqual({
       status: 409,
@@ -76,7 +76,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     ]);
   });
 
-  test('keeps a field that only the save has changed', async () => {
+  test('keeps a field that only the save changed', async () => {
     saveHint('Count them.');
     await approve('chs-36');
     expect(await parseData(loops, question)).toMatchObject({
@@ -85,7 +85,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     });
   });
 
-  test('publishes what the reviewer has chosen', async () => {
+  test('publishes the reviewer’s resolution', async () => {
     saveHint('Count them.');
     const { version } = (await reviewed()).saved;
     expect((await resolved('Count the long ones.', version)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     expect((await changeSet('chs-28')).patchJson).toContain('each round begins with one');
   });
 
-  test('refuses a choice that was made before another save', async () => {
+  test('refuses a resolution that was made before another save', async () => {
     saveHint('Count them.');
     const { version } = (await reviewed()).saved;
     saveHint('Count all of them.');
@@ -103,7 +103,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     });
   });
 
-  test('of one request keeps options that an earlier change set adds', async () => {
+  test('keeps options that an earlier change set of the request adds', async () => {
     const { data } = mock.backend.db.questions.getOrThrow(choice);
     const stored = JSON.parse(data) as { options: string[] };
     const propose = async (options: string[], correctAnswer: string) => {
@@ -119,7 +119,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     });
   });
 
-  test('of one request does not overwrite an earlier change set by a choice', async () => {
+  test('does not overwrite an earlier change set of the request with a resolution', async () => {
     const { version } = (await reviewed()).saved;
     const resolution = { id: 'chs-36', version, patchJson: patch(['/data', await storedText()]) };
     const approval = { ids: ['chs-28', 'chs-36'], resolutions: [resolution] };
@@ -129,7 +129,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     });
   });
 
-  test('refuses two choices for one change set', async () => {
+  test('refuses two resolutions of one change set', async () => {
     const { version } = (await reviewed()).saved;
     const resolution = { id: 'chs-28', version, patchJson: patch(['/SortOrder', 0]) };
     const approval = { ids: ['chs-28'], resolutions: [resolution, { ...resolution, version: 'old' }] };
@@ -152,7 +152,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
       { patchJson: patch(['/data', JSON.stringify({ paragraph: 'No blank', correctAnswers: [] })]) },
       'resolutions.0.patchJson.0.value.paragraph',
     ],
-  ])('refuses a choice %s', async (_which, part, at) => {
+  ])('refuses a resolution %s', async (_which, part, at) => {
     const { version } = (await reviewed()).saved;
     const resolution = { id: 'chs-28', version, patchJson: patch(['/SortOrder', 0]), ...part };
     const approval = { ids: ['chs-28'], resolutions: [resolution] };

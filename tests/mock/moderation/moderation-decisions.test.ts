@@ -32,7 +32,7 @@ const parseData = async (activityId: string, questionId: string): Promise<unknow
   return JSON.parse(questions.find(({ id }) => id === questionId)?.data ?? 'null');
 };
 
-/** Submits a change as somebody, and returns its id; the moderator is signed in again afterwards. */
+/** Submits a change as a persona, signs the moderator in again, and returns the id. */
 async function submittedBy(who: string, questionId: string, patchJson: string): Promise<string> {
   await mock.signInAs(who);
   const { body } = await submit(await questionChange(questionId, patchJson));
@@ -40,8 +40,8 @@ async function submittedBy(who: string, questionId: string, patchJson: string): 
   return body.id;
 }
 
-describe('approving', () => {
-  test.each(['thandi', 'pieter', 'aisha'])('by %s publishes at once (D-160)', async (who) => {
+describe('approveChange', () => {
+  test.each(['thandi', 'pieter', 'aisha'])('publishes at once when %s calls (D-160)', async (who) => {
     await mock.signInAs(who);
     expect(await approve('chs-27')).toEqual({ status: 200, body: { ids: ['chs-27'] } });
     expect(await parseData(halves, numbered(1))).toMatchObject({
@@ -60,7 +60,7 @@ describe('approving', () => {
     expect((await changeSet('chs-27')).status).toBe('Published');
   });
 
-  test('shows to learners, and keeps attempts and saved answers', async () => {
+  test('changes what learners read, and keeps attempts and saved answers', async () => {
     const { attempts, drafts } = mock.backend.db.dump();
     await approveMany('chs-30', 'chs-31');
     await mock.signInAs('lwazi');
@@ -71,7 +71,7 @@ describe('approving', () => {
     expect(mock.backend.db.dump()).toMatchObject({ attempts, drafts });
   });
 
-  test('merges two changes to different fields of one question, and keeps everything else (D-257)', async () => {
+  test('merges two changes of different fields of one question (D-257)', async () => {
     const { body } = await approveMany('chs-36', 'chs-28');
     expect(body.ids).toEqual(['chs-36', 'chs-28']);
     expect(await parseData(loops, 'que-4-loops-beeps-1')).toMatchObject({
@@ -84,7 +84,7 @@ describe('approving', () => {
     });
   });
 
-  test('of an older change that replaces something else is possible', async () => {
+  test('accepts an older change of other fields', async () => {
     const older = await submittedBy('sipho', numbered(1), patch(['/SortOrder', 2]));
     const newer = await submittedBy('sipho', numbered(1), patch(['/MediaPath', picture]));
     await approve(newer);
@@ -96,7 +96,7 @@ describe('approving', () => {
     });
   });
 
-  test('moves a question and renumbers all of them', async () => {
+  test('moves a question and renumbers all questions', async () => {
     const moved = await submittedBy('sipho', numbered(5), patch(['/SortOrder', 0]));
     const last = await submittedBy('sipho', numbered(1), patch(['/SortOrder', 99]));
     await approveMany(last, moved);
@@ -120,14 +120,14 @@ describe('approving', () => {
     expect(file.headers.get('Content-Type')).toBe('image/png');
   });
 
-  test('keeps a replaced file as long as the change set names it', async () => {
+  test('keeps a replaced file while the change set uses it', async () => {
     const id = await submittedBy('sipho', numbered(2), patch(['/MediaPath', null]));
     await approve(id);
     expect((await activity(halves)).questions[1]?.mediaPath).toBeNull();
     expect((await fetch(`${apiBaseUrl}/files/fil-fractions-7kq2.png/media`)).status).toBe(200);
   });
 
-  test('restores what was withheld from a Learner; a renamed correct option is found by its index (D-137)', async () => {
+  test('restores the answer key of a Learner’s change, and finds a renamed correct option by its index (D-137)', async () => {
     const options = ['two quarters', '2/3', '3/5', '1/4'];
     const data = JSON.stringify({ prompt: 'Which is one half?', options });
     const id = await submittedBy('lwazi', numbered(2), patch(['/data', data]));
@@ -141,7 +141,7 @@ describe('approving', () => {
     expect((await activity(halves)).lastModifiedUserId).toBe('lrn-lwazi');
   });
 
-  test('goes by the role at the time of submission', async () => {
+  test('uses the role at the time of submission', async () => {
     const data = JSON.stringify({ prompt: 'Why is 3/8 less?' });
     const id = await submittedBy('lwazi', numbered(5), patch(['/data', data]));
     mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
@@ -152,7 +152,7 @@ describe('approving', () => {
     });
   });
 
-  test('refuses all when a Learner’s change no longer fits its question', async () => {
+  test('refuses all change sets when a Learner’s change no longer fits its question', async () => {
     const shorter = { paragraph: 'One metre has [[100]] cm.', correctAnswers: ['100'] };
     const first = await submittedBy('sipho', numbered(4), patch(['/data', JSON.stringify(shorter)]));
     const paragraph = 'One metre has [[]] cm, one km [[]] m, two km [[]] m.';
@@ -166,13 +166,13 @@ describe('approving', () => {
       },
     });
     await approve(first);
-    // It can still be read: blanks without a stored word stay empty.
+    // Reading still works: blanks without a stored word stay empty.
     const { after } = await activityReview(halves);
     expect(after.questions[3]?.data).toContain('One metre has [[100]] cm, one km [[]] m, two km [[]] m.');
   });
 });
 
-describe('rejecting', () => {
+describe('rejectChange', () => {
   const reject = (body: object) => call('POST', '/moderation/reject', body);
 
   test.each([
@@ -180,7 +180,7 @@ describe('rejecting', () => {
     [{ reason: '' }, null],
     [{ reason: null }, null],
     [{}, null],
-  ])('with %j leaves the content as it is (D-171)', async (given, reason) => {
+  ])('keeps the content when called with %j (D-171)', async (given, reason) => {
     const before = await activity(halves);
     expect(await reject({ ids: ['chs-27'], ...given })).toEqual({ status: 200, body: { ids: ['chs-27'] } });
     expect(await activity(halves)).toEqual(before);
@@ -197,7 +197,7 @@ describe('rejecting', () => {
 describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) => {
   const decide = (body: object) => call('POST', `/moderation/${name}`, body);
 
-  test('takes a list', async () => {
+  test('decides a list of change sets', async () => {
     const ids = ['chs-31', 'chs-30'];
     expect(await decide({ ids })).toEqual({ status: 200, body: { ids } });
     const decided = await Promise.all(ids.map(changeSet));
@@ -205,7 +205,7 @@ describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) =
     expect(decided.map((change) => change.status)).toEqual([status, status]);
   });
 
-  test('is for moderators', async () => {
+  test('returns 403 for other roles', async () => {
     for (const who of ['sipho', 'lwazi', 'naledi', 'grace']) {
       await mock.signInAs(who);
       expect(await refusal(() => decide({ ids: ['chs-27'] }))).toMatchObject({ status: 403 });
@@ -223,14 +223,14 @@ describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) =
     });
   });
 
-  test('decides nothing when an id is unknown', async () => {
+  test('decides no change set when an id is unknown', async () => {
     expect(await refusal(() => decide({ ids: ['chs-27', 'chs-24', 'none'] }))).toMatchObject({
       status: 404,
       body: { message: 'Change set not found.' },
     });
   });
 
-  test('decides nothing when one is not pending (D-166)', async () => {
+  test('decides no change set when one is not pending (D-166)', async () => {
     expect(await refusal(() => decide({ ids: ['chs-24', 'chs-27', 'chs-13'] }))).toMatchObject({
       status: 409,
       body: {
@@ -241,7 +241,7 @@ describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) =
     });
   });
 
-  test('decides once', async () => {
+  test('returns 409 for a decided change set', async () => {
     await decide({ ids: ['chs-27'] });
     expect((await decide({ ids: ['chs-27'] })).status).toBe(409);
   });

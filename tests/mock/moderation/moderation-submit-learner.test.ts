@@ -17,10 +17,10 @@ const { submit, approve, changeSet, questionChange, refusal } = moderationCalls(
 
 const filled = 'The blanks must stay empty: [[]].';
 
-describe('a Learner', () => {
+describe('submitChange by a Learner', () => {
   beforeEach(() => mock.signInAs('lwazi'));
 
-  test('sends no key and receives none, not even their own; moderators see the stored one (D-137)', async () => {
+  test('drops the answer key for the Learner, and returns the stored one to moderators (D-137)', async () => {
     const forged = {
       ...choice,
       options: ['4/8', '2/3', '3/5', '1/3'],
@@ -47,14 +47,14 @@ describe('a Learner', () => {
     });
   });
 
-  test('receives what was sent, when there was no key in it', async () => {
+  test('returns a change without an answer key unchanged', async () => {
     const data =
       '{"paragraph":"There are [[]] cm in a metre, [[]] m in a kilometre and [[]] m in two.","hint":null}';
     const sent = await questionChange(fourth, patch(['/data', data]));
     expect((await submit(sent)).body).toMatchObject(sent);
   });
 
-  test('cannot submit a malformed paragraph either', async () => {
+  test('refuses a malformed paragraph', async () => {
     const data = { paragraph: '[[]] [[]] [[list[0]]', correctAnswers: [] };
     const sent = await questionChange(fourth, patch(['/data', JSON.stringify(data)]));
     const errors = { 'patchJson.0.value.paragraph': [malformed] };
@@ -94,7 +94,7 @@ describe('a Learner', () => {
     expect(response).toMatchObject(status === 201 ? { status } : tooMany);
   });
 
-  test('cannot find out how long the words of the blanks are', async () => {
+  test('does not reveal the length of the words in the blanks', async () => {
     const submitted: { status: number; id: string }[] = [];
     for (const spare of [0, 11]) {
       const paragraph = `${'x'.repeat(10_000 - 12 - spare)}${'[[]]'.repeat(3)}`;
@@ -102,7 +102,7 @@ describe('a Learner', () => {
       submitted.push({ status, id: body.id });
     }
     expect(submitted).toMatchObject([{ status: 201 }, { status: 201 }]);
-    // A moderator sees empty blanks, and cannot approve it.
+    // A moderator sees empty blanks, and cannot approve the change.
     await mock.signInAs('aisha');
     const conflict = 'The paragraph is too long with the words of its blanks.';
     expect(await refusal(() => approve(submitted[0]?.id ?? ''))).toMatchObject({
@@ -111,7 +111,7 @@ describe('a Learner', () => {
     });
   });
 
-  test('can submit a snapshot that the words of its blanks make too long: they are left out', async () => {
+  test('accepts a snapshot that is too long with its words, and drops the words', async () => {
     const paragraph = `${'x'.repeat(10_000 - 12)}${'[[]]'.repeat(3)}`;
     const moved = await questionChange(fourth, patch(['/SortOrder', 0]));
     const snapshot = JSON.parse((moved as { snapshotJson: string }).snapshotJson) as object;
@@ -122,7 +122,7 @@ describe('a Learner', () => {
     expect(JSON.parse(shown.Data)).toMatchObject({ paragraph });
   });
 
-  test('cannot submit a snapshot with words in the blanks instead of the answer key', async () => {
+  test('refuses a snapshot with words in the blanks but no answer key', async () => {
     const sent = await questionChange(fourth, patch(['/SortOrder', 0]));
     const { snapshotJson } = sent as { snapshotJson: string };
     const snapshot = JSON.parse(snapshotJson) as object;
@@ -136,13 +136,13 @@ describe('a Learner', () => {
   test.each([
     [second, { prompt: 'Which?', options: ['2/4', '2/3'] }, 'options', 'options'],
     [fourth, { paragraph: 'There are [[]] cm in a metre.' }, 'paragraph', 'blanks'],
-  ])('cannot change the number of %s', async (id, data, property, what) => {
+  ])('refuses another number of %s', async (id, data, property, what) => {
     const sent = await questionChange(id, patch(['/data', JSON.stringify(data)]));
     const errors = { [`patchJson.0.value.${property}`]: [`The number of ${what} must stay as it is.`] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
-  test('does not find a suspended activity; staff do', async () => {
+  test('returns 404 for a suspended activity, but not to staff', async () => {
     const sent = await questionChange(second, patch(['/SortOrder', 0]));
     mock.backend.db.activities.update(halves, { isSuspended: true });
     expect(await refusal(() => submit(sent))).toMatchObject({

@@ -18,9 +18,9 @@ const { submit, queue, questionReview, questionChange, refusal } = moderationCal
 // The mock warns about every request that deviates from the contract.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-describe('a submission', () => {
+describe('submitChange', () => {
   test.each(['thandi', 'pieter', 'aisha', 'sipho', 'lwazi'])(
-    'of %s waits, and nothing changes',
+    'stores a pending change of %s without changing the content',
     async (who) => {
       await mock.signInAs(who);
       const before = mock.backend.db.dump();
@@ -41,12 +41,12 @@ describe('a submission', () => {
     },
   );
 
-  test.each(['grace', 'naledi'])('of %s is refused', async (who) => {
+  test.each(['grace', 'naledi'])('returns 403 for %s', async (who) => {
     await mock.signInAs(who);
     expect(await refusal(() => submit(activityChange(halves)))).toMatchObject({ status: 403 });
   });
 
-  test('takes paths in any letter case, and has them as the contract spells them (D-141)', async () => {
+  test('accepts paths in any letter case, and returns the contract’s spelling (D-141)', async () => {
     await mock.signInAs('sipho');
     const sent = await questionChange(second, patch(['/SORTORDER', 0], ['/mediapath', null]));
     const { status, body } = await submit(sent);
@@ -56,7 +56,7 @@ describe('a submission', () => {
     expect((await submit(renamed)).body.patchJson).toBe(patch(['/Title', 'Halves and more']));
   });
 
-  test('twice creates two change sets', async () => {
+  test('creates two change sets for two equal requests', async () => {
     await mock.signInAs('sipho');
     const ids = [await submit(activityChange(halves)), await submit(activityChange(halves))].map(
       ({ body }) => body.id,
@@ -64,7 +64,7 @@ describe('a submission', () => {
     expect(ids).toEqual(['chs-61', 'chs-62']);
   });
 
-  test('gets its time and submitter from the server, and an empty comment counts as none', async () => {
+  test('sets time and submitter, and stores null for an empty comment', async () => {
     await mock.signInAs('sipho');
     const { body } = await submit({ ...activityChange(halves), comment: '' });
     expect(body).toMatchObject({
@@ -74,13 +74,13 @@ describe('a submission', () => {
     });
   });
 
-  test('may contain data as an object; it is returned as a string', async () => {
+  test('accepts data as an object, and returns it as a string', async () => {
     await mock.signInAs('sipho');
     const { body } = await submit(await questionChange(second, patch(['/data', choice])));
     expect(body.patchJson).toBe(patch(['/data', JSON.stringify(choice)]));
   });
 
-  test('is stored with the submitter’s snapshot, which is not a lock', async () => {
+  test('stores an outdated snapshot', async () => {
     await mock.signInAs('sipho');
     const sent = {
       ...activityChange(halves),
@@ -90,14 +90,14 @@ describe('a submission', () => {
   });
 });
 
-describe('a submission is refused', () => {
+describe('submitChange with an invalid change', () => {
   beforeEach(() => mock.signInAs('sipho'));
 
   const question = (patchJson: string, id = second) => questionChange(id, patchJson);
   const data = (more: object) => patch(['/data', JSON.stringify({ ...choice, ...more })]);
 
   test.each<[string, string, Record<string, string[]>]>([
-    ['that is no JSON', 'no JSON', { patchJson: ['Expected a JSON string.'] }],
+    ['that is not JSON', 'no JSON', { patchJson: ['Expected a JSON string.'] }],
     ['without a change', '[]', { patchJson: ['Expected at least 1 item(s).'] }],
     [
       'with a path of another record',
@@ -163,7 +163,7 @@ describe('a submission is refused', () => {
       patch(['/MediaPath', `data:image/png;base64,${btoa('GIF89a')}`]),
       { 'patchJson.0.value': ['The content of this file is not image/png.'] },
     ],
-  ])('%s', async (_what, patchJson, errors) => {
+  ])('refuses a patch %s', async (_what, patchJson, errors) => {
     const sent = await question(patchJson);
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
@@ -172,18 +172,21 @@ describe('a submission is refused', () => {
     ['[[]] and [[2]]', 'A blank has no correct word.'],
     ['list[0]', 'Mark at least one word as a blank, such as [[word]].'],
     ['[[list[0]] is', malformed],
-  ])('with the paragraph %j', async (paragraph, reason) => {
+  ])('refuses the paragraph %j', async (paragraph, reason) => {
     const patchJson = patch(['/data', JSON.stringify({ paragraph, correctAnswers: [] })]);
     const sent = await question(patchJson, fourth);
     const errors = { 'patchJson.0.value.paragraph': [reason] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
-  test.each(['A [[x]] B', 'A [[]] B'])('with the paragraph %j and no answer key', async (paragraph) => {
-    const sent = await question(patch(['/data', JSON.stringify({ paragraph })]), fourth);
-    const errors = { 'patchJson.0.value.correctAnswers': ['This property is required.'] };
-    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
-  });
+  test.each(['A [[x]] B', 'A [[]] B'])(
+    'refuses the paragraph %j without an answer key',
+    async (paragraph) => {
+      const sent = await question(patch(['/data', JSON.stringify({ paragraph })]), fourth);
+      const errors = { 'patchJson.0.value.correctAnswers': ['This property is required.'] };
+      expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+    },
+  );
 
   test.each([
     ['\u3164', 'This must not be blank.'],
@@ -191,13 +194,13 @@ describe('a submission is refused', () => {
       'a\u202Eb',
       'Remove control characters and the hidden characters that change the direction of the text.',
     ],
-  ])('with the title %j', async (title, reason) => {
+  ])('refuses the title %j', async (title, reason) => {
     const sent = activityChange(halves, patch(['/Title', title]));
     const errors = { 'patchJson.0.value': [reason] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
-  test('without a patch', async () => {
+  test('requires a patch', async () => {
     const { patchJson: _patch, ...rest } = activityChange(halves);
     expect(await refusal(() => submit(rest))).toMatchObject(
       refused({ patchJson: ['This property is required.'] }),
@@ -207,7 +210,7 @@ describe('a submission is refused', () => {
   test.each([
     ['data:text/html,<script>alert(1)</script>', 'This is not a file in base64.'],
     [`DATA:image/png;base64,${btoa('<svg/>')}`, 'The content of this file is not image/png.'],
-  ])('with a snapshot whose media are %s', async (MediaPath, reason) => {
+  ])('refuses a snapshot with the media %s', async (MediaPath, reason) => {
     const sent = await question(patch(['/SortOrder', 0]));
     const snapshot = JSON.parse((sent as { snapshotJson: string }).snapshotJson) as object;
     const snapshotJson = JSON.stringify({ ...snapshot, MediaPath });
@@ -216,7 +219,7 @@ describe('a submission is refused', () => {
     );
   });
 
-  test('with the snapshot of another record, or of another type', async () => {
+  test('refuses the snapshot of another record or type', async () => {
     const sent = await question(data({}));
     const other = { ...sent, entityId: 'que-4-fractions-halves-1' };
     const errors = { 'snapshotJson.Id': ['This is not the id in entityId.'] };
@@ -227,7 +230,7 @@ describe('a submission is refused', () => {
     );
   });
 
-  test('for a record that does not exist', async () => {
+  test('returns 404 for an unknown record', async () => {
     expect(await refusal(() => submit(activityChange('none')))).toMatchObject({
       status: 404,
       body: { message: 'Activity not found.' },

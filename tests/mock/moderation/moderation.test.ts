@@ -19,7 +19,7 @@ describe('getChangeSet and listModerationQueue for submitters', () => {
   test.each([
     ['Tutor', 'sipho', 'usr-sipho'],
     ['Learner', 'lwazi', 'lrn-lwazi'],
-  ])('a %s reads their own change sets, with the reason of a rejection', async (_role, who, id) => {
+  ])('return a %s’s change sets with the reason of a rejection', async (_role, who, id) => {
     const own = mock.backend.db.changeSets.where('submittedByUserId', id);
     await call('POST', '/moderation/reject', {
       ids: own.filter(({ status }) => status === 'Pending').map((change) => change.id),
@@ -32,15 +32,15 @@ describe('getChangeSet and listModerationQueue for submitters', () => {
     expect(await changeSet(listed.at(-1)?.id)).toEqual(listed.at(-1));
   });
 
-  test('gets no answer key as a Learner', async () => {
+  test('return no answer key to a Learner', async () => {
     await mock.signInAs('lwazi');
     expect(JSON.stringify(await queue(''))).not.toMatch(/correctAnswer|feedBack/);
   });
 });
 
-describe('the contract’s examples', () => {
+describe('contract examples of the tag Moderation', () => {
   test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Moderation'))(
-    '$operation $example works in the demo data',
+    '$operation accepts the example "$example"',
     async ({ send, example }) => {
       await mock.signInAs(example === 'learner' ? 'lwazi' : 'aisha');
       expect((await send(mock.headers())).ok).toBe(true);
@@ -67,11 +67,11 @@ describe('the contract’s examples', () => {
     ['getQuestionReview', 'unchanged', () => questionReview('que-4-fractions-halves-5')],
     ['getChangeSet', 'question', () => changeSet('chs-27')],
     ['getChangeSet', 'activity', () => changeSet('chs-30')],
-  ])('%s %s is what the demo data contains', async (id, name, read) => {
+  ])('%s returns the example "%s"', async (id, name, read) => {
     expect(short(await read())).toEqual(exampleOf(id, name));
   });
 
-  test('submitChange learner is what Lwazi receives', async () => {
+  test('submitChange returns the example "learner" to Lwazi', async () => {
     await mock.signInAs('lwazi');
     const request = exampleRequests.find(
       ({ operation, example }) => operation === 'submitChange' && example === 'learner',
@@ -81,15 +81,15 @@ describe('the contract’s examples', () => {
   });
 });
 
-describe('the queue', () => {
-  test('contains every change set without a filter, the oldest first', async () => {
+describe('listModerationQueue', () => {
+  test('returns all change sets without a filter, oldest first', async () => {
     const all = await queue();
     expect(all).toHaveLength(mock.backend.db.changeSets.all().length);
     const moments = all.map(({ submittedAtUtc }) => submittedAtUtc);
     expect(moments).toEqual(moments.toSorted());
   });
 
-  test('equal date-times keep their order', async () => {
+  test('keeps the order of equal date-times', async () => {
     const { changeSets } = mock.backend.db;
     const { submittedAtUtc } = changeSets.getOrThrow('chs-30');
     for (const id of ['chs-31', 'chs-29', 'chs-27']) changeSets.update(id, { submittedAtUtc });
@@ -100,12 +100,12 @@ describe('the queue', () => {
   test.each([
     ['?status=Rejected', ['chs-5', 'chs-10', 'chs-24']],
     ['?status=Approved', ['chs-13']],
-    // `Published` includes `Approved`: both are accepted (D-160).
+    // `Published` includes `Approved`.
     ['?status=Published', ['chs-2', 'chs-8', 'chs-13', 'chs-16', 'chs-19', 'chs-21']],
     ['?status=Pending&type=Activity', ['chs-30', 'chs-52']],
     ['?status=Published&type=Activity', ['chs-13', 'chs-16']],
     ['?type=Activity', ['chs-13', 'chs-16', 'chs-30', 'chs-52']],
-  ])('%s finds %j, and so does the tree', async (query, expected) => {
+  ])('filters %s to %j, like the tree', async (query, expected) => {
     expect(ids(await queue(query))).toEqual(expected);
     const activities = (await tree(query)).flatMap(({ subjects }) =>
       subjects.flatMap((subject) => subject.activities),
@@ -117,7 +117,7 @@ describe('the queue', () => {
     expect(inTree.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('is empty when nothing matches, and so is the tree', async () => {
+  test('is empty when no change set matches, like the tree', async () => {
     for (const { id } of mock.backend.db.changeSets.all()) mock.backend.db.changeSets.remove(id);
     expect(await queue()).toEqual([]);
     expect(await tree()).toEqual([]);
@@ -136,7 +136,7 @@ describe('the queue', () => {
     }
   });
 
-  test('moderators receive a Learner’s change with the answer key (D-137)', async () => {
+  test('returns a Learner’s change with the answer key to moderators (D-137)', async () => {
     const sent = (await queue('?status=Pending')).find(({ id }) => id === 'chs-41');
     for (const received of [sent, await changeSet('chs-41')]) {
       expect(received?.snapshotJson).toContain(String.raw`\"correctAnswer\":\"10\"`);
@@ -146,8 +146,8 @@ describe('the queue', () => {
   });
 });
 
-describe('the tree', () => {
-  test('counts a question once, and names its change sets, the oldest first (D-164)', async () => {
+describe('getModerationQueueTree', () => {
+  test('counts a question once, and returns its change sets, oldest first (D-164)', async () => {
     const grades = await tree('?status=Pending');
     expect(grades.map(({ gradeName, total }) => `${gradeName}: ${total}`).toSorted()).toEqual([
       'Grade 1: 2',
@@ -174,8 +174,8 @@ describe('the tree', () => {
   });
 });
 
-describe('a review', () => {
-  test('of one question agrees with that of its activity', async () => {
+describe('getActivityReview and getQuestionReview', () => {
+  test('agree on a question', async () => {
     for (const activity of [halves, 'act-4-loops-beeps', 'act-4-verbs-do', 'act-8-integers-below-zero']) {
       const whole = await activityReview(activity);
       for (const { id } of whole.before.questions) {
@@ -188,7 +188,7 @@ describe('a review', () => {
     }
   });
 
-  test('sorts the questions before and after by their numbers, equal numbers by id', async () => {
+  test('sort questions before and after by `sortOrder`, then by id', async () => {
     const { before, after } = await activityReview('act-4-loops-beeps');
     const numbers = (side: typeof after) =>
       side.questions.map(({ id, sortOrder }) => `${id.at(-1)} at ${sortOrder}`);
@@ -196,7 +196,7 @@ describe('a review', () => {
     expect(numbers(after)).toEqual(['1 at 0', '2 at 1', '4 at 1', '3 at 2', '5 at 4']);
   });
 
-  test('of an activity without change sets is the same before and after', async () => {
+  test('are the same before and after without change sets', async () => {
     const { before, after, changes, history, moderation } = await activityReview('act-4-mass-grams');
     expect(before).toEqual(after);
     expect({ changes, history }).toEqual({ changes: [], history: [] });
@@ -204,7 +204,7 @@ describe('a review', () => {
     expect(new Set(Object.values(moderation.perQuestionStatus))).toEqual(new Set(['None']));
   });
 
-  test('names nobody when the account no longer exists', async () => {
+  test('return null for the name of a deleted account', async () => {
     mock.backend.db.users.remove('usr-sipho');
     mock.backend.db.users.remove('usr-pieter');
     const { submittedByPerQuestion, history } = await activityReview(halves);
@@ -221,12 +221,12 @@ describe('a review', () => {
     ['/moderation/activities/none/review', 'Activity not found.'],
     ['/moderation/questions/none/review', 'Question not found.'],
     ['/moderation/changes/none', 'Change set not found.'],
-  ])('%s is 404', async (path, message) => {
+  ])('returns 404 for %s', async (path, message) => {
     expect(await call('GET', path)).toEqual({ status: 404, body: { message } });
   });
 });
 
-test('change sets are deleted with their question and their activity', async () => {
+test('deleteQuestion and deleteActivity delete change sets', async () => {
   await mock.signInAs('thandi');
   const url = `${apiBaseUrl}/activities/${halves}`;
   const response = await fetch(url, { method: 'DELETE', headers: mock.headers() });

@@ -14,7 +14,7 @@ const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
 
-/** Naledi’s profile in the demo data, as the contract shows it. */
+/** Naledi’s profile in the demo data and in the contract’s example. */
 const naledi = {
   name: 'Naledi',
   surname: 'Khumalo',
@@ -36,7 +36,7 @@ const details = {
 };
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Parents'))(
-  '$operation $example works in the demo data as the contract shows it',
+  '$operation returns the contract’s example "$example"',
   async ({ operation, send }) => {
     await mock.signInAs('naledi');
     const numbers = { whatsAppNumber: '0825550101', cellphoneNumber: '0825550101' };
@@ -45,8 +45,8 @@ test.each(exampleRequests.filter(({ operation }) => operationTable[operation].ta
   },
 );
 
-describe('a parent’s profile', () => {
-  test('is the caller’s own', async () => {
+describe('getParentProfile', () => {
+  test('returns the caller’s profile', async () => {
     await mock.signInAs('johan');
     expect(await profile()).toMatchObject({
       name: 'Johan',
@@ -65,15 +65,15 @@ describe('a parent’s profile', () => {
     expect(await profile()).toMatchObject({ learnerCount: 0 });
   });
 
-  test.each(['lwazi', 'thandi', 'sipho'])('is closed to %s', async (userName) => {
+  test.each(['lwazi', 'thandi', 'sipho'])('returns 403 for %s', async (userName) => {
     await mock.signInAs(userName);
     expect(await refusal(profile)).toMatchObject(forbidden);
     expect(await refusal(() => update(details))).toMatchObject(forbidden);
   });
 });
 
-describe('changing a parent’s profile', () => {
-  test('replaces the details everywhere', async () => {
+describe('updateParentProfile', () => {
+  test('replaces the details in all responses', async () => {
     await mock.signInAs('naledi');
     const changed = { ...naledi, ...details };
     expect(await update({ ...details, email: 'Parent@Springbyte.test' })).toEqual(changed);
@@ -85,14 +85,14 @@ describe('changing a parent’s profile', () => {
     expect(parents[0]).toMatchObject({ name, surname, whatsAppNumber, cellphoneNumber });
   });
 
-  test('keeps everything else of the account', async () => {
+  test('keeps other properties of the account', async () => {
     await mock.signInAs('naledi');
     const before = { ...mock.backend.db.users.getOrThrow('usr-naledi') };
     await update(details);
     expect(mock.backend.db.users.getOrThrow('usr-naledi')).toEqual({ ...before, ...details });
   });
 
-  test('to another email is refused', async () => {
+  test('refuses another email', async () => {
     await mock.signInAs('naledi');
     expect(await refusal(() => update({ ...details, email: 'naledi@springbyte.test' }))).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('changing a parent’s profile', () => {
     [{ whatsAppNumber: null }, { whatsAppNumber: ['Expected string.'] }],
     [{ email: 'parent' }, { email: reasons }],
     [{ learnerCount: 3 }, { learnerCount: ['Expected no such property.'] }],
-  ])('with %j is refused', async (wrong, errors) => {
+  ])('refuses %j', async (wrong, errors) => {
     await mock.signInAs('naledi');
     const expected = { status: 400, message: 'Validation failed.', errors };
     expect(await refusal(() => update({ ...details, ...wrong }))).toMatchObject(expected);

@@ -20,7 +20,7 @@ function press(url: string, choice: string): Promise<Response> {
 
 const stateOf = () => backend.db.payments.all().map(({ state }) => state);
 
-/** The URL to which the application navigates (D-106). */
+/** The URL to which the application navigates. */
 function recurringAddress(redirectUrl: string, added: Record<string, string> = {}): string {
   const url = new URL(redirectUrl);
   const parameters = {
@@ -43,8 +43,8 @@ async function recurring(): Promise<string> {
   return response.requiresRedirect ? response.redirectUrl : '';
 }
 
-describe('a checkout', () => {
-  test('shows plan, first name, amount, promotion and tax, and that it is pretended', async () => {
+describe('payment page of a checkout', () => {
+  test('shows plan, first name, amount, promotion and tax, and that it is a demo', async () => {
     const text = await textOf(await checkout());
     expect(text).toContain('<h1>Pay for Full Access</h1>');
     for (const shown of [
@@ -55,7 +55,7 @@ describe('a checkout', () => {
       'R\u00a01\u00a0599.20',
       'R\u00a0208.59 of it is VAT (15\u00a0%)',
       'You pay once.',
-      'This is a play provider.',
+      'This is a demo payment page.',
       'no money moves',
     ]) {
       expect(text).toContain(shown);
@@ -63,7 +63,7 @@ describe('a checkout', () => {
     expect(text).not.toMatch(/Khumalo|<script|src=/);
   });
 
-  test('shows an added tax as a line of its own', async () => {
+  test('shows added tax in a separate line', async () => {
     backend.db.plans.update('pln-first-steps', { status: 1 });
     const text = await textOf(await checkout('pln-first-steps'));
     expect(text).toContain('VAT, 15\u00a0%');
@@ -86,14 +86,14 @@ describe('a checkout', () => {
       'This payment failed',
       '/subscribe?learnerId=lrn-zola&planId=pln-full-access&outcome=failed',
     ],
-  ])('%s: the payment is %s, and the browser returns', async (choice, state, title, path) => {
+  ])('%s: sets the payment to %s and returns to the application', async (choice, state, title, path) => {
     const url = await checkout();
     const response = await press(url, choice);
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe(application + path);
     expect(stateOf()).toEqual([state]);
 
-    // Decided once: the page has no buttons any more, and a second choice changes nothing.
+    // The page has no buttons now, and a second choice changes nothing.
     const text = await textOf(url);
     expect(text).toContain(`<h1>${title}</h1>`);
     expect(text).toContain(`href="${(application + path).replaceAll('&', '&amp;')}"`);
@@ -103,7 +103,7 @@ describe('a checkout', () => {
     expect(stateOf()).toEqual([state]);
   });
 
-  test('was refunded when the school could not start the plan', async () => {
+  test('shows a refund when the plan could not start', async () => {
     const urls = [await checkout(), await checkout()];
     for (const url of urls) await press(url, 'pay');
     for (let poll = 0; poll < 3; poll += 1) await subscriptions.active('lrn-zola');
@@ -111,7 +111,7 @@ describe('a checkout', () => {
     expect(await textOf(urls[1] ?? '')).toContain('This payment was refunded');
   });
 
-  test('shows the highest price that the contract allows in full', async () => {
+  test('shows the highest allowed price in full', async () => {
     const { id: _id, ...whole } = await plans.get('pln-full-access');
     const dearest = { price: 1_000_000, priceIncludesVat: false, vatRatePercent: 100 };
     await plans.update('pln-full-access', { ...whole, ...dearest, planName: 'Dearest' });
@@ -126,7 +126,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('is still done when the school has settled it', async () => {
+  test('shows a settled payment as paid', async () => {
     const url = await checkout();
     await press(url, 'pay');
     for (let poll = 0; poll < 3; poll += 1) await subscriptions.active('lrn-zola');
@@ -134,17 +134,17 @@ describe('a checkout', () => {
     expect(await textOf(url)).toContain('This payment is done');
   });
 
-  test('returns nowhere else, no matter what its URL contains', async () => {
+  test('ignores a return URL of a checkout', async () => {
     const url = `${await checkout()}&return_url=${encodeURIComponent(`${application}/home`)}`;
     const response = await press(url, 'pay');
     expect(response.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
   });
 });
 
-describe('agreeing to renewals', () => {
-  test('shows what is charged when', async () => {
+describe('payment page of renewals', () => {
+  test('shows amounts and dates of charges', async () => {
     const text = await textOf(recurringAddress(await recurring()));
-    expect(text).toContain('<h1>Let Full Access renew itself</h1>');
+    expect(text).toContain('<h1>Renew Full Access automatically</h1>');
     expect(text).toContain('Nothing is taken today.');
     expect(text).toContain('<time>2025-05-18</time>');
     expect(text).toContain('every 365 days');
@@ -164,7 +164,7 @@ describe('agreeing to renewals', () => {
     ['http://app.springbyte.test/', 'standard'],
     ['https://naledi@app.springbyte.test/', 'standard'],
     ['', 'standard'],
-  ])('return_url %s leads into the application only (D-107)', async (return_url, expected) => {
+  ])('accepts return_url %s only inside the application (D-107)', async (return_url, expected) => {
     const url = recurringAddress(await recurring(), { return_url });
     const { headers } = await press(url, 'pay');
     const standard = `${application}/subscribe/success?learnerId=lrn-emma&recurring=1`;
@@ -174,7 +174,7 @@ describe('agreeing to renewals', () => {
   test.each([
     ['cancel', 'cancelled'],
     ['fail', 'failed'],
-  ])('%s returns to the plan that was to renew itself', async (choice, outcome) => {
+  ])('%s returns to the plan to renew', async (choice, outcome) => {
     const { headers } = await press(recurringAddress(await recurring()), choice);
     expect(headers.get('Location')).toBe(`${application}/manage-subscription/lrn-emma?outcome=${outcome}`);
   });
@@ -186,7 +186,7 @@ describe('agreeing to renewals', () => {
   });
 });
 
-test.each(['', '?payment=', '?payment=pay-none'])('%j has no payment', async (search) => {
+test.each(['', '?payment=', '?payment=pay-none'])('shows that %j has no payment', async (search) => {
   const response = await open(`https://payments.springbyte.test/pay${search}`);
   expect(response.status).toBe(404);
   const text = await response.text();
@@ -194,7 +194,7 @@ test.each(['', '?payment=', '?payment=pay-none'])('%j has no payment', async (se
   expect(text).toContain(`href="${application}"`);
 });
 
-test('a form without a choice changes nothing', async () => {
+test('ignores a form without a choice', async () => {
   const url = await checkout();
   for (const choice of ['', 'settled', 'refund']) expect((await press(url, choice)).status).toBe(400);
   const request = new Request(url, { method: 'POST', body: '{"choice":"pay"}' });
@@ -202,13 +202,13 @@ test('a form without a choice changes nothing', async () => {
   expect(stateOf()).toEqual(['open']);
 });
 
-test('no script may run on the page, and it is not cached', async () => {
+test('forbids scripts and caching', async () => {
   const { headers } = await open(await checkout());
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('names are escaped', async () => {
+test('escapes names', async () => {
   const nasty = `"><img src=x onerror='alert(1)'>&`;
   backend.db.users.update('lrn-zola', { name: nasty });
   backend.db.plans.update('pln-school-content', { planName: nasty, duration: nasty });
@@ -224,6 +224,6 @@ test.each([
   [19950, 'R\u00a0199.50'],
   [123456789, 'R\u00a01\u00a0234\u00a0567.89'],
   [-39980, '\u2212R\u00a0399.80'],
-])('%d cents read %s', (cents, text) => {
+])('money(%d) returns %s', (cents, text) => {
   expect(money(cents)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { findPayment } from '#mocks/payment/provider.ts';
 import { examplesOf } from '../curriculum-calls.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import { planBlocked, plans, promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
-import { decide, polls } from './payment-calls.ts';
+import { decide, pollSubscription } from './payment-calls.ts';
 
 const mock = useMock();
 const { backend } = mock;
@@ -14,19 +14,21 @@ const checkout = async (planId = 'pln-full-access') =>
 
 const amounts = () => backend.db.payments.all().map(({ amount }) => amount);
 
-test.each(examplesOf('Payments'))('the example $operation $example works', async ({ send }) => {
+test.each(examplesOf('Payments'))('$operation accepts the example "$example"', async ({ send }) => {
   await mock.signInAs('naledi');
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-describe('a checkout', () => {
-  test('leads to the provider and starts no subscription yet', async () => {
+describe('createCheckout', () => {
+  test('returns the provider’s URL, and starts no subscription', async () => {
     await mock.signInAs('naledi');
     expect(await checkout()).toMatch(/^https:\/\/payments\.springbyte\.test\/pay\?payment=pay-\w+$/);
-    expect(await polls(4, 'lrn-zola')).toEqual(Array.from({ length: 4 }, () => ({ isActive: false })));
+    expect(await pollSubscription(4, 'lrn-zola')).toEqual(
+      Array.from({ length: 4 }, () => ({ isActive: false })),
+    );
   });
 
-  test('that is paid is confirmed after two more polls, and starts then (D-108)', async () => {
+  test('starts the subscription two poll after the payment (D-108)', async () => {
     await mock.signInAs('naledi');
     decide(backend, await checkout(), 'pay');
     mock.setNow(new Date(testNow.getTime() + 6000));
@@ -35,14 +37,14 @@ describe('a checkout', () => {
       planId: 'pln-full-access',
       startDate: '2025-05-15T13:08:06.000Z',
       expirationDate: '2026-05-15T13:08:06.000Z',
-      // Not what was paid: the price without regard to promotions.
+      // The price without the promotion, not the amount paid.
       price: 1999,
       autoRenew: false,
       runningPlans: [
         { termStartDate: '2025-05-15T13:08:06.000Z', payment: { amount: 1599.2, vatRatePercent: 15 } },
       ],
     };
-    expect(await polls(4, 'lrn-zola')).toMatchObject([
+    expect(await pollSubscription(4, 'lrn-zola')).toMatchObject([
       { isActive: false },
       { isActive: false },
       started,
@@ -51,30 +53,32 @@ describe('a checkout', () => {
     expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
   });
 
-  test('is confirmed by nobody else’s polls', async () => {
+  test('ignores poll of other learners', async () => {
     await mock.signInAs('naledi');
     decide(backend, await checkout(), 'pay');
-    await polls(5, 'lrn-lwazi');
-    expect(await polls(1, 'lrn-zola')).toEqual([{ isActive: false }]);
+    await pollSubscription(5, 'lrn-lwazi');
+    expect(await pollSubscription(1, 'lrn-zola')).toEqual([{ isActive: false }]);
   });
 
   test.each(['cancel', 'fail'] as const)(
-    'that ends with %s changes nothing and may start again',
+    'changes nothing when it ends with %s, and allows another checkout',
     async (choice) => {
       await mock.signInAs('naledi');
       const redirectUrl = await checkout();
       decide(backend, redirectUrl, choice);
       decide(backend, redirectUrl, 'pay');
-      expect(await polls(4, 'lrn-zola')).toEqual(Array.from({ length: 4 }, () => ({ isActive: false })));
+      expect(await pollSubscription(4, 'lrn-zola')).toEqual(
+        Array.from({ length: 4 }, () => ({ isActive: false })),
+      );
       decide(backend, await checkout(), 'pay');
-      expect((await polls(3, 'lrn-zola')).at(-1)).toMatchObject({ isActive: true });
+      expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject({ isActive: true });
     },
   );
 
-  test('of the same plan twice is refunded once, and the family is told', async () => {
+  test('refunds the second of two payments for one plan, and informs the family', async () => {
     await mock.signInAs('naledi');
     for (const redirectUrl of [await checkout(), await checkout()]) decide(backend, redirectUrl, 'pay');
-    const received = await polls(5, 'lrn-zola');
+    const received = await pollSubscription(5, 'lrn-zola');
     expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
     expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['settled', 'refunded']);
     expect(received.at(-1)).toMatchObject({
@@ -93,40 +97,40 @@ describe('a checkout', () => {
     await expect(checkout()).rejects.toMatchObject(planBlocked);
     mock.setNow(new Date(testNow.getTime() + 86_400_000));
     await mock.signInAs('naledi');
-    expect(await polls(1, 'lrn-zola')).toMatchObject([{ isActive: true, message: null }]);
+    expect(await pollSubscription(1, 'lrn-zola')).toMatchObject([{ isActive: true, message: null }]);
   });
 
-  test('keeps price and term when the plan changes before it is paid', async () => {
+  test('keeps price and term when the plan changes before the payment', async () => {
     await mock.signInAs('thandi');
     const redirectUrl = await checkout('pln-school-content');
     const { id: _id, ...whole } = await plans.get('pln-school-content');
     await plans.update('pln-school-content', { ...whole, price: 300, durationDays: 7 });
     await plans.retire('pln-school-content');
     decide(backend, redirectUrl, 'pay');
-    expect((await polls(3, 'lrn-zola')).at(-1)).toMatchObject({
+    expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject({
       planId: 'pln-school-content',
       price: 199.5,
       expirationDate: '2025-06-14T13:08:00.000Z',
     });
   });
 
-  test('of a plan of 0 days starts a subscription without an end, which cannot renew (D-255)', async () => {
+  test('starts a subscription without an end for a plan of 0 days, which cannot renew (D-255)', async () => {
     await mock.signInAs('thandi');
     const { id: _id, ...whole } = await plans.get('pln-school-content');
     await plans.update('pln-school-content', { ...whole, durationDays: 0 });
     decide(backend, await checkout('pln-school-content'), 'pay');
     const endless = { isActive: true, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
-    expect((await polls(3, 'lrn-zola')).at(-1)).toMatchObject(endless);
+    expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject(endless);
     await expect(subscriptions.enableAutoRenew('lrn-zola')).rejects.toMatchObject({
       status: 409,
       code: 'no-active-subscription',
     });
     mock.setNow(new Date('2199-01-01T00:00:00Z'));
     await mock.signInAs('thandi');
-    expect(await polls(1, 'lrn-zola')).toMatchObject([endless]);
+    expect(await pollSubscription(1, 'lrn-zola')).toMatchObject([endless]);
   });
 
-  test('for a learner who is deleted before the confirmation is refunded', async () => {
+  test('refunds the payment for a learner who is deleted before the confirmation', async () => {
     await mock.signInAs('johan');
     const [paid, open] = [await checkout(), await checkout('pln-school-content')];
     decide(backend, paid, 'pay');
@@ -143,7 +147,7 @@ describe('a checkout', () => {
   });
 });
 
-describe('a learner who gets another role before the confirmation', () => {
+describe('payment for a learner who gets another role', () => {
   const params = { path: { id: 'lrn-zola' } };
   const zola = { name: 'Zola', surname: 'Khumalo', email: 'zola@springbyte.test' };
   const person = {
@@ -182,10 +186,10 @@ describe('a learner who gets another role before the confirmation', () => {
       ]);
       decide(backend, open, 'pay');
       expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['refunded', 'cancelled']);
-      // The family reads the reason as soon as there is a learner again.
+      // The family reads the reason after the account is a learner again.
       await assign('Learner');
       await mock.signInAs('johan');
-      expect((await polls(4, 'lrn-zola')).at(-1)).toEqual({
+      expect((await pollSubscription(4, 'lrn-zola')).at(-1)).toEqual({
         isActive: false,
         message:
           'The payment for Full Access was refunded, because the learner’s account got another role before the payment was confirmed.',
@@ -193,26 +197,29 @@ describe('a learner who gets another role before the confirmation', () => {
     },
   );
 
-  test('keeps what is confirmed', async () => {
+  test('stays paid after the confirmation', async () => {
     await mock.signInAs('thandi');
     decide(backend, await checkout(), 'pay');
-    await polls(3, 'lrn-zola');
+    await pollSubscription(3, 'lrn-zola');
     await assign('Tutor');
     expect(backend.db.payments.all()).toMatchObject([{ state: 'settled' }]);
     expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
     expect(backend.db.mails.all()).toEqual([]);
   });
 
-  test('is waited for when Learner stays the first role', async () => {
+  test('stays open when Learner stays the first role', async () => {
     await mock.signInAs('thandi');
     decide(backend, await checkout(), 'pay');
     await setRoles('Learner', 'Tutor');
-    expect((await polls(3, 'lrn-zola')).at(-1)).toMatchObject({ isActive: true, planId: 'pln-full-access' });
+    expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject({
+      isActive: true,
+      planId: 'pln-full-access',
+    });
   });
 });
 
-describe('the amount', () => {
-  test('is lowered by active promotions, and only by the highest', async () => {
+describe('amount of a checkout', () => {
+  test('is lowered only by the highest active promotion', async () => {
     await mock.signInAs('thandi');
     await checkout();
     await promotions.create('pln-full-access', { discountPercent: 25, isActive: true });
@@ -228,14 +235,14 @@ describe('the amount', () => {
     expect((await plans.onSale()).find(({ id }) => id === 'pln-full-access')).toMatchObject({ price: 1999 });
   });
 
-  test('has the tax added where the price does not include it', async () => {
+  test('includes added tax when the price does not include it', async () => {
     await mock.signInAs('thandi');
     await plans.activate('pln-first-steps');
     await checkout('pln-first-steps');
     expect(amounts()).toEqual([171.35]);
   });
 
-  test('of 0 needs no payment: the subscription starts, and the browser goes on to the confirmation', async () => {
+  test('of 0 starts the subscription at once, and returns the URL of the confirmation', async () => {
     await mock.signInAs('thandi');
     await promotions.create('pln-full-access', { discountPercent: 100, isActive: true });
     await mock.signInAs('naledi');
@@ -245,10 +252,10 @@ describe('the amount', () => {
   });
 });
 
-test('payments and subscriptions are deleted with their learner', async () => {
+test('deleteLearner deletes payments and subscriptions', async () => {
   await mock.signInAs('naledi');
   decide(backend, await checkout(), 'pay');
-  await polls(3, 'lrn-zola');
+  await pollSubscription(3, 'lrn-zola');
   await checkout('pln-school-content');
   await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-zola' } } }));
   expect(backend.db.payments.all()).toEqual([]);

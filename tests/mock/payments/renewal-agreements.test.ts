@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import { subscriptions } from '../subscriptions/subscription-calls.ts';
-import { decide, polls } from './payment-calls.ts';
+import { decide, pollSubscription } from './payment-calls.ts';
 
 const mock = useMock();
 const { backend } = mock;
 
 const amounts = () => backend.db.payments.all().map(({ amount }) => amount);
 
-describe('agreeing to renewals', () => {
+describe('enableAutoRenew with an agreement', () => {
   const enable = async () => {
     const response = await subscriptions.enableAutoRenew('lrn-emma');
     expect(response).toMatchObject({
@@ -20,18 +20,18 @@ describe('agreeing to renewals', () => {
     return response.requiresRedirect ? response.redirectUrl : '';
   };
 
-  test('turns auto-renew on after two more polls, at the full price', async () => {
+  test('turns auto-renew on after two pollSubscription, at the full price', async () => {
     await mock.signInAs('thandi');
     const redirectUrl = await enable();
     expect(amounts()).toEqual([1999]);
-    expect(await polls(3, 'lrn-emma')).toMatchObject([{}, {}, { autoRenew: false }]);
+    expect(await pollSubscription(3, 'lrn-emma')).toMatchObject([{}, {}, { autoRenew: false }]);
     decide(backend, redirectUrl, 'pay');
-    expect(await polls(3, 'lrn-emma')).toMatchObject([
+    expect(await pollSubscription(3, 'lrn-emma')).toMatchObject([
       { autoRenew: false },
       { autoRenew: false },
       { autoRenew: true, nextBillingDateUtc: '2025-05-18T00:00:00.000Z' },
     ]);
-    // From now on the provider's page is not needed.
+    // The payment page is no longer needed.
     await subscriptions.cancelAutoRenew('lrn-emma');
     expect(await subscriptions.enableAutoRenew('lrn-emma')).toMatchObject({ requiresRedirect: false });
   });
@@ -46,24 +46,30 @@ describe('agreeing to renewals', () => {
       if (step === 'pay') decide(backend, redirectUrl, 'pay');
       else await subscriptions.cancelAutoRenew('lrn-emma');
     }
-    expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+    expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toMatchObject({
+      isActive: true,
+      autoRenew: false,
+    });
     expect(backend.db.payments.all()).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test.each(['cancel', 'fail'] as const)('does nothing when it ends with %s', async (choice) => {
+  test.each(['cancel', 'fail'] as const)('changes nothing when it ends with %s', async (choice) => {
     await mock.signInAs('thandi');
     decide(backend, await enable(), choice);
-    expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+    expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toMatchObject({
+      isActive: true,
+      autoRenew: false,
+    });
   });
 
-  test('makes whoever agreed last the payer', async () => {
+  test('makes the last adult to agree the payer', async () => {
     await mock.signInAs('naledi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     await mock.signInAs('johan');
     const agree = async () => {
       const response = await subscriptions.enableAutoRenew('lrn-lwazi');
       decide(backend, response.requiresRedirect ? response.redirectUrl : '', 'pay');
-      return polls(3, 'lrn-lwazi');
+      return pollSubscription(3, 'lrn-lwazi');
     };
     expect(await agree()).toMatchObject([{}, {}, { autoRenew: true }]);
     expect(backend.db.subscriptions.getOrThrow('sbs-lwazi')).toMatchObject({ payerId: 'usr-johan' });
@@ -71,8 +77,8 @@ describe('agreeing to renewals', () => {
 
   test.each([
     ['before the confirmation', []],
-    ['and is linked again before it', ['linked again']],
-  ])('comes too late from an adult who is unlinked %s', async (_when, steps) => {
+    ['and linked again before it', ['linked again']],
+  ])('has no effect when the adult is unlinked %s', async (_when, steps) => {
     await mock.signInAs('naledi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     await mock.signInAs('johan');
@@ -84,20 +90,26 @@ describe('agreeing to renewals', () => {
       backend.db.guardians.insert({ ...link, id: 'grn-again', isPrimaryParent: false });
     }
     await mock.signInAs('naledi');
-    expect((await polls(4, 'lrn-lwazi')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+    expect((await pollSubscription(4, 'lrn-lwazi')).at(-1)).toMatchObject({
+      isActive: true,
+      autoRenew: false,
+    });
   });
 
-  test('is for one subscription: not for the next one of the same plan', async () => {
+  test('does not apply to the next subscription of the same plan', async () => {
     await mock.signInAs('thandi');
     const redirectUrl = await enable();
     mock.setNow(new Date('2025-05-18T00:00:00Z'));
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-emma', 'pln-full-access');
     decide(backend, redirectUrl, 'pay');
-    expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+    expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toMatchObject({
+      isActive: true,
+      autoRenew: false,
+    });
   });
 
-  test('counts in the order in which adults agree, not in which they were sent to the provider', async () => {
+  test('counts in the order in which adults agree, not in the order of the requests', async () => {
     await mock.signInAs('naledi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     backend.db.subscriptions.update('sbs-lwazi', { payerId: null });
@@ -110,16 +122,16 @@ describe('agreeing to renewals', () => {
     decide(backend, second, 'pay');
     mock.setNow(new Date(testNow.getTime() + 1000));
     decide(backend, first, 'pay');
-    await polls(3, 'lrn-lwazi');
+    await pollSubscription(3, 'lrn-lwazi');
     expect(backend.db.subscriptions.getOrThrow('sbs-lwazi')).toMatchObject({ payerId: 'usr-naledi' });
   });
 
-  test('comes too late for a subscription that has ended', async () => {
+  test('has no effect on a subscription that has ended', async () => {
     await mock.signInAs('thandi');
     decide(backend, await enable(), 'pay');
     mock.setNow(new Date('2025-05-18T00:00:00Z'));
     await mock.signInAs('thandi');
-    expect((await polls(4, 'lrn-emma')).at(-1)).toEqual({ isActive: false });
+    expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toEqual({ isActive: false });
     expect(backend.db.payments.all()).toMatchObject([{ state: 'cancelled' }]);
   });
 });

@@ -11,12 +11,12 @@ const asAdmin = () => mock.signInAs('thandi');
 const weekend = { planName: 'Weekend Coding', price: 249, currency: 'ZAR', status: 0 } as const;
 const namesOnSale = async () => (await plans.onSale()).map(({ planName }) => planName);
 
-test.each(examplesOf('Plans'))('the example $operation $example works', async ({ send }) => {
+test.each(examplesOf('Plans'))('$operation accepts the example "$example"', async ({ send }) => {
   await asAdmin();
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-test('only an Admin sees and changes plans and promotions', async () => {
+test('plan and promotion operations refuse other roles than Admin', async () => {
   const { id: _id, ...whole } = backend.db.plans.getOrThrow('pln-full-access');
   for (const persona of ['pieter', 'aisha', 'sipho', 'grace', 'naledi', 'lwazi']) {
     await mock.signInAs(persona);
@@ -38,7 +38,7 @@ test('only an Admin sees and changes plans and promotions', async () => {
   }
 });
 
-test('an unknown plan is not found', async () => {
+test('plan operations return 404 for an unknown plan', async () => {
   await asAdmin();
   const { id: _id, ...whole } = backend.db.plans.getOrThrow('pln-full-access');
   for (const call of [
@@ -55,8 +55,8 @@ test('an unknown plan is not found', async () => {
   }
 });
 
-describe('lists', () => {
-  test('are sorted by displayOrder, then by name', async () => {
+describe('listPlans', () => {
+  test('sorts by displayOrder, then by name', async () => {
     await asAdmin();
     expect((await plans.list()).map(({ planName }) => planName)).toEqual([
       'Coding Content',
@@ -70,8 +70,8 @@ describe('lists', () => {
   });
 });
 
-describe('creating', () => {
-  test('sets defaults for what is left out', async () => {
+describe('createPlan', () => {
+  test('sets defaults for missing properties', async () => {
     await asAdmin();
     const plan = await plans.create(weekend);
     expect(plan).toEqual({
@@ -94,7 +94,7 @@ describe('creating', () => {
     expect(await plans.list()).toContainEqual(plan);
   });
 
-  test('allows a name twice, but a code once; any number of plans may have no code', async () => {
+  test('allows a duplicate name but no duplicate code, and several plans without a code', async () => {
     await asAdmin();
     await plans.create({ ...weekend, planName: 'Full Access' });
     await plans.create({ ...weekend, planCode: null });
@@ -115,7 +115,7 @@ describe('creating', () => {
     [{ ...weekend, price: 19.999 }, { price: ['At most two decimals are allowed.'] }],
     [{ ...weekend, durationDays: -1 }, { durationDays: ['Must be 0 or more.'] }],
     [{ ...weekend, featuresJson: 'Coding lessons' }, { featuresJson: ['Expected a JSON string.'] }],
-  ])('refuses what breaks the schema: %j', async (body, errors) => {
+  ])('refuses the invalid plan %j', async (body, errors) => {
     await asAdmin();
     const refusal = { status: 400, message: 'Validation failed.', errors };
     expect(await refusalOf(backend, () => plans.create(body))).toMatchObject(refusal);
@@ -129,8 +129,8 @@ describe('creating', () => {
   });
 });
 
-describe('updating', () => {
-  test('may repeat the id of the path, and no other one', async () => {
+describe('updatePlan', () => {
+  test('accepts only the id of the path', async () => {
     await asAdmin();
     const plan = await plans.get('pln-full-access');
     expect(await plans.update(plan.id, plan)).toEqual(plan);
@@ -141,7 +141,7 @@ describe('updating', () => {
     });
   });
 
-  test('replaces every property, the status included, for buyers at once', async () => {
+  test('replaces all properties including the status, also in the public list', async () => {
     await asAdmin();
     const { id: _id, version: _version, ...whole } = await plans.get('pln-full-access');
     const changed = { ...whole, planName: 'Everything', planCode: null, durationDays: 1, status: 'Active' };
@@ -156,7 +156,7 @@ describe('updating', () => {
     expect(await namesOnSale()).not.toContain('Everything');
   });
 
-  test('may keep its code and refuses that of another plan', async () => {
+  test('accepts the current code and refuses that of another plan', async () => {
     await asAdmin();
     const { id: _id, version: _version, ...whole } = await plans.get('pln-full-access');
     expect(await plans.update('pln-full-access', whole)).toMatchObject({ planCode: 'FULL-365' });
@@ -169,8 +169,8 @@ describe('updating', () => {
   });
 });
 
-describe('status and price', () => {
-  test('activating and retiring work from every status, and twice', async () => {
+describe('activatePlan, retirePlan and setPlanPrice', () => {
+  test('activate and retire plans of every status, also twice', async () => {
     await asAdmin();
     for (const id of ['pln-holiday-pass', 'pln-full-access', 'pln-first-steps']) {
       expect(await plans.activate(id)).toMatchObject({ id, status: 1 });
@@ -182,7 +182,7 @@ describe('status and price', () => {
     expect(await namesOnSale()).not.toContain('Holiday Pass');
   });
 
-  test('the price is all that changes', async () => {
+  test('setPlanPrice changes only the price', async () => {
     await asAdmin();
     const before = await plans.get('pln-school-content');
     expect(await plans.setPrice('pln-school-content', 209.5)).toEqual({
@@ -197,7 +197,7 @@ describe('status and price', () => {
   });
 });
 
-describe('promotions', () => {
+describe('promotion operations', () => {
   const spring = {
     name: 'Spring special',
     discountPercent: 15,
@@ -206,7 +206,7 @@ describe('promotions', () => {
     isActive: true,
   };
 
-  test('are listed whether they are active or not', async () => {
+  test('list promotions, active or not', async () => {
     await asAdmin();
     expect(await promotions.list('pln-full-access')).toMatchObject([
       { id: 'prm-full-access-winter', discountPercent: 20, isActive: true },
@@ -215,7 +215,7 @@ describe('promotions', () => {
     expect(await promotions.list('pln-coding-content')).toEqual([]);
   });
 
-  test('are created for a plan of any status, with date-times in UTC', async () => {
+  test('create promotions for plans of any status, with date-times in UTC', async () => {
     await asAdmin();
     const promotion = await promotions.create('pln-first-steps', spring);
     expect(promotion).toEqual({
@@ -228,13 +228,13 @@ describe('promotions', () => {
     expect(await promotions.list('pln-first-steps')).toEqual([promotion]);
   });
 
-  test('leave out properties without a value', async () => {
+  test('omit properties without a value', async () => {
     await asAdmin();
     const promotion = await promotions.create('pln-first-steps', { isActive: false });
     expect(Object.keys(promotion).toSorted()).toEqual(['id', 'isActive', 'planId']);
   });
 
-  test('must end after they start, which is checked before the plan', async () => {
+  test('require an end after the start, before looking up the plan', async () => {
     await asAdmin();
     const backwards = { ...spring, endDate: '2025-09-01T00:00:00Z' };
     for (const planId of ['pln-first-steps', 'pln-none']) {
@@ -245,7 +245,7 @@ describe('promotions', () => {
     }
   });
 
-  test('are retired through their plan, any number of times', async () => {
+  test('retire a promotion of the plan, also twice', async () => {
     await asAdmin();
     const retire = (planId: string) => promotions.retire(planId, 'prm-full-access-winter');
     expect(await refusalOf(backend, () => retire('pln-school-content'))).toMatchObject(notFound('Promotion'));
@@ -253,7 +253,7 @@ describe('promotions', () => {
     expect(await retire('pln-full-access')).toEqual((await promotions.list('pln-full-access'))[0]);
   });
 
-  test('are switched to the value that is sent, and back', async () => {
+  test('set the sent value', async () => {
     await asAdmin();
     const toggle = (isActive: boolean) => promotions.toggle('prm-full-access-winter', isActive);
     expect([await toggle(true), await toggle(false), await toggle(false), await toggle(true)]).toMatchObject([

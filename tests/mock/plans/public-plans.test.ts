@@ -8,8 +8,8 @@ const asAdmin = () => mock.signInAs('thandi');
 
 const weekend = { planName: 'Weekend Coding', price: 249, currency: 'ZAR', status: 0 } as const;
 
-describe('plans on sale', () => {
-  test('are the Active ones, with their public details and what they cost now (D-231, D-243)', async () => {
+describe('listPublicPlans', () => {
+  test('returns Active plans with their public details and current cost (D-231)', async () => {
     mock.sendToken(undefined);
     const terms = { priceIncludesVat: true, vatRatePercent: 15, currency: 'ZAR' };
     const monthly = { ...terms, duration: 'Monthly', durationDays: 30, price: 199.5, promotion: null };
@@ -49,14 +49,14 @@ describe('plans on sale', () => {
     expect(await plans.onSale()).toEqual([]);
   });
 
-  test('are listed with the highest price and the highest tax', async () => {
+  test('returns the highest allowed price and tax', async () => {
     await asAdmin();
     const most = { price: 1_000_000, priceIncludesVat: false, vatRatePercent: 100 };
     const { id } = await plans.create({ ...weekend, ...most, status: 1 });
     expect((await plans.onSale()).find((plan) => plan.id === id)).toMatchObject({ amount: 2_000_000 });
   });
 
-  test('percents have two decimals at most', async () => {
+  test('createPlan and createPlanPromotion refuse percents with more than two decimals', async () => {
     await asAdmin();
     const reason = ['At most two decimals are allowed.'];
     await expect(plans.create({ ...weekend, vatRatePercent: 15.005 })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInApplication, siteLink } from '#mocks/rules/application-links.ts';
+import { isInApplication, homeLink } from '#mocks/rules/application-links.ts';
 import { successUrl } from '#mocks/rules/subscriptions/payments.ts';
 
 test.each([
@@ -7,11 +7,11 @@ test.each([
   ['http://localhost:5173', 'http://localhost:5173'],
   ['https://host.test/school', 'https://host.test/school/'],
   ['https://host.test/of/two', 'https://host.test/of/two/'],
-])('the application at %s is linked as %s', (applicationUrl, link) => {
-  expect(siteLink(applicationUrl)).toBe(link);
+])('homeLink(%s) returns %s', (applicationUrl, link) => {
+  expect(homeLink(applicationUrl)).toBe(link);
 });
 
-test('a payment leads back into the folder', () => {
+test('successUrl contains the base path', () => {
   expect(successUrl('https://host.test/school', 'lrn-1').href).toBe(
     'https://host.test/school/subscribe/success?learnerId=lrn-1',
   );
@@ -28,6 +28,6 @@ test.each([
   ['https://host.test.evil.test/school/', false],
   ['https://user@host.test/school/', false],
   ['blob:https://host.test/school/', false],
-])('%s is in the application: %s', (url, expected) => {
+])('isInApplication(%s) returns %s', (url, expected) => {
   expect(isInApplication(new URL(url), 'https://host.test/school')).toBe(expected);
 });

@@ -8,17 +8,17 @@ const mock = useMock();
 
 test.each([
   ['Open Day', 'Open Day'],
-  [' Open\r\nBcc: everybody@evil.test', 'Open Bcc: everybody@evil.test'],
+  [' Open\r\nBcc: victim@evil.test', 'Open Bcc: victim@evil.test'],
   ['a\nb\rc\u0085d\u2028e\u2029f\u0000g\th', 'a b c d e f g h'],
   ['Open \u202EDay\u2069', 'Open Day'],
   ['Zoë 한국어 👩🏽‍🏫', 'Zoë 한국어 👩🏽‍🏫'],
-])('%j is the header %j', (text, header) => {
+])('mailHeader(%j) returns %j', (text, header) => {
   expect(mailHeader(text)).toBe(header);
 });
 
-test('a line break in a name or a title reaches no header, but the text as it is', async () => {
+test('removes a line break of a name from the header, but not from the text', async () => {
   const { db } = mock.backend;
-  db.users.update('lrn-zola', { name: 'Zola\r\nBcc: everybody@evil.test' });
+  db.users.update('lrn-zola', { name: 'Zola\r\nBcc: victim@evil.test' });
   await mock.signInAs('zola');
   await subscriptions.askForPlan({ learnerId: 'lrn-zola', sendToAll: true, guardianIds: [] });
   sendMail(db, testNow, {

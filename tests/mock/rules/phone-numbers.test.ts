@@ -4,7 +4,7 @@ import { create as createUser, sipho, update as updateUser } from '../admin-user
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
-/** A server may store one form of a telephone number, and the mock does (*Telephone numbers* in the contract, D-253). */
+/** The mock stores normalized phone numbers (*Telephone numbers* in the contract, D-253). */
 
 const mock = useMock();
 const users = () => mock.backend.db.users;
@@ -13,7 +13,7 @@ const sent = '+27 (0)82 555-0101';
 const numbers = { cellphoneNumber: sent, whatsAppNumber: '00 44 20 7946 0958' };
 const stored = { cellphoneNumber: '0825550101', whatsAppNumber: '+442079460958' };
 
-test('a registration', async () => {
+test('registerUser stores normalized phone numbers', async () => {
   const account = { name: 'Bongiwe', surname: 'Mabaso', email: 'bongiwe@springbyte.test' };
   const address = { town: 'Cape Town', postalCode: '7925' };
   const passwords = { password: 'Loops4ever!', confirmPassword: 'Loops4ever!' };
@@ -22,13 +22,13 @@ test('a registration', async () => {
   expect(users().where('email', 'bongiwe@springbyte.test')).toMatchObject([stored]);
 });
 
-test('a new user, and a changed one', async () => {
+test('createUser and updateUser store normalized phone numbers', async () => {
   await mock.signInAs('thandi');
   expect(await createUser(numbers)).toMatchObject(stored);
   expect(await updateUser('usr-sipho', { ...sipho, ...numbers })).toMatchObject(stored);
 });
 
-test('a user’s own details, and those of a parent', async () => {
+test('updateRegisteredUser and updateParentProfile store normalized phone numbers', async () => {
   await mock.signInAs('aisha');
   const body = { id: 'usr-aisha', name: 'Aisha', surname: 'Patel', ...numbers };
   await unwrap(client.PUT('/auth/register', { body }));
@@ -39,7 +39,7 @@ test('a user’s own details, and those of a parent', async () => {
   expect(await unwrap(client.PUT('/parent/profile/update', { body: naledi }))).toMatchObject(stored);
 });
 
-test('a campus, new and changed', async () => {
+test('createCampus and updateCampus store normalized phone numbers', async () => {
   await mock.signInAs('thandi');
   const campus = await unwrap(client.POST('/campus', { body: { name: 'Walmer', contactNumber: sent } }));
   expect(campus).toMatchObject({ contactNumber: stored.cellphoneNumber });
@@ -52,7 +52,7 @@ test('a campus, new and changed', async () => {
 });
 
 test.each([sent, '082 555 0101', '+27825550101', '０８２５５５０１０１', '082555010'])(
-  'a booking takes ten digits alone, not %j',
+  'submitRsvp requires ten digits and refuses %j',
   async (contactNumber) => {
     const body = {
       fullName: 'Mandla Radebe',

@@ -19,7 +19,7 @@ const send = async (path: string, method = 'GET', body?: BodyInit) => {
 
 describe('characters that cannot be stored', () => {
   test.each(['\\u0000', '\\ud800'])(
-    'are 400 in a string, and in the name of a property: %s',
+    'return 400 in a string and in the name of a property: %s',
     async (character) => {
       await mock.signInAs('thandi');
       for (const text of [`{"roleName":"a${character}b"}`, `{"roleName":"a","${character}":1}`]) {
@@ -35,7 +35,7 @@ describe('characters that cannot be stored', () => {
     ['/auth/check-email?email=a%00', 'email'],
     ['/trialsessioninvite/filter?title=%00', 'title'],
     ['/trialsessioninvite/validate-token?token=a%00b', 'token'],
-  ])('are 400 in the query %s', async (path, name) => {
+  ])('return 400 in the query %s', async (path, name) => {
     await mock.signInAs('thandi');
     expect(await send(path)).toMatchObject({
       status: 400,
@@ -43,13 +43,13 @@ describe('characters that cannot be stored', () => {
     });
   });
 
-  test('belong to no record in a path', async () => {
+  test('return 404 in a path', async () => {
     await mock.signInAs('thandi');
     expect(await send('/campus/%00')).toMatchObject({ status: 404 });
   });
 });
 
-test('a body that is not valid UTF-8 is 400', async () => {
+test('returns 400 for a body that is not valid UTF-8', async () => {
   await mock.signInAs('thandi');
   const title = new Uint8Array([0x61, 0xff, 0x62]);
   const body = new Blob(['{"title":"', title, '"}']);

@@ -25,7 +25,7 @@ const call = async (resolve: Parameters<typeof operation<'createGrade'>>[1]) => 
   return { before, status: response.status };
 };
 
-/** Changes of every kind, in the middle of the tables. */
+/** Inserts, updates and removes rows in the middle of tables. */
 function change({ db }: typeof mock.backend): GradeRecord {
   const grade = db.grades.insert({ id: 'grd-9', title: 'Grade 9', description: null });
   db.grades.update('grd-2', { title: 'Second' });
@@ -38,7 +38,7 @@ function change({ db }: typeof mock.backend): GradeRecord {
   return grade;
 }
 
-test('a handler that throws in the middle', async () => {
+test('undoes the changes of a handler that throws', async () => {
   const { before, status } = await call(() => {
     change(mock.backend);
     throw new Error('This handler is broken.');
@@ -47,14 +47,14 @@ test('a handler that throws in the middle', async () => {
   expect(dump()).toBe(before);
 });
 
-test('a response that leaves the contract', async () => {
+test('undoes the changes when the response deviates from the contract', async () => {
   const { before, status } = await call(() => created({ ...change(mock.backend), extra: 'unknown' }));
   expect(status).toBe(500);
   expect(dump()).toBe(before);
   expect(mock.backend.deviations.splice(0)).toHaveLength(1);
 });
 
-test('afterwards everything is found as before', async () => {
+test('restores the indexes after undoing', async () => {
   const { db } = mock.backend;
   const subjects = db.subjects.where('gradeId', 'grd-4').map(({ id }) => id);
   await call(() => {
@@ -68,7 +68,7 @@ test('afterwards everything is found as before', async () => {
   expect(db.grades.all()[0]?.title).toBe('First');
 });
 
-test('one that succeeds keeps its changes, and a listener hears of them', async () => {
+test('keeps the changes of a successful call, and passes them to the listener', async () => {
   const heard: string[][] = [];
   mock.backend.db.takeChanges();
   mock.backend.onChange(async (tables) => void heard.push(tables));
@@ -81,7 +81,7 @@ test('one that succeeds keeps its changes, and a listener hears of them', async 
   mock.backend.onChange(async () => {});
 });
 
-test('calls that wait for each other are saved together, and none ends before', async () => {
+test('saves waiting calls together, and ends them after the save', async () => {
   const { backend } = mock;
   mock.setNow(testNow);
   const steps: string[] = [];
@@ -107,7 +107,7 @@ test('calls that wait for each other are saved together, and none ends before', 
   expect(backend.db.grades.get('grd-2')?.title).toBe('New grd-2');
 });
 
-test('a call that changes nothing waits for no call behind it, and not for what others save', async () => {
+test('a call without changes waits neither for later calls nor for a save', async () => {
   const { backend } = mock;
   mock.setNow(testNow);
   backend.db.takeChanges();
@@ -127,7 +127,7 @@ test('a call that changes nothing waits for no call behind it, and not for what 
   backend.onChange(async () => {});
 });
 
-test('a call waits for the one before it: nobody sees what is undone later', async () => {
+test('a call waits for the previous one, and does not see changes that are undone', async () => {
   const { backend } = mock;
   mock.setNow(testNow);
   const slow = backend.change(
@@ -146,7 +146,7 @@ test('a call waits for the one before it: nobody sees what is undone later', asy
   expect(await next).toBe('Grade 1');
 });
 
-test('a call that waits while the data are reset', async () => {
+test('refuses a call that waits during a reset', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     mock.backend.faults.push({ operation: 'createGrade', delay: 1000, times: 1 });

@@ -10,8 +10,8 @@ import { document } from '../../contract/contract.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
 /*
- * Hostile calls to every operation, by callers of every role: no response is a 500, a call that fails changes nothing, and
- * every response conforms to the contract, by a validator that shares no code with ours.
+ * Makes hostile calls to every operation with every role. No response may be a 500, a failed call may not change data, and
+ * every response must match the contract according to an independent validator.
  */
 const callsPerOperation = 40;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   registerSchema(document as never, contractUrl, 'https://spec.openapis.org/oas/3.1/schema-base');
 });
 
-/** One account of each role, and one whose role the school has added. */
+/** One account of each role, and one with a custom role. */
 const accounts = ['thandi', 'aisha', 'pieter', 'sipho', 'grace', 'naledi', 'lwazi', 'volunteer'] as const;
 type Caller = (typeof accounts)[number] | 'visitor' | 'forger';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A Lehmer generator, which starts anew for each operation: the same calls on every run, alone or with the others. */
+/** A Lehmer generator, seeded for each operation, so that the calls are the same on every run. */
 let state = 1;
 function startRandom(seed: string): void {
   state = 1;
@@ -47,7 +47,6 @@ function random(): number {
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-/** The tokens of all callers, from sessions that start now. */
 async function signInAll(): Promise<Map<Caller, string | undefined>> {
   const { backend } = mock;
   const volunteer = {
@@ -69,7 +68,7 @@ async function signInAll(): Promise<Map<Caller, string | undefined>> {
   return tokens;
 }
 
-/** The values of all rows; lists are copied, so that one that is changed in place differs from its copy. */
+/** Copies lists, so that a change in place is detected. */
 const dump = () =>
   Object.values(mock.backend.db.dump()).map((rows) =>
     rows.map((row) =>
@@ -86,8 +85,8 @@ function send(route: Route, { url, init }: RandomRequest): Promise<Response> {
 
 const compiled = new Map<string, Awaited<ReturnType<typeof validate>>>();
 
-/** What the contract has against a response; undefined when it is as documented. */
-async function complaintAbout(route: Route, response: Response): Promise<string | undefined> {
+/** Returns undefined for a response that matches the contract. */
+async function responseProblem(route: Route, response: Response): Promise<string | undefined> {
   const { status } = response;
   if (status >= 500) return `${status} ${await response.text()}`;
   const type = response.headers.get('Content-Type')?.split(';')[0];
@@ -129,7 +128,7 @@ describe.each(routes.map((route) => ({ id: route.operation.operationId as Operat
         const response = await send(route, request);
         const { status } = response;
         const told = `${request.url.slice(0, 200)} ${describeBody(request)}: `;
-        const complaint = await complaintAbout(route, response);
+        const complaint = await responseProblem(route, response);
         if (complaint !== undefined) complaints.push(told + complaint);
         const after = dump();
         const hasChanged = !isDeepStrictEqual(after, before);

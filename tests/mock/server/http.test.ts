@@ -25,7 +25,7 @@ const login = (emailOrUserName = 'lwazi') =>
     body: JSON.stringify({ emailOrUserName, password: 'Learn2code!' }),
   });
 
-test('serves the operations at the root of its port, to any origin', async () => {
+test('serves the operations at the root of the port to any origin', async () => {
   const response = await login();
   expect(response.status).toBe(200);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -34,7 +34,7 @@ test('serves the operations at the root of its port, to any origin', async () =>
   expect(await grades.json()).toHaveLength(8);
 });
 
-test('tells its time, to pages of other origins as well', async () => {
+test('sends the date, also to pages of other origins', async () => {
   const { headers } = await fetch(`${base}/grades`);
   expect(Math.abs(Date.parse(headers.get('Date') ?? '') - Date.now())).toBeLessThan(60_000);
   expect(headers.get('Access-Control-Expose-Headers')?.split(', ')).toContain('Date');
@@ -48,7 +48,7 @@ test.each(['/grades', '/mock/faults', '/nothing/here'])('responds to a preflight
   expect(allowed).toEqual(expect.arrayContaining(['Authorization', 'Content-Type', 'Idempotency-Key']));
 });
 
-test('serves files, with their names also for pages of other origins', async () => {
+test('serves files with their names, also to pages of other origins', async () => {
   const response = await fetch(`${base}/files/fil-fractions-7kq2.png/media`);
   expect(response.headers.get('Content-Type')).toBe('image/png');
   expect(response.headers.get('Content-Disposition')).toContain('fraction-bars.png');
@@ -60,7 +60,7 @@ test('serves files, with their names also for pages of other origins', async () 
   ).toBe('PNG');
 });
 
-test('plays the payment provider on its own origin, which redirects to the application (D-108)', async () => {
+test('serves the payment page, which redirects to the application', async () => {
   const { token } = (await (await login('parent@springbyte.test')).json()) as { token: string };
   const checkout = await fetch(`${base}/payments/checkout`, {
     method: 'POST',
@@ -78,7 +78,7 @@ test('plays the payment provider on its own origin, which redirects to the appli
   expect(await (await fetch(redirectUrl)).text()).toContain('This payment is done');
 });
 
-test('lets a tool choose what a buyer would', async () => {
+test('accepts the buyer’s choice from a tool', async () => {
   const { token } = (await (await login('parent@springbyte.test')).json()) as { token: string };
   const checkout = await fetch(`${base}/payments/checkout`, {
     method: 'POST',
@@ -101,7 +101,7 @@ test.each([
   ['//grades', 404],
   ['/grades/%E0%A4%A', 405],
   [`/grades/${'x'.repeat(9000)}`, 414],
-])('returns a problem for paths that the contract does not have', async (path, status) => {
+])('returns a problem for unknown paths', async (path, status) => {
   const response = await fetch(base + path);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ message: expect.any(String) as string });
@@ -110,7 +110,7 @@ test.each([
 const control = (name: string, body?: object) =>
   fetch(`${base}/mock/${name}`, body ? { method: 'POST', body: JSON.stringify(body) } : {});
 
-test('shows the e-mails that a server would have sent, with links that work', async () => {
+test('returns the outbox with working links', async () => {
   await fetch(`${base}/auth/request-password-reset`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -137,7 +137,7 @@ test('shows the e-mails that a server would have sent, with links that work', as
   expect((await login('parent@springbyte.test')).status).toBe(200);
 });
 
-test('switches to another scenario and back', async () => {
+test('switches the scenario', async () => {
   expect(await (await control('reset', { scenario: 'empty' })).json()).toEqual({ scenario: 'empty' });
   expect((await login()).status).toBe(401);
   const refused = await control('reset', { scenario: 'huge' });
@@ -148,13 +148,12 @@ test('switches to another scenario and back', async () => {
   expect((await fetch(`${base}/mock/reset`, { method: 'POST', body: '{"scenario":' })).status).toBe(400);
   expect((await control('reset', { scenarios: 'default' })).status).toBe(400);
   expect((await fetch(`${base}/mock/reset`)).status).toBe(405);
-  // Nothing of this has reset anything.
   expect((await login()).status).toBe(401);
   await control('reset', { scenario: 'default' });
   expect((await login()).status).toBe(200);
 });
 
-test('makes calls fail on demand, up to a connection that breaks', async () => {
+test('makes calls fail, including a broken connection', async () => {
   const faults = [
     { operation: 'none' },
     { operation: 'constructor' },
@@ -175,9 +174,9 @@ test('makes calls fail on demand, up to a connection that breaks', async () => {
 });
 
 test.each([
-  ['a scenario that it does not know', ['--scenario', 'huge'], 'There is no scenario huge.'],
-  ['an option that it does not have', ['--prot', '4011'], '--port <port>'],
-])('refuses %s, and says what there is', async (_what, options, message) => {
+  ['an unknown scenario', ['--scenario', 'huge'], 'There is no scenario huge.'],
+  ['an unknown option', ['--prot', '4011'], '--port <port>'],
+])('refuses %s, and prints the alternatives', async (_what, options, message) => {
   const started = spawn(process.execPath, ['mocks/http.ts', '--port', '0', ...options]);
   const [said, exit] = await Promise.all([textOf(started.stderr), once(started, 'exit')]);
   expect(said).toContain(message);
@@ -189,7 +188,7 @@ test.each([
   ['GET /grades HTTP/1.1\r\nHost: x:99999\r\n', 400],
   ['TRACE /nothing HTTP/1.1\r\nHost: localhost\r\n', 404],
   [`GET /grades/${'x'.repeat(70_000)} HTTP/1.1\r\nHost: localhost\r\n`, 414],
-])('returns a problem for what no page can send', async (head, status) => {
+])('returns a problem for requests that a browser cannot send', async (head, status) => {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.write(`${head}Connection: close\r\n\r\n`);
   let text = '';
@@ -197,7 +196,7 @@ test.each([
   expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"[^"]+"\\}`));
 });
 
-test('405 lists the methods of the path', async () => {
+test('lists the methods of the path with 405', async () => {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.write('TRACE /grades HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   let text = '';
@@ -206,7 +205,7 @@ test('405 lists the methods of the path', async () => {
   expect(allowed.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
 });
 
-test('a request that is no preflight is handled, whatever headers it has', async () => {
+test('handles an OPTIONS request that is not a preflight', async () => {
   const headers = { 'Access-Control-Request-Method': 'GET' };
   expect((await fetch(`${base}/grades`, { headers })).status).toBe(401);
 });

@@ -1,2 +1,2 @@
-/** It registers the formats by itself and has no types. */
+/** Importing the module registers the formats; it has no types. */
 declare module '@hyperjump/json-schema/formats';

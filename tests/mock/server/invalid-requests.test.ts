@@ -8,8 +8,8 @@ import { document } from '../../contract/contract.ts';
 import { useMock } from '../mock-fixture.ts';
 
 /*
- * Every operation with a body or query parameters, called with its own example made invalid in one place at a time: the
- * response is a 400 that names the property, and nothing has changed.
+ * Calls every operation with a body or query parameters with its example made invalid at one position. The response must be
+ * a 400 that reports the property, and no data may change.
  */
 const mock = useMock();
 const invalidRequestsOf = createInvalidRequests(document);
@@ -22,7 +22,7 @@ const operations = routesOf(document)
   .filter(({ requests }) => requests.length > 0);
 
 beforeEach(() => {
-  // The mock warns about every request that deviates from the contract; here that is all of them.
+  // The mock warns about every invalid request.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -36,8 +36,8 @@ async function signInForOperation(id: OperationId): Promise<void> {
 
 const parentOf = (field: string): string => field.split('.').slice(0, -1).join('.');
 
-/** What is wrong with the response; undefined when it is as expected. */
-async function complaintAbout({
+/** Returns undefined for the expected response. */
+async function responseProblem({
   what,
   field,
   isAmbiguous,
@@ -56,7 +56,7 @@ async function complaintAbout({
   return isNamed ? undefined : `${what}: errors name ${Object.keys(errors).join(', ') || 'nothing'}`;
 }
 
-test('the list of invalid requests is long, and always the same', () => {
+test('createInvalidRequests always returns the same long list', () => {
   const again = createInvalidRequests(document);
   expect(operations.map(({ requests }) => requests)).toEqual(operations.map(({ route }) => again(route)));
   expect(operations.length).toBeGreaterThan(60);
@@ -69,7 +69,7 @@ describe.each(operations)('$id', ({ id, requests }) => {
     const before = JSON.stringify(mock.backend.db.dump());
     const complaints: string[] = [];
     for (const request of requests) {
-      const complaint = await complaintAbout(request);
+      const complaint = await responseProblem(request);
       if (complaint !== undefined) complaints.push(complaint);
     }
     expect(complaints).toEqual([]);

@@ -9,18 +9,17 @@ import { mutationNames, writes, type Write } from './writes.ts';
 const mock = useMock();
 
 /**
- * Two calls that change nothing; saving answers, which is retried until it succeeds; and an upload, which only a browser
- * can make.
+ * Two calls that change no data; saving answers, which is retried until it succeeds; and an upload, which needs a browser.
  */
 const others = ['loginMutation', 'impersonateMutation', 'saveAnswersMutation', 'uploadActivityMediaMutation'];
 
-test('the table has every mutation of the query files', () => {
+test('the table lists every mutation of the query files', () => {
   expect(mutationNames.filter((name) => !others.includes(name)).toSorted()).toEqual(
     writes.map(({ name }) => name).toSorted(),
   );
 });
 
-/** How many rows each table has, and who got which emails. */
+/** The number of rows of each table, and the emails with their recipients. */
 const contents = () => ({
   rows: tableNames
     .filter((name) => name !== 'requests' && name !== 'refreshTokens')
@@ -30,13 +29,13 @@ const contents = () => ({
 
 beforeEach(prepare);
 
-/** One user has two roles, so that one can be taken away. */
+/** Gives a user two roles, so that a test can remove one. */
 async function prepare(): Promise<void> {
   await mock.reset();
   mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Moderator'] });
 }
 
-/** Runs a mutation as a screen does that shows its list, with variables that no earlier call had. */
+/** Runs a mutation like a screen that shows its list, with unique variables. */
 async function runWrite({ as, mutation, variables, list }: Write): Promise<unknown> {
   const client = new QueryClient();
   if (as !== undefined) await mock.signInAs(as);
@@ -44,7 +43,7 @@ async function runWrite({ as, mutation, variables, list }: Write): Promise<unkno
   return new MutationObserver(client, mutation).mutate(structuredClone(variables) as never);
 }
 
-/** The contents after the write when all goes well; the data is fresh afterwards. */
+/** Returns the contents after a successful write, and resets the data. */
 async function contentsAfter(write: Write) {
   await runWrite(write);
   const after = contents();
@@ -62,13 +61,12 @@ test.each(writes)('$name succeeds once when its response is lost', async (write)
   expect(contents()).toEqual(once);
 });
 
-/** What is between the client and the server in this test. */
+/** The network of the test. */
 let network: (send: typeof fetch, request: Request) => Promise<Response>;
 
 beforeAll(() => {
   const { fetch, setTimeout } = globalThis;
-  // The pause before the server is asked again takes no time here.
-  // With all arguments: Node's fetch, which other files of the same worker use, passes some to its own timers.
+  // Skip the delay before a retry. Pass all arguments, because Node's fetch passes some to its timers.
   vi.stubGlobal('setTimeout', (run: () => void, delay = 0, ...values: unknown[]) =>
     setTimeout(run, delay < 1000 ? 0 : delay, ...values),
   );
@@ -78,7 +76,7 @@ beforeEach(() => {
   network = (send, request) => send(request);
 });
 
-/** What the application cannot look up is sent again: a server without keys makes or sends it twice. */
+/** Writes that the application repeats because it cannot look up their result: a server without keys handles them twice. */
 const sendsAgain = new Set<string>([
   'acceptInviteSigninMutation',
   'createCheckoutMutation',
@@ -105,7 +103,7 @@ test.each(writes.filter(({ name }) => !sendsAgain.has(name)))(
   },
 );
 
-test.each(writes)('$name has an unknown outcome when the connection is lost for good', async (write) => {
+test.each(writes)('$name has an unknown outcome when the connection stays lost', async (write) => {
   const once = await contentsAfter(write);
   let isConnected = true;
   network = async (send, request) => {
@@ -120,7 +118,7 @@ test.each(writes)('$name has an unknown outcome when the connection is lost for 
   expect(contents()).toEqual(once);
 });
 
-/** Changing roles reads them first, as a part of the write. */
+/** Reading roles is part of changing them. */
 const isLookup = ({ method, url }: Request): boolean =>
   url.endsWith('/auth/login') || (method === 'GET' && !url.includes('/admin/roles/users/'));
 
@@ -131,7 +129,7 @@ test.each(writes)('$name succeeds once when the user tries again after an unknow
   if (as !== undefined) await mock.signInAs(as);
   if (list) await client.query(list);
   mock.backend.faults.push({ operation, status: 'lost', times: 2 });
-  // Nothing can be looked up either, as long as the connection is lost.
+  // Looking up the result fails while the connection is lost.
   network = (send, request) =>
     isLookup(request) ? Promise.reject(new TypeError('Failed to fetch')) : send(request);
   const [variables, again] = [structuredClone(write.variables), structuredClone(write.variables)];

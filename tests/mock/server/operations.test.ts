@@ -10,30 +10,30 @@ const mock = useMock();
 const login = (emailOrUserName: string, password = 'Learn2code!') =>
   unwrap(client.POST('/auth/login', { body: { emailOrUserName, password } }));
 
-describe('signing in', () => {
-  test.each(['lwazi', 'LWAZI', 'learner@springbyte.test', ' lwazi '])('works with %j', async (name) => {
+describe('loginUser', () => {
+  test.each(['lwazi', 'LWAZI', 'learner@springbyte.test', ' lwazi '])('accepts %j', async (name) => {
     const { token, refreshToken } = await login(name);
     expect(token.split('.')).toHaveLength(3);
     expect(refreshToken).toBeTruthy();
   });
 
-  test('stores its date-time (D-233)', async () => {
+  test('stores the date-time (D-233)', async () => {
     await login('lwazi');
     expect(mock.backend.db.users.getOrThrow('lrn-lwazi').lastLoginDate).toBe('2025-05-15T13:08:00.000Z');
   });
 
   test.each([
     ['a wrong password', 'lwazi', 'Wrong1!'],
-    ['a wrong name', 'nobody', 'Learn2code!'],
-    ['a name of spaces', '   ', 'Learn2code!'],
-  ])('%s gets the same message', async (_what, name, password) => {
+    ['a wrong user name', 'unknown', 'Learn2code!'],
+    ['a blank user name', '   ', 'Learn2code!'],
+  ])('returns the same message for %s', async (_what, name, password) => {
     await expect(login(name, password)).rejects.toMatchObject({
       status: 401,
       message: 'Invalid username or password',
     });
   });
 
-  test('an inactive account gets the same message (D-212)', async () => {
+  test('returns the same message for an inactive account (D-212)', async () => {
     mock.backend.db.users.update('lrn-lwazi', { isActive: false });
     await expect(login('lwazi')).rejects.toMatchObject({
       status: 401,
@@ -41,25 +41,25 @@ describe('signing in', () => {
     });
   });
 
-  test('a missing property is named', async () => {
+  test('reports a missing property', async () => {
     await expect(login('lwazi', '')).rejects.toMatchObject({
       status: 400,
       errors: { password: ['Expected at least 1 character(s).'] },
     });
   });
 
-  test('no response contains a password, hashed or plain', async () => {
+  test('returns no password, hashed or plain', async () => {
     await mock.signInAs('lwazi');
     const response = await fetch(`${apiBaseUrl}/learner/my-profile`, { headers: mock.headers() });
     expect(await response.text()).not.toMatch(/password|springbyte-seed/i);
   });
 });
 
-describe('refreshing', () => {
+describe('refreshAuthToken', () => {
   const refresh = (refreshToken: string) =>
     unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } }));
 
-  test('returns a new pair, and each refresh token works once', async () => {
+  test('returns new tokens, and each refresh token works once', async () => {
     const { refreshToken = '' } = await login('lwazi');
     const renewed = await refresh(refreshToken);
     expect(renewed.refreshToken).not.toBe(refreshToken);
@@ -69,18 +69,18 @@ describe('refreshing', () => {
     });
   });
 
-  test('ends after 14 days', async () => {
+  test('refuses a refresh token after 14 days', async () => {
     const { refreshToken = '' } = await login('lwazi');
     mock.setNow(new Date('2025-05-29T13:08:00Z'));
     await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe('subjects (D-211)', () => {
+describe('listSubjects (D-211)', () => {
   const subjects = (query: { gradeId?: string; learnerId?: string }) =>
     unwrap(client.GET('/subjects', { params: { query } }));
 
-  test('of a learner: the learner, a linked parent, an Admin', async () => {
+  test('returns a learner’s subjects to the learner, a linked parent and an Admin', async () => {
     for (const persona of ['lwazi', 'naledi', 'thandi']) {
       await mock.signInAs(persona);
       const found = await subjects({ learnerId: 'lrn-lwazi' });
@@ -92,25 +92,25 @@ describe('subjects (D-211)', () => {
     }
   });
 
-  test('learnerId takes precedence over gradeId', async () => {
+  test('prefers learnerId to gradeId', async () => {
     await mock.signInAs('lwazi');
     const found = await subjects({ learnerId: 'lrn-lwazi', gradeId: 'grd-1' });
     expect(found[0]?.gradeId).toBe('grd-4');
   });
 
-  test('of a learner without a grade there are none', async () => {
+  test('returns an empty list for a learner without a grade', async () => {
     await mock.signInAs('kabelo');
     expect(await subjects({ learnerId: 'lrn-kabelo' })).toEqual([]);
   });
 
-  test('those of the whole school are for staff', async () => {
+  test('returns all subjects only to staff', async () => {
     await mock.signInAs('lwazi');
     await expect(subjects({})).rejects.toMatchObject({ status: 403 });
     await mock.signInAs('sipho');
     expect(await subjects({})).toHaveLength(36);
   });
 
-  test('an unknown grade is 404', async () => {
+  test('returns 404 for an unknown grade', async () => {
     await mock.signInAs('thandi');
     await expect(subjects({ gradeId: 'grd-99' })).rejects.toMatchObject({
       status: 404,
@@ -119,18 +119,18 @@ describe('subjects (D-211)', () => {
   });
 });
 
-describe('a learner’s report', () => {
+describe('listLearnerActivityResults', () => {
   const report = (learnerId: string) =>
     unwrap(client.GET('/activityResults/learner/{learnerId}', { params: { path: { learnerId } } }));
 
-  test('lists every attempt, the newest first', async () => {
+  test('returns all attempts, newest first', async () => {
     await mock.signInAs('naledi');
     const dates = (await report('lrn-lwazi')).map((row) => row.modifiedDate);
     expect(dates.length).toBeGreaterThan(1);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('is open to tutors and teachers (D-046), and not to strangers', async () => {
+  test('accepts tutors and teachers (D-046), but not other families', async () => {
     for (const persona of ['sipho', 'grace']) {
       await mock.signInAs(persona);
       await expect(report('lrn-lwazi')).resolves.toBeInstanceOf(Array);
@@ -140,7 +140,7 @@ describe('a learner’s report', () => {
   });
 
   test.each(['thandi', 'sipho', 'grace'])(
-    'of an unknown learner has the message of the requirements for %s',
+    'returns the required message for an unknown learner to %s',
     async (persona) => {
       await mock.signInAs(persona);
       for (const id of ['lrn-none', 'usr-naledi']) {
@@ -150,21 +150,21 @@ describe('a learner’s report', () => {
   );
 });
 
-describe('media', () => {
-  test('is served with its type, to anyone who knows the path (D-147)', async () => {
+describe('getMediaFile', () => {
+  test('serves a file with its type without a token (D-147)', async () => {
     const response = await fetch(`${apiBaseUrl}/files/fil-fractions-7kq2.png/media`);
     expect(response.headers.get('Content-Type')).toBe('image/png');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   });
 
-  test('that does not exist is 404', async () => {
+  test('returns 404 for an unknown file', async () => {
     expect((await fetch(`${apiBaseUrl}/files/none/media`)).status).toBe(404);
     expect((await fetch(`${apiBaseUrl}/activities/media/act-4-fractions-halves`)).status).toBe(404);
   });
 });
 
-describe('every operation that the mock serves', () => {
+describe('all operations', () => {
   const ids = Object.keys(allOperations) as OperationId[];
   const secured = ids.filter((id) => !operationTable[id].public);
 
@@ -189,13 +189,13 @@ describe('every operation that the mock serves', () => {
     },
   );
 
-  test('an expired token is refused', async () => {
+  test('refuse an expired token', async () => {
     await mock.signInAs('lwazi');
     mock.setNow(new Date('2025-05-15T14:08:01Z'));
     expect((await call('listTerms', mock.headers())).status).toBe(401);
   });
 
-  test('a body that is not JSON is a 400, not a 500', async () => {
+  test('return 400 for a body that is not JSON', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const body = '{"emailOrUserName":';
     const response = await fetch(`${apiBaseUrl}/auth/login`, { method: 'POST', headers, body });

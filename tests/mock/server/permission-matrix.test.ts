@@ -5,8 +5,8 @@ import { exampleRequests } from '../example-requests.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
 /*
- * Everybody calls every operation with the example values of the contract: without a token it is 401, with a role outside
- * `x-roles` 403, for somebody else's record 403, and it succeeds for everybody else.
+ * Calls every operation as every persona with the contract's example values. Expects 401 without a token, 403 with a role
+ * outside `x-roles` or for another user's record, and success otherwise.
  */
 const mock = useMock();
 
@@ -16,23 +16,23 @@ type Persona = (typeof staff)[number] | (typeof families)[number];
 const personas: readonly Persona[] = [...staff, ...families];
 
 /** An operation, or one example of its body: `submitChange learner`. */
-type Place = OperationId | `${OperationId} ${string}`;
+type Example = OperationId | `${OperationId} ${string}`;
 
-const everybodyBut = (...allowed: Persona[]) => personas.filter((persona) => !allowed.includes(persona));
+const allExcept = (...allowed: Persona[]) => personas.filter((persona) => !allowed.includes(persona));
 const notOfLwazi: Persona[] = ['fatima', 'zola', 'kabelo', 'emma'];
 const notOfZola: Persona[] = ['fatima', 'lwazi', 'kabelo', 'emma'];
 
-/** Who is refused in spite of the right role, because the record of the example is not theirs (D-019, D-079, D-211). */
-const refused: { [Key in Place]?: readonly Persona[] } = {
-  'updateRegisteredUser ownAccount': everybodyBut('aisha', 'thandi'),
-  'updateRegisteredUser allDetails': everybodyBut('fatima', 'thandi'),
+/** The callers with a permitted role who are refused because they do not own the example's record (D-079). */
+const refused: { [Key in Example]?: readonly Persona[] } = {
+  'updateRegisteredUser ownAccount': allExcept('aisha', 'thandi'),
+  'updateRegisteredUser allDetails': allExcept('fatima', 'thandi'),
   impersonateLearner: ['fatima'],
   updateLearner: notOfLwazi,
   getLearner: notOfLwazi,
   deleteLearner: ['fatima'],
   setLearnerLogin: ['fatima'],
   inviteParent: ['fatima'],
-  listSubjects: everybodyBut('lwazi', 'naledi', 'johan', 'thandi'),
+  listSubjects: allExcept('lwazi', 'naledi', 'johan', 'thandi'),
   getActivityResult: notOfLwazi,
   getChangeSet: ['lwazi', 'zola', 'kabelo', 'emma'],
   listActivitiesForLearner: notOfLwazi,
@@ -47,11 +47,11 @@ const refused: { [Key in Place]?: readonly Persona[] } = {
   createCheckout: ['fatima'],
 };
 
-/** Other calls that do not succeed with the demo data, and why. */
-const otherwise: { [Key in Place]?: { status: number; to: readonly (Persona | 'visitor')[] } } = {
-  // Without a key, as a Learner submits it: everybody else has to send the key.
+/** Other calls that do not succeed with the demo data. */
+const otherwise: { [Key in Example]?: { status: number; to: readonly (Persona | 'visitor')[] } } = {
+  // Without an answer key, which only a Learner may omit.
   'submitChange learner': { status: 400, to: staff },
-  // The profile is always the caller's own, and its email is read-only.
+  // The operation changes the caller's profile, whose email is read-only.
   updateParentProfile: { status: 400, to: ['johan', 'fatima'] },
 };
 
@@ -59,19 +59,19 @@ type Expected = number | 'success';
 
 interface Caller {
   name: Persona | 'visitor';
-  /** A role, or what is wrong with the token. */
+  /** A role, or the reason why the token is invalid. */
   what: string;
   headers: HeadersInit;
   role: string | undefined;
 }
 
-/** Two visitors, one of them with an invalid token, and all personas. */
-async function everybody(): Promise<Caller[]> {
+/** Two visitors, one with an invalid token, and all personas. */
+async function allCallers(): Promise<Caller[]> {
   const { db } = mock.backend;
   const visitor = { name: 'visitor', role: undefined } as const;
   const signedIn = personas.map(async (name) => {
     const user = db.users.all().find(({ userName }) => userName === name);
-    if (!user) throw new Error(`Nobody is called ${name}.`);
+    if (!user) throw new Error(`There is no user ${name}.`);
     const headers = { Authorization: `Bearer ${await accessToken(db, user, testNow)}` };
     return { name, what: user.role, headers, role: user.role };
   });
@@ -86,17 +86,17 @@ function expectedFor(operation: OperationId, example: string, { name, role }: Ca
   const { public: isPublic, roles } = operationTable[operation];
   if (!isPublic && role === undefined) return 401;
   if (role !== undefined && roles.length > 0 && !(roles as readonly string[]).includes(role)) return 403;
-  const places: Place[] = [operation, `${operation} ${example}`];
+  const places: Example[] = [operation, `${operation} ${example}`];
   if (places.some((place) => refused[place]?.some((persona) => persona === name))) return 403;
   return places.map((place) => otherwise[place]).find((rule) => rule?.to.includes(name))?.status ?? 'success';
 }
 
-test('every operation responds to everybody as the contract says', async () => {
-  // Some of the calls are invalid on purpose, and the mock warns about them.
+test('every operation authorizes all callers as in the contract', async () => {
+  // The mock warns about invalid calls.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { backend } = mock;
   const initial = mock.backend.db.dump();
-  const callers = await everybody();
+  const callers = await allCallers();
   let changed = false;
   backend.onChange(async () => {
     changed = true;
@@ -107,7 +107,7 @@ test('every operation responds to everybody as the contract says', async () => {
     for (const caller of callers) {
       const expected = expectedFor(operation, example, caller);
       const { ok, status } = await mock.respond(request(caller.headers));
-      // The changes of a successful call have been flushed by now; any others were made by a call that was refused.
+      // Successful calls have flushed their changes; others come from a refused call.
       const leftOver = backend.db.takeChanges();
       if ((ok ? 'success' : status) !== expected || leftOver.length > 0) {
         const who = `${caller.name} (${caller.what})`;
@@ -121,8 +121,8 @@ test('every operation responds to everybody as the contract says', async () => {
   expect([heading, ...differing].join('\n')).toBe(heading);
 });
 
-test('the table of owners names nobody who is refused by role already', async () => {
-  const roleOf = new Map((await everybody()).map(({ name, role }) => [name, role]));
+test('the table `refused` lists no caller whose role is already refused', async () => {
+  const roleOf = new Map((await allCallers()).map(({ name, role }) => [name, role]));
   const needless = Object.entries(refused).flatMap(([place, names]) => {
     const roles: readonly string[] = operationTable[place.split(' ')[0] as OperationId].roles;
     return (names ?? []).filter((name) => roles.length > 0 && !roles.includes(roleOf.get(name) ?? ''));

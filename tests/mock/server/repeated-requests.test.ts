@@ -37,7 +37,7 @@ function sendExample(operation: string): Promise<Response> {
   return mock.respond(request(headers));
 }
 
-test('every POST accepts a key, except those that sign in or set a state', () => {
+test('every POST accepts an idempotency key, except those that sign in or set a state', () => {
   const posts = routesOf(document).filter(({ method }) => method === 'post');
   const others = posts.map(({ operation }) => operation.operationId).filter((id) => !keyed.includes(id));
   expect(others.toSorted()).toEqual([
@@ -75,7 +75,7 @@ test.each(keyed)('%s handles a repeated request only once', async (operation) =>
   expect(mock.backend.db.dump()).toEqual(before);
 });
 
-describe('a repeated request', () => {
+describe('request with a repeated idempotency key', () => {
   test('is handled once when the first response was lost', async () => {
     await mock.signInAs('thandi');
     mock.backend.faults.push({ operation: 'createTerm', status: 'lost', times: 1 });
@@ -84,7 +84,7 @@ describe('a repeated request', () => {
     expect(termsCalled('Term 9')).toBe(1);
   });
 
-  test('is handled once when both arrive at the same time', async () => {
+  test('is handled once when both requests arrive at the same time', async () => {
     await mock.signInAs('thandi');
     const [first, second] = await Promise.all([createTerm('Term 9', key), createTerm('Term 9', key)]);
     expect(second).toEqual(first);
@@ -101,7 +101,7 @@ describe('a repeated request', () => {
     expect(mock.backend.db.requests.all()).toHaveLength(1);
   });
 
-  test('succeeds although the free attempts of the day have been used since (D-074)', async () => {
+  test('returns the stored response after the daily limit was reached', async () => {
     await mock.signInAs('zola');
     const submit = (header: string) =>
       unwrap(
@@ -117,7 +117,7 @@ describe('a repeated request', () => {
     await expect(submit('"6ecd8c99-4036-403d-bf84-cf8400f67836"')).rejects.toMatchObject({ status: 402 });
   });
 
-  test('without a key is handled again', async () => {
+  test('is handled again without the key', async () => {
     await mock.signInAs('thandi');
     await createTerm('Term 9');
     await createTerm('Term 9');
@@ -125,7 +125,7 @@ describe('a repeated request', () => {
   });
 });
 
-describe('an idempotency key', () => {
+describe('idempotency key', () => {
   const reused = { status: 409, code: 'idempotency-key-reused' };
 
   test('identifies one body', async () => {
@@ -148,14 +148,14 @@ describe('an idempotency key', () => {
     expect(await refusalOf(mock.backend, createGrade)).toMatchObject(reused);
   });
 
-  test('of one caller is independent of another caller’s', async () => {
+  test('is independent of the same key of another caller', async () => {
     await mock.signInAs('thandi');
     await createTerm('Term 9', key);
     await mock.signInAs('aisha');
     expect((await sendExample('createCampus')).status).toBe(201);
   });
 
-  test('is not used up by a request that fails', async () => {
+  test('is not consumed by a request that fails', async () => {
     await mock.signInAs('thandi');
     const createTopic = (subjectId: string) =>
       unwrap(
@@ -168,7 +168,7 @@ describe('an idempotency key', () => {
     expect(await createTopic('sub-4-coding')).toMatchObject({ title: 'Loops' });
   });
 
-  test('is a UUID in quotes, and anything else is named', async () => {
+  test('must be a UUID in quotes', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await mock.signInAs('thandi');
     await expect(createTerm('Term 9', 'once')).rejects.toMatchObject({

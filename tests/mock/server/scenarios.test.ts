@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { board, grades, reportOf, subjects, terms, topics } from '../curriculum-calls.ts';
+import { leaderboard, grades, reportOf, subjects, terms, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 
 /* What screens receive in each scenario. */
@@ -10,10 +10,10 @@ const activeOf = (id: string) =>
 const queue = () => unwrap(client.GET('/moderation/queue', { params: { query: { status: 'Pending' } } }));
 const tree = () => unwrap(client.GET('/moderation/queue/tree'));
 
-describe('empty', () => {
+describe('scenario empty', () => {
   const mock = useMock('empty');
 
-  test('has empty lists, and one user, who can fill them', async () => {
+  test('returns empty lists, and one user who can add records', async () => {
     await mock.signInAs('thandi');
     const lists = [grades.list, terms.list, subjects.list, queue, tree];
     for (const list of lists) expect(await list()).toEqual([]);
@@ -26,16 +26,16 @@ describe('empty', () => {
   });
 });
 
-describe('expired', () => {
+describe('scenario expired', () => {
   const mock = useMock('expired');
 
-  test('has no active plan', async () => {
+  test('returns no active plan', async () => {
     await mock.signInAs('thandi');
     for (const id of ['lrn-lwazi', 'lrn-emma']) expect(await activeOf(id)).toMatchObject({ isActive: false });
   });
 });
 
-describe('backlog', () => {
+describe('scenario backlog', () => {
   const mock = useMock('backlog');
 
   test('fills the queue and the tree', async () => {
@@ -46,23 +46,25 @@ describe('backlog', () => {
     expect(names).toEqual(new Set(['Grade 1', 'Grade 4', 'Grade 8']));
   });
 
-  test('can be cleared by approving everything at once', async () => {
+  test('can be cleared by approving all change sets at once', async () => {
     await mock.signInAs('thandi');
     const ids = (await queue()).map(({ id }) => id);
     await unwrap(client.POST('/moderation/approveMany', { body: { ids } }));
     expect(await queue()).toEqual([]);
-    // The result is still content that the contract allows.
+    // The responses still match the contract.
     expect(await unwrap(client.GET('/activities'))).not.toEqual([]);
   });
 });
 
-describe('large', () => {
+describe('scenario large', () => {
   const mock = useMock('large');
 
-  test('has long lists, which are complete', async () => {
+  test('returns complete long lists', async () => {
     await mock.signInAs('thandi');
-    expect(await board({ gradeId: 'grd-4' })).toHaveLength(10_000);
-    expect((await board({ gradeId: 'grd-4', topicId: 'top-4-fractions' })).length).toBeGreaterThan(9900);
+    expect(await leaderboard({ gradeId: 'grd-4' })).toHaveLength(10_000);
+    expect((await leaderboard({ gradeId: 'grd-4', topicId: 'top-4-fractions' })).length).toBeGreaterThan(
+      9900,
+    );
     expect(
       await unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId: 'grd-4' } } })),
     ).toHaveLength(10_000);
@@ -77,6 +79,6 @@ describe('large', () => {
     await mock.signInAs('thandi');
     await subjects.remove('sub-4-maths');
     expect(await topics.list('sub-4-coding')).not.toEqual([]);
-    expect(await board({ gradeId: 'grd-4', subjectId: 'sub-4-english' })).not.toEqual([]);
+    expect(await leaderboard({ gradeId: 'grd-4', subjectId: 'sub-4-english' })).not.toEqual([]);
   });
 });

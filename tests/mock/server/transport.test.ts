@@ -23,7 +23,7 @@ const refused = async (response: Response) => ({
 const picture = '/files/fil-fractions-7kq2.png/media';
 
 describe('paths and methods', () => {
-  test('an unknown path is 404', async () => {
+  test('return 404 for an unknown path', async () => {
     expect(await refused(await send('/nothing/here'))).toEqual({
       status: 404,
       message: 'There is no such path.',
@@ -33,22 +33,22 @@ describe('paths and methods', () => {
   test.each([
     ['PATCH', '/grades', 'GET, HEAD, OPTIONS, POST'],
     ['GET', '/grades/grd-1', 'DELETE, OPTIONS, PUT'],
-    // A literal path takes precedence, whatever the method.
+    // A literal path takes precedence for every method.
     ['PUT', '/learner/my', 'GET, HEAD, OPTIONS'],
-  ])('%s %s is 405, with the methods that there are', async (method, path, allowed) => {
+  ])('return 405 for %s %s, with the allowed methods', async (method, path, allowed) => {
     const response = await send(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')?.split(', ').toSorted().join(', ')).toBe(allowed);
     expect(await response.json()).toEqual({ message: `This path does not allow ${method}.` });
   });
 
-  test('OPTIONS lists the methods', async () => {
+  test('OPTIONS returns the methods', async () => {
     const response = await send('/grades', { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('Allow')).toContain('POST');
   });
 
-  test('HEAD is GET without the body', async () => {
+  test('HEAD returns the headers of GET without the body', async () => {
     await mock.signInAs('lwazi');
     const response = await send('/grades', { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -59,24 +59,24 @@ describe('paths and methods', () => {
   });
 
   test.each(['/activities/activity-answers', '/activities/activity-answers/'])(
-    'POST %s finds the operation with and without the slash (D-061)',
+    'POST %s works with and without the trailing slash (D-061)',
     async (path) => {
       await mock.signInAs('lwazi');
       expect((await sendJson(path, '{}')).status).toBe(400);
     },
   );
 
-  test('a slash at the end changes nothing elsewhere either', async () => {
+  test('ignore a trailing slash on other paths', async () => {
     await mock.signInAs('lwazi');
     expect((await send('/grades/')).status).toBe(200);
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const login = JSON.stringify({ emailOrUserName: 'lwazi', password: 'Learn2code!' });
 
   test.each(['text/plain', 'application/xml', 'application/json-patch+json', 'multipart/form-data'])(
-    '%s is 415 where JSON is expected',
+    'return 415 for %s instead of JSON',
     async (type) => {
       const response = await send('/auth/login', {
         method: 'POST',
@@ -90,18 +90,18 @@ describe('bodies', () => {
     },
   );
 
-  test('JSON is 415 where a form is expected', async () => {
+  test('return 415 for JSON instead of a form', async () => {
     await mock.signInAs('thandi');
     const response = await sendJson('/activities/act-4-fractions-halves', '{}', 'PUT');
     expect(await refused(response)).toMatchObject({ status: 415 });
   });
 
-  test('a content type may have parameters, in any letter case', async () => {
+  test('accept a content type with parameters in any letter case', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await send('/auth/login', { method: 'POST', body: login, headers })).status).toBe(200);
   });
 
-  test('more than 16 MB of JSON is 413', async () => {
+  test('return 413 for more than 16 MB of JSON', async () => {
     const response = await sendJson('/auth/login', JSON.stringify('x'.repeat(16 * 1024 * 1024)));
     expect(await refused(response)).toEqual({
       status: 413,
@@ -113,14 +113,14 @@ describe('bodies', () => {
     ['lists', '['.repeat(5000) + ']'.repeat(5000)],
     ['objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['lists inside a property', `{"emailOrUserName":${'['.repeat(5000)}${']'.repeat(5000)},"password":"x"}`],
-  ])('%s nested 5,000 deep are 400', async (_what, text) => {
+  ])('return 400 for %s nested 5,000 deep', async (_what, text) => {
     expect(await refused(await sendJson('/auth/login', text))).toMatchObject({
       status: 400,
       errors: { body: ['This is nested too deeply.'] },
     });
   });
 
-  test('a JSON string nested 5,000 deep inside the JSON is 400', async () => {
+  test('return 400 for a JSON string nested 5,000 deep', async () => {
     await mock.signInAs('sipho');
     const change = {
       entityType: 'Question',
@@ -132,7 +132,7 @@ describe('bodies', () => {
     expect(await refused(response)).toMatchObject({ status: 400 });
   });
 
-  test('a hundred thousand items are 400 without being validated', async () => {
+  test('return 400 for 100,000 items without validating them', async () => {
     await mock.signInAs('lwazi');
     const questions = Array.from({ length: 100_000 }, () => ({}));
     const response = await sendJson(
@@ -145,7 +145,7 @@ describe('bodies', () => {
     });
   });
 
-  test('a part of a form that is sent twice is 400', async () => {
+  test('return 400 for a repeated form part', async () => {
     await mock.signInAs('thandi');
     const form = new FormData();
     form.append('model', '{}');
@@ -161,7 +161,7 @@ describe('bodies', () => {
     ['a file of JSON', new File(['{'], 'blob', { type: 'application/json; charset=utf-8' })],
     ['a file of text', new File(['{'], 'model.txt', { type: 'text/plain' })],
     ['a string', '{'],
-  ])('the part `model` is JSON, even as %s', async (_what, model) => {
+  ])('accept the part `model` as %s', async (_what, model) => {
     await mock.signInAs('thandi');
     const form = new FormData();
     form.append('model', model as Blob);
@@ -169,13 +169,13 @@ describe('bodies', () => {
     expect(await refused(response)).toMatchObject({ errors: { model: ['This is not valid JSON.'] } });
   });
 
-  test('a body is not looked at where there is none to expect', async () => {
+  test('ignore a body of operations without one', async () => {
     await mock.signInAs('thandi');
     expect((await sendJson('/grades/grd-none', '{"', 'DELETE')).status).toBe(404);
   });
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'an unknown property called %s is refused like any other',
+    'refuse an unknown property called %s',
     async (name) => {
       const text = `{"emailOrUserName":"x","password":"y","${name}":1}`;
       const { errors } = (await (await sendJson('/auth/login', text)).json()) as { errors: object };
@@ -183,7 +183,7 @@ describe('bodies', () => {
     },
   );
 
-  test('of a thousand unknown properties a hundred are named', async () => {
+  test('report 100 of 1,000 unknown properties', async () => {
     const text = JSON.stringify(
       Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`p${index}`, 1])),
     );
@@ -191,20 +191,20 @@ describe('bodies', () => {
     expect(Object.keys(errors)).toHaveLength(100);
   });
 
-  test('a number beyond those that JavaScript has is 400', async () => {
+  test('return 400 for a number that JavaScript cannot represent', async () => {
     await mock.signInAs('thandi');
     const response = await sendJson('/subscriptions/plans/pln-full-access/price', '{"price":1e999}');
     expect(response.status).toBe(400);
   });
 });
 
-describe('query', () => {
-  test('an unknown parameter is ignored', async () => {
+describe('query parameters', () => {
+  test('ignore an unknown parameter', async () => {
     await mock.signInAs('lwazi');
     expect((await send('/grades?constructor=1&page=2')).status).toBe(200);
   });
 
-  test('a parameter that is sent twice is 400', async () => {
+  test('return 400 for a repeated parameter', async () => {
     await mock.signInAs('lwazi');
     expect(await refused(await send('/subjects?learnerId=lrn-lwazi&learnerId=lrn-zola'))).toMatchObject({
       status: 400,
@@ -214,25 +214,25 @@ describe('query', () => {
 });
 
 describe('response headers', () => {
-  test.each(['/grades', '/nothing', picture])('%s has the date of the server’s clock', async (path) => {
+  test.each(['/grades', '/nothing', picture])('%s returns the date of the server’s clock', async (path) => {
     mock.setNow(new Date('2031-02-03T04:05:06.789Z'));
     expect((await send(path)).headers.get('Date')).toBe('Mon, 03 Feb 2031 04:05:06 GMT');
   });
 
-  test.each(['/grades', '/nothing'])('%s is neither stored nor guessed at', async (path) => {
+  test.each(['/grades', '/nothing'])('%s forbids caching and type sniffing', async (path) => {
     const { headers } = await send(path);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('a file of an id may be stored for long, that of an activity may be another one tomorrow', async () => {
+  test('allow caching a file by id, but not the media of an activity', async () => {
     const cacheOf = async (path: string) => (await send(path)).headers.get('Cache-Control');
     expect(await cacheOf(picture)).toBe('public, max-age=31536000, immutable');
     const withMedia = mock.backend.db.activities.all().find(({ mediaPath }) => mediaPath !== null);
     expect(await cacheOf(`/activities/media/${withMedia?.id}`)).toBe('no-cache');
   });
 
-  test('429 says how long to wait', async () => {
+  test('429 returns the time to wait', async () => {
     mock.backend.faults.push({ operation: 'loginUser', status: 429, times: 1 });
     const response = await sendJson('/auth/login', '{}');
     expect(response.status).toBe(429);
@@ -240,14 +240,14 @@ describe('response headers', () => {
   });
 });
 
-describe('ranges of a file', () => {
+describe('byte ranges of a file', () => {
   const part = async (range: string) => {
     const response = await send(picture, { headers: { Range: range } });
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { status: response.status, range: response.headers.get('Content-Range'), bytes };
   };
 
-  test('are bytes of the file', async () => {
+  test('return the requested bytes', async () => {
     const response = await send(picture);
     expect(response.headers.get('Accept-Ranges')).toBe('bytes');
     const whole = new Uint8Array(await response.arrayBuffer());
@@ -262,18 +262,18 @@ describe('ranges of a file', () => {
     expect(await part(`bytes=0-${size * 2}`)).toMatchObject({ status: 206, bytes: whole });
   });
 
-  test('that are not understood are the whole file', async () => {
+  test('return the whole file for an unsupported range', async () => {
     const ranges = ['bytes=9-3', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-'];
     const parts = await Promise.all(ranges.map(part));
     expect(parts.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  test.each(['bytes=99999999-', 'bytes=-0'])('%s is 416', async (range) => {
+  test.each(['bytes=99999999-', 'bytes=-0'])('return 416 for %s', async (range) => {
     expect(await part(range)).toMatchObject({ status: 416 });
   });
 });
 
-test('what is refused is logged without what was typed, whatever its name', async () => {
+test('logs invalid requests without user input', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const texts = ['{"password":{"Secret1!":1},"passphrase":"Secret1!"}', '{"Secret1!":"x"}'];
   for (const text of texts) await sendJson('/auth/login', text);
@@ -281,7 +281,7 @@ test('what is refused is logged without what was typed, whatever its name', asyn
   expect(log.mock.calls.flat().join(' ')).not.toContain('Secret1!');
 });
 
-test('the handlers leave alone what is outside their base, but for the path at the root (D-184)', () => {
+test('handlers ignore URLs outside their base, except for the path at the root', () => {
   const handlers = createHandlers(mock.backend, 'http://elsewhere.test/v1');
   const urls = handlers.map(({ info }) => ('path' in info ? String(info.path) : ''));
   expect(urls.filter((url) => !url.startsWith('http://elsewhere.test/v1/'))).toEqual([
@@ -289,7 +289,7 @@ test('the handlers leave alone what is outside their base, but for the path at t
   ]);
 });
 
-test('HEAD breaks off as well where a fault says so', async () => {
+test('HEAD also simulates a broken connection', async () => {
   mock.backend.faults.push({ operation: 'listGrades', status: 'offline', times: 1 });
   await expect(send('/grades', { method: 'HEAD' })).rejects.toThrow('fetch failed');
 });

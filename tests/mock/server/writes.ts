@@ -22,15 +22,14 @@ import { routesOf } from '#openapi/tools/document.ts';
 import { sampleRequests } from '#openapi/tools/requests/sample-requests.ts';
 import { document } from '../../contract/contract.ts';
 
-/** One call that changes something, as the application makes it. */
+/** A write of the application. */
 export interface Write {
   operation: OperationId;
   /** The user name of the caller; undefined for a visitor. */
   as: string | undefined;
   mutation: UseMutationOptions<never, Error, never>;
-  /** What the mutation gets. */
   variables: unknown;
-  /** The list on the screen, in which `find` looks for what was added. */
+  /** The screen's list, in which `find` looks for the added record. */
   list: UseQueryOptions | undefined;
 }
 
@@ -72,14 +71,14 @@ const lwazi = {
   version: undefined,
 };
 
-/** @param more what the mutation gets in place of the body of the contract's example, and the list */
+/** @param more variables to use instead of the contract's example body, and the list */
 const by =
   (as: string | undefined) =>
   (operation: OperationId, mutation: object, more: { variables?: unknown; list?: object } = {}): Write =>
     ({ operation, as, mutation, variables: exampleBody(operation), list: undefined, ...more }) as Write;
 const [visitor, admin, parent, learner] = [by(undefined), by('thandi'), by('naledi'), by('lwazi')] as const;
 
-/** Every mutation of the application, by its name. */
+/** All mutations of the application, by name. */
 const table: Record<string, Write> = {
   registerMutation: visitor('registerUser', auth.registerMutation()),
   requestPasswordResetMutation: visitor('requestPasswordReset', auth.requestPasswordResetMutation()),

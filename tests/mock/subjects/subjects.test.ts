@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { board, examplesOf, notFound, otherId, reportOf, subjects, topics } from '../curriculum-calls.ts';
+import {
+  leaderboard,
+  examplesOf,
+  notFound,
+  otherId,
+  reportOf,
+  subjects,
+  topics,
+} from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
@@ -20,15 +28,15 @@ const maths = {
 };
 
 const scoreOfLwazi = async (query: { gradeId: string; subjectId?: string }) =>
-  (await board(query)).find(({ firstName }) => firstName === 'Lwazi')?.totalScore ?? 0;
+  (await leaderboard(query)).find(({ firstName }) => firstName === 'Lwazi')?.totalScore ?? 0;
 
-test.each(examplesOf('Subjects'))('the example $operation $example works', async ({ send }) => {
+test.each(examplesOf('Subjects'))('$operation accepts the example "$example"', async ({ send }) => {
   await asAdmin();
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-describe('creating', () => {
-  test.each(editors)('%s adds a subject that shows at once, without topics', async (persona) => {
+describe('createSubject', () => {
+  test.each(editors)('lets %s add a subject without topics', async (persona) => {
     await mock.signInAs(persona);
     const chess = await subjects.create({ title: 'Chess', gradeId: 'grd-4' });
     expect(chess).toEqual({
@@ -45,7 +53,7 @@ describe('creating', () => {
     expect(await subjects.list({ learnerId: 'lrn-lwazi' })).toContainEqual(chess);
   });
 
-  test('requires a grade that exists and a title that is not blank', async () => {
+  test('requires an existing grade and a title that is not blank', async () => {
     await asAdmin();
     expect(
       await refusalOf(backend, () => subjects.create({ title: 'Chess', gradeId: 'grd-none' })),
@@ -55,7 +63,7 @@ describe('creating', () => {
     ).toMatchObject({ status: 400, errors: { title: [expect.any(String)] } });
   });
 
-  test.each(others)('%s cannot change subjects', async (persona) => {
+  test.each(others)('subject operations return 403 for %s', async (persona) => {
     await mock.signInAs(persona);
     for (const call of [
       () => subjects.create({ title: 'Chess', gradeId: 'grd-4' }),
@@ -67,8 +75,8 @@ describe('creating', () => {
   });
 });
 
-describe('updating', () => {
-  test.each(editors)('%s renames a subject, also in reports', async (persona) => {
+describe('updateSubject', () => {
+  test.each(editors)('lets %s rename a subject, also in reports', async (persona) => {
     await mock.signInAs(persona);
     expect(await subjects.update('sub-4-maths', maths)).toEqual(maths);
     await asAdmin();
@@ -77,7 +85,7 @@ describe('updating', () => {
     expect(titles).not.toContain('Mathematics');
   });
 
-  test('moves it to another grade with everything in it; attempts stay', async () => {
+  test('moves the subject with its topics and activities to another grade, and keeps attempts', async () => {
     await asAdmin();
     const attempts = await reportOf('lrn-lwazi');
     await subjects.update('sub-4-maths', { ...maths, gradeId: 'grd-5' });
@@ -87,7 +95,7 @@ describe('updating', () => {
     expect(await topics.list('sub-4-maths')).toHaveLength(5);
     expect(await reportOf('lrn-lwazi')).toHaveLength(attempts.length);
     // Its activities no longer belong to Grade 4.
-    expect(await board({ gradeId: 'grd-4', subjectId: 'sub-4-maths' })).toEqual([]);
+    expect(await leaderboard({ gradeId: 'grd-4', subjectId: 'sub-4-maths' })).toEqual([]);
   });
 
   test('checks the ids, then the subject, then the grade', async () => {
@@ -102,8 +110,8 @@ describe('updating', () => {
   });
 });
 
-describe('deleting', () => {
-  test.each(editors)('%s deletes a subject with everything in it, answered or not', async (persona) => {
+describe('deleteSubject', () => {
+  test.each(editors)('lets %s delete a subject with its topics, activities and attempts', async (persona) => {
     await asAdmin();
     const inMaths = await scoreOfLwazi({ gradeId: 'grd-4', subjectId: 'sub-4-maths' });
     const inAll = await scoreOfLwazi({ gradeId: 'grd-4' });
@@ -129,7 +137,7 @@ describe('deleting', () => {
     expect(titles).not.toContain('Mathematics');
   });
 
-  test('an unknown id is 404', async () => {
+  test('returns 404 for an unknown id', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => subjects.remove('sub-none'))).toMatchObject(notFound('Subject'));
   });

@@ -11,18 +11,18 @@ type Active = components['schemas']['ActiveSubscription'];
 const mock = useMock();
 const { backend } = mock;
 
-/** Keeps everybody signed in: a token lasts an hour, a plan longer. */
+/** Moves the clock and signs in again, because the token has expired. */
 async function later(days: number, persona: string): Promise<void> {
   mock.setNow(new Date(testNow.getTime() + days * 86_400_000));
   await mock.signInAs(persona);
 }
 
-describe('auto-renew', () => {
+describe('cancelAutoRenew and enableAutoRenew', () => {
   beforeEach(() => mock.signInAs('naledi'));
 
   const message = 'Auto-renew turned off. Access remains until expiry.';
 
-  test('turned off keeps the access until the expiry', async () => {
+  test('keep access until the expiry after turning off', async () => {
     const turnedOff = await subscriptions.cancelAutoRenew('lrn-lwazi');
     expect(turnedOff).toEqual({
       message,
@@ -53,7 +53,7 @@ describe('auto-renew', () => {
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
-  test('turned off ends every renewal of the learner, also of an older plan (D-244)', async () => {
+  test('turn off all renewals of the learner, also of an older plan (D-244)', async () => {
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
     await mock.signInAs('naledi');
@@ -69,7 +69,7 @@ describe('auto-renew', () => {
     expect(runningPlans.map(({ planId }) => planId)).toEqual(['pln-full-access']);
   });
 
-  test('turned on is that of the plan that started last; the others stay as they are', async () => {
+  test('turn on only the plan that started last', async () => {
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
     await mock.signInAs('naledi');
@@ -86,7 +86,7 @@ describe('auto-renew', () => {
     });
   });
 
-  test('is turned on at once if the caller has agreed before, or if it was on', async () => {
+  test('turn on without the payment page if it is on or the caller has agreed before', async () => {
     const turnedOn = {
       requiresRedirect: false,
       planId: 'pln-school-content',
@@ -99,14 +99,14 @@ describe('auto-renew', () => {
     expect(backend.db.payments.all()).toEqual([]);
   });
 
-  test('is not turned on at another parent’s expense', async () => {
+  test('require the agreement of another parent who turns it on', async () => {
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     await mock.signInAs('johan');
     expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toMatchObject({ requiresRedirect: true });
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: false });
   });
 
-  test('needs a subscription', async () => {
+  test('require a subscription', async () => {
     const refusal = { status: 409, message: 'This learner has no active subscription.' };
     for (const call of [subscriptions.cancelAutoRenew, subscriptions.enableAutoRenew]) {
       expect(await refusalOf(backend, () => call('lrn-zola'))).toMatchObject(refusal);
@@ -118,8 +118,8 @@ describe('auto-renew', () => {
   });
 });
 
-describe('renewals end, for good, with the right of whoever pays for them', () => {
-  /** As Thandi, whatever stays as it is taken from the record. */
+describe('endLostRights for renewals', () => {
+  /** Updates a user as Thandi, with the other properties of the record. */
   const giveRole = (id: string, role: string) =>
     unwrap(client.POST('/admin/users/{id}/roles', { params: { path: { id } }, body: { role } }));
   const setActive = async (isActive: boolean) => {
@@ -160,7 +160,7 @@ describe('renewals end, for good, with the right of whoever pays for them', () =
       () => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id: 'usr-naledi' } } })),
       () => {},
     ],
-  ])('%s, even if it is undone before anybody looks', async (_why, payerId, happens, isUndone) => {
+  ])('ends renewals when %s, even if that is undone', async (_why, payerId, happens, isUndone) => {
     await mock.signInAs('thandi');
     pay(payerId);
     await happens();
@@ -171,7 +171,7 @@ describe('renewals end, for good, with the right of whoever pays for them', () =
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
-  test('what was due before the right was lost is renewed', async () => {
+  test('renews a term that was due before the right was lost', async () => {
     await later(17, 'thandi');
     await giveRole('usr-naledi', 'Tutor');
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
@@ -181,12 +181,12 @@ describe('renewals end, for good, with the right of whoever pays for them', () =
     });
   });
 
-  test('another linked parent who leaves changes nothing', async () => {
+  test('keeps renewals when another parent is unlinked', async () => {
     await unlinkJohan();
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
   });
 
-  test('nobody turns them on for an inactive learner', async () => {
+  test('enableAutoRenew refuses an inactive learner', async () => {
     await mock.signInAs('thandi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     await setActive(false);

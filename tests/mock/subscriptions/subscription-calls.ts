@@ -5,24 +5,21 @@ type Schemas = components['schemas'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/**
- * By the client's types every JSON string is an object, but it decodes only the data of questions: `featuresJson` is sent
- * and received as a string.
- */
-const asText = (answer: Promise<unknown>) => answer as Promise<Schemas['Plan']>;
+/** In the client's types every JSON string is an object, but the client decodes only question data, not `featuresJson`. */
+const asPlan = (response: Promise<unknown>) => response as Promise<Schemas['Plan']>;
 
 /** The operations of the tags Plans, Subscriptions and Payments, through the real client. */
 export const plans = {
   list: () => unwrap(client.GET('/subscriptions/plans')) as Promise<unknown> as Promise<Schemas['Plan'][]>,
-  get: (id: string) => asText(unwrap(client.GET('/subscriptions/plans/{id}', at(id)))),
+  get: (id: string) => asPlan(unwrap(client.GET('/subscriptions/plans/{id}', at(id)))),
   create: (body: Schemas['NewPlan']) =>
-    asText(unwrap(client.POST('/subscriptions/plans', { body: body as never }))),
+    asPlan(unwrap(client.POST('/subscriptions/plans', { body: body as never }))),
   update: (id: string, body: Schemas['PlanUpdate']) =>
-    asText(unwrap(client.PUT('/subscriptions/plans/{id}', { ...at(id), body: body as never }))),
-  activate: (id: string) => asText(unwrap(client.POST('/subscriptions/plans/{id}/activate', at(id)))),
-  retire: (id: string) => asText(unwrap(client.POST('/subscriptions/plans/{id}/retire', at(id)))),
+    asPlan(unwrap(client.PUT('/subscriptions/plans/{id}', { ...at(id), body: body as never }))),
+  activate: (id: string) => asPlan(unwrap(client.POST('/subscriptions/plans/{id}/activate', at(id)))),
+  retire: (id: string) => asPlan(unwrap(client.POST('/subscriptions/plans/{id}/retire', at(id)))),
   setPrice: (id: string, price: number) =>
-    asText(unwrap(client.POST('/subscriptions/plans/{id}/price', { ...at(id), body: { price } }))),
+    asPlan(unwrap(client.POST('/subscriptions/plans/{id}/price', { ...at(id), body: { price } }))),
   onSale: () => unwrap(client.GET('/subscriptions/public/plans')),
 };
 

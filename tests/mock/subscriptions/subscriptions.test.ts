@@ -10,7 +10,7 @@ const mock = useMock();
 const { backend } = mock;
 const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000);
 
-/** Keeps everybody signed in: a token lasts an hour, a plan longer. */
+/** Moves the clock and signs in again, because the token has expired. */
 async function later(count: number, persona: string): Promise<void> {
   mock.setNow(days(count));
   await mock.signInAs(persona);
@@ -21,12 +21,12 @@ const permissionsOfLogin = async (emailOrUserName: string) => {
   return readClaims((await unwrap(client.POST('/auth/login', { body }))).token).permissions;
 };
 
-test.each(examplesOf('Subscriptions'))('the example $operation $example works', async ({ send }) => {
+test.each(examplesOf('Subscriptions'))('$operation accepts the example "$example"', async ({ send }) => {
   await mock.signInAs('thandi');
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-describe('whose subscription it is', () => {
+describe('access to subscriptions', () => {
   const calls: Record<string, (learnerId: string) => Promise<unknown>> = {
     active: subscriptions.active,
     guardians: subscriptions.guardians,
@@ -38,7 +38,7 @@ describe('whose subscription it is', () => {
   };
 
   test.each(Object.entries(calls))(
-    '%s: not a stranger’s, and an Admin hears what is unknown',
+    '%s refuses other families, and returns 404 only to an Admin',
     async (_name, call) => {
       for (const persona of ['fatima', 'zola', 'sipho']) {
         await mock.signInAs(persona);
@@ -53,7 +53,7 @@ describe('whose subscription it is', () => {
     },
   );
 
-  test('learners buy nothing for themselves, not even adult ones', async () => {
+  test('purchases are refused for learners, also adult ones', async () => {
     await mock.signInAs('emma');
     for (const name of ['subscribe', 'cancelAutoRenew', 'enableAutoRenew', 'checkout']) {
       expect(await refusalOf(backend, () => calls[name]?.('lrn-emma') ?? Promise.resolve())).toMatchObject(
@@ -63,8 +63,8 @@ describe('whose subscription it is', () => {
   });
 });
 
-describe('the active subscription', () => {
-  test('of Lwazi renews itself, Emma’s ends, Zola has none', async () => {
+describe('getActiveSubscription', () => {
+  test('returns auto-renew for Lwazi, an end for Emma, and none for Zola', async () => {
     await mock.signInAs('thandi');
     const plan = {
       planId: 'pln-school-content',
@@ -96,7 +96,7 @@ describe('the active subscription', () => {
     expect(await subscriptions.active('lrn-zola')).toEqual({ isActive: false });
   });
 
-  test('is the one that started last, and the permissions of several add up', async () => {
+  test('returns the subscription that started last, and combines permissions', async () => {
     expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access']);
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
@@ -113,7 +113,7 @@ describe('the active subscription', () => {
     expect(backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(2);
   });
 
-  test('has the current name and the price of its term', async () => {
+  test('returns the current plan name and the price of the term', async () => {
     await mock.signInAs('thandi');
     const { id: _id, ...whole } = await plans.get('pln-school-content');
     await plans.update('pln-school-content', { ...whole, planName: 'School', price: 250, entitlements: 2 });
@@ -123,8 +123,8 @@ describe('the active subscription', () => {
   });
 });
 
-describe('the clock', () => {
-  test('ends a subscription that does not renew itself', async () => {
+describe('renewals over time', () => {
+  test('end a subscription without auto-renew', async () => {
     await later(2, 'emma');
     expect(await subscriptions.active('lrn-emma')).toMatchObject({ isActive: true });
     expect(await permissionsOfLogin('emma')).toHaveLength(2);
@@ -133,7 +133,7 @@ describe('the clock', () => {
     expect(await permissionsOfLogin('emma')).toEqual([]);
   });
 
-  test('renews the others by whole terms, at the current price', async () => {
+  test('renew whole terms at the current price', async () => {
     await mock.signInAs('thandi');
     await plans.setPrice('pln-school-content', 209.5);
     await plans.retire('pln-school-content');
@@ -148,15 +148,15 @@ describe('the clock', () => {
         { termStartDate: '2025-05-31T00:00:00.000Z', payment: { amount: 209.5, vatRatePercent: 15 } },
       ],
     });
-    // Months later, a sign-in is enough to notice.
+    // Signing in also renews due terms.
     mock.setNow(days(200));
     expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access']);
     expect(backend.db.subscriptions.getOrThrow('sbs-lwazi').expirationDate).toBe('2025-12-27T00:00:00.000Z');
   });
 });
 
-describe('starting without a checkout', () => {
-  test('an Admin starts what was paid at the office, for one term from now', async () => {
+describe('createSubscription', () => {
+  test('lets an Admin start a paid plan for one term', async () => {
     await mock.signInAs('thandi');
     const given = await subscriptions.subscribe('lrn-zola', 'pln-full-access');
     const plan = {
@@ -180,7 +180,7 @@ describe('starting without a checkout', () => {
     expect(backend.db.payments.all()).toEqual([]);
   });
 
-  test('a Parent can start only what is free', async () => {
+  test('lets a Parent start only a free plan', async () => {
     await mock.signInAs('johan');
     const subscribe = (planId: string) => subscriptions.subscribe('lrn-zola', planId);
     expect(await refusalOf(backend, () => subscribe('pln-full-access'))).toMatchObject(denied);
@@ -188,16 +188,19 @@ describe('starting without a checkout', () => {
     expect(await subscribe('pln-holiday-pass')).toMatchObject({ isActive: true, price: 0 });
   });
 
-  test.each(['subscribe', 'checkout'] as const)('%s refuses what is blocked or not on sale', async (name) => {
-    await mock.signInAs('thandi');
-    const get = (planId: string) => subscriptions[name]('lrn-lwazi', planId);
-    for (const planId of ['pln-school-content', 'pln-coding-content']) {
-      expect(await refusalOf(backend, () => get(planId))).toMatchObject(planBlocked);
-    }
-    for (const planId of ['pln-none', 'pln-holiday-pass', 'pln-first-steps']) {
-      expect(await refusalOf(backend, () => get(planId))).toMatchObject(notFound('Plan'));
-    }
-    await plans.setPrice('pln-coding-content', 210);
-    await get('pln-coding-content');
-  });
+  test.each(['subscribe', 'checkout'] as const)(
+    '%s refuses a plan that is blocked or not on sale',
+    async (name) => {
+      await mock.signInAs('thandi');
+      const get = (planId: string) => subscriptions[name]('lrn-lwazi', planId);
+      for (const planId of ['pln-school-content', 'pln-coding-content']) {
+        expect(await refusalOf(backend, () => get(planId))).toMatchObject(planBlocked);
+      }
+      for (const planId of ['pln-none', 'pln-holiday-pass', 'pln-first-steps']) {
+        expect(await refusalOf(backend, () => get(planId))).toMatchObject(notFound('Plan'));
+      }
+      await plans.setPrice('pln-coding-content', 210);
+      await get('pln-coding-content');
+    },
+  );
 });

@@ -10,8 +10,8 @@ const ask = subscriptions.askForPlan;
 const mails = () => backend.db.mails.all();
 const learnerId = 'lrn-zola';
 
-describe('guardians', () => {
-  test('are the primary parent, followed by the others by name', async () => {
+describe('listGuardians', () => {
+  test('returns the primary parent, then the others by name', async () => {
     for (const [id, name] of [
       ['usr-fatima', 'Fatima'],
       ['usr-grace', 'Grace'],
@@ -39,7 +39,7 @@ describe('guardians', () => {
     ]);
   });
 
-  test('may be missing', async () => {
+  test('may return an empty list', async () => {
     await mock.signInAs('kabelo');
     expect(await subscriptions.guardians('lrn-kabelo')).toEqual([]);
     expect(await ask({ learnerId: 'lrn-kabelo', sendToAll: true, guardianIds: [] })).toEqual({ to: [] });
@@ -47,10 +47,10 @@ describe('guardians', () => {
   });
 });
 
-describe('asking for a plan', () => {
-  test('all guardians get their own e-mail, with the link of D-048', async () => {
+describe('createUnlockRequest', () => {
+  test('sends each guardian a separate email with the link of D-048', async () => {
     await mock.signInAs('zola');
-    // Chosen guardians are ignored then, even strangers.
+    // Chosen ids are ignored, even unknown ones.
     expect(await ask({ learnerId, sendToAll: true, guardianIds: ['usr-fatima'] })).toEqual({
       to: ['parent@springbyte.test', 'partner@springbyte.test'],
     });
@@ -69,7 +69,7 @@ describe('asking for a plan', () => {
     }
   });
 
-  test('or the chosen ones, each once', async () => {
+  test('sends to the chosen guardians once each', async () => {
     await mock.signInAs('naledi');
     const guardianIds = ['usr-johan', 'usr-johan'];
     expect(await ask({ learnerId, sendToAll: false, guardianIds })).toEqual({
@@ -78,7 +78,7 @@ describe('asking for a plan', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  test('or any email, for one plan', async () => {
+  test('sends to any email for one plan', async () => {
     await mock.signInAs('lwazi');
     const parentEmail = 'gogo@springbyte.test';
     const request = { learnerId: 'lrn-lwazi', parentEmail, planId: 'pln-full-access' };
@@ -98,13 +98,13 @@ describe('asking for a plan', () => {
       { 'guardianIds.1': ['This person is not a guardian of the learner.'] },
     ],
     [{ parentEmail: 'gogo', planId: 'pln-full-access' }, { parentEmail: ['Enter a valid email.'] }],
-  ])('is refused with %j', async (chosen, errors) => {
+  ])('refuses %j', async (chosen, errors) => {
     await mock.signInAs('zola');
     const refusal = { status: 400, message: 'Validation failed.', errors };
     expect(await refusalOf(backend, () => ask({ learnerId, ...chosen }))).toMatchObject(refusal);
   });
 
-  test('accepts one form, not both', async () => {
+  test('refuses a combination of both forms', async () => {
     await mock.signInAs('zola');
     const both = {
       learnerId,

@@ -12,18 +12,18 @@ const autumn = { id: 'trm-2', title: 'Autumn', description: 'April to June' };
 const termsOfReport = async () =>
   new Set((await reportOf('lrn-lwazi')).map(({ termTitle }) => termTitle ?? 'none'));
 
-test.each(examplesOf('Terms'))('the example $operation $example works', async ({ send }) => {
+test.each(examplesOf('Terms'))('$operation accepts the example "$example"', async ({ send }) => {
   await asAdmin();
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-test('a learner reads a term', async () => {
+test('getTerm accepts a learner', async () => {
   await mock.signInAs('lwazi');
   expect(await terms.get('trm-2')).toEqual({ id: 'trm-2', title: 'Term 2', description: 'April to June' });
   await expect(terms.get('trm-none')).rejects.toMatchObject(notFound('Term'));
 });
 
-test('only an Admin changes terms', async () => {
+test('term operations refuse other roles than Admin', async () => {
   for (const persona of ['aisha', 'pieter', 'sipho', 'grace', 'naledi', 'lwazi']) {
     await mock.signInAs(persona);
     for (const call of [
@@ -36,7 +36,7 @@ test('only an Admin changes terms', async () => {
   }
 });
 
-test('a new term is visible to everyone, and a topic may belong to it', async () => {
+test('createTerm adds a term that all roles see and a topic can use', async () => {
   await asAdmin();
   const term = await terms.create({ title: 'Holidays' });
   expect(term).toEqual({
@@ -51,7 +51,7 @@ test('a new term is visible to everyone, and a topic may belong to it', async ()
   expect(await terms.list()).toContainEqual(term);
 });
 
-test('a title of spaces is refused', async () => {
+test('createTerm rejects a blank title', async () => {
   await asAdmin();
   expect(await refusalOf(backend, () => terms.create({ title: ' ' }))).toMatchObject({
     status: 400,
@@ -59,8 +59,8 @@ test('a title of spaces is refused', async () => {
   });
 });
 
-describe('updating', () => {
-  test('shows the new title, also in reports about earlier attempts', async () => {
+describe('updateTerm', () => {
+  test('changes the title, also in reports of earlier attempts', async () => {
     await asAdmin();
     expect(await termsOfReport()).toContain('Term 2');
     expect(await terms.update('trm-2', autumn)).toEqual(autumn);
@@ -77,8 +77,8 @@ describe('updating', () => {
   });
 });
 
-describe('deleting', () => {
-  test('keeps topics, activities and attempts, which then have no term', async () => {
+describe('deleteTerm', () => {
+  test('keeps topics, activities and attempts without a term', async () => {
     await asAdmin();
     const before = backend.db.dump();
     const ofTerm = before.topics.filter(({ termId }) => termId === 'trm-2').map(({ id }) => id);
@@ -95,7 +95,7 @@ describe('deleting', () => {
     expect(orphansOf(backend.db)).toEqual([]);
   });
 
-  test('an unknown id is 404', async () => {
+  test('returns 404 for an unknown id', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => terms.remove('trm-none'))).toMatchObject(notFound('Term'));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { board, examplesOf, notFound, otherId, reportOf, topics } from '../curriculum-calls.ts';
+import { leaderboard, examplesOf, notFound, otherId, reportOf, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
@@ -25,13 +25,13 @@ const activitiesOf = async (id: string) =>
     (activity) => activity.id,
   );
 
-test.each(examplesOf('Topics'))('the example $operation $example works', async ({ send }) => {
+test.each(examplesOf('Topics'))('$operation accepts the example "$example"', async ({ send }) => {
   await asAdmin();
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-describe('creating', () => {
-  test.each(editors)('%s adds a topic that shows at once', async (persona) => {
+describe('createTopic', () => {
+  test.each(editors)('lets %s add a topic', async (persona) => {
     await mock.signInAs(persona);
     const topic = await topics.create({ title: 'Shapes', subjectId: 'sub-4-maths', termId: 'trm-3' });
     expect(topic).toEqual({
@@ -53,7 +53,7 @@ describe('creating', () => {
     expect(topic.termId).toBeNull();
   });
 
-  test('requires a subject and a term that exist', async () => {
+  test('requires an existing subject and term', async () => {
     await asAdmin();
     const refusals = [
       await refusalOf(backend, () =>
@@ -67,7 +67,7 @@ describe('creating', () => {
     expect(refusals).toMatchObject([notFound('Subject'), notFound('Term'), { status: 400 }]);
   });
 
-  test.each(others)('%s cannot change topics', async (persona) => {
+  test.each(others)('topic operations return 403 for %s', async (persona) => {
     await mock.signInAs(persona);
     for (const call of [
       () => topics.create({ title: 'Shapes', subjectId: 'sub-4-maths' }),
@@ -79,8 +79,8 @@ describe('creating', () => {
   });
 });
 
-describe('updating', () => {
-  test.each(editors)('%s changes the title and the term of a topic, also in reports', async (persona) => {
+describe('updateTopic', () => {
+  test.each(editors)('lets %s change title and term, also in reports', async (persona) => {
     await mock.signInAs(persona);
     expect(await topics.update('top-4-fractions', fractions)).toEqual(fractions);
     await asAdmin();
@@ -89,7 +89,7 @@ describe('updating', () => {
     expect(rows.find(({ topicTitle }) => topicTitle === 'All about fractions')?.termTitle).toBe('Term 3');
   });
 
-  test('removes it from its term with null', async () => {
+  test('removes the term with null', async () => {
     await asAdmin();
     expect(await topics.update('top-4-fractions', { ...fractions, termId: null })).toMatchObject({
       termId: null,
@@ -97,7 +97,7 @@ describe('updating', () => {
     expect(await idsOf('sub-4-maths')).toContain('top-4-fractions');
   });
 
-  test('moves it to another subject with its activities; attempts stay', async () => {
+  test('moves the topic with its activities to another subject, and keeps attempts', async () => {
     await asAdmin();
     const activities = await activitiesOf('top-4-fractions');
     const attempts = backend.db.attempts.all().length;
@@ -127,8 +127,8 @@ describe('updating', () => {
   });
 });
 
-describe('deleting', () => {
-  test.each(editors)('%s deletes a topic with its activities and everything about them', async (persona) => {
+describe('deleteTopic', () => {
+  test.each(editors)('lets %s delete a topic with its activities and their records', async (persona) => {
     backend.db.drafts.insert({
       id: 'lrn-lwazi:act-4-fractions-halves',
       learnerId: 'lrn-lwazi',
@@ -144,12 +144,12 @@ describe('deleting', () => {
 
     await asAdmin();
     expect((await reportOf('lrn-lwazi')).map(({ topicTitle }) => topicTitle)).not.toContain('Fractions');
-    await expect(board({ gradeId: 'grd-4', topicId: 'top-4-fractions' })).rejects.toMatchObject(
+    await expect(leaderboard({ gradeId: 'grd-4', topicId: 'top-4-fractions' })).rejects.toMatchObject(
       notFound('Topic'),
     );
   });
 
-  test('an unknown id is 404', async () => {
+  test('returns 404 for an unknown id', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => topics.remove('top-none'))).toMatchObject(notFound('Topic'));
   });

@@ -53,14 +53,14 @@ const expired = { status: 410, message: 'This invite has expired.' };
 beforeEach(() => mock.signInAs('thandi'));
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'TrialInvites'))(
-  '$operation $example works in the demo data',
+  '$operation accepts the example "$example"',
   async ({ send }) => {
     expect((await send(mock.headers())).ok).toBe(true);
   },
 );
 
-describe('the list', () => {
-  test('shows every invite with its token and link, expired ones too', async () => {
+describe('listTrialInvites', () => {
+  test('returns all invites with token and link, also expired ones', async () => {
     const [first, ...others] = await list();
     expect(first).toEqual(openDay);
     expect(others.map(({ id }) => id)).toEqual(['inv-robots-may', 'inv-autumn-open-day']);
@@ -73,7 +73,7 @@ describe('the list', () => {
     [{ to: '2025-05-23' }, ['inv-robots-may', 'inv-autumn-open-day']],
     [{ from: '2025-05-24', to: '2025-06-06', title: 'open' }, ['inv-open-day']],
     [{ from: '2025-06-06', to: '2025-05-24' }, []],
-  ])('filtered by %j contains %j', async (query, ids) => {
+  ])('filters by %j: %j', async (query, ids) => {
     expect(await titles(query)).toEqual(ids);
   });
 
@@ -85,8 +85,8 @@ describe('the list', () => {
   });
 });
 
-describe('a new invite', () => {
-  test('is sent to everyone once, with the link of the booking page', async () => {
+describe('generateTrialInvite and generateRsvpInvite', () => {
+  test('send one email to each recipient, with the link of the booking page', async () => {
     const emails = [...holiday.emails, 'NADIA@springbyte.test'];
     const { link } = await generate({ ...holiday, emails });
     expect(link).toMatch(/^https:\/\/app\.springbyte\.test\/rsvp\?token=./);
@@ -107,7 +107,7 @@ describe('a new invite', () => {
     });
   });
 
-  test('needs neither emails nor sessions nor a message', async () => {
+  test('require no emails, sessions or message', async () => {
     const { link } = await generate({
       ...holiday,
       message: '',
@@ -122,7 +122,7 @@ describe('a new invite', () => {
     expect(mails()).toEqual([]);
   });
 
-  test('that has expired from the start is sent to nobody', async () => {
+  test('send no email for an expired invite', async () => {
     const { link } = await generate({ ...holiday, validUntil: '2025-05-15T13:08:00Z' });
     expect(mails()).toEqual([]);
     expect(await tokenCheck(tokenIn(link))).toEqual({
@@ -131,7 +131,7 @@ describe('a new invite', () => {
     });
   });
 
-  test('to one session gets its title and keeps it (D-185)', async () => {
+  test('use the title of the session at that time (D-185)', async () => {
     const { link } = await generateForOne({
       trialSessionId: 'trs-games-june',
       validUntil: '2025-06-06T18:00:00+02:00',
@@ -146,12 +146,12 @@ describe('a new invite', () => {
     });
   });
 
-  test('has a unique token', async () => {
+  test('create a unique token', async () => {
     const links = [await generate(holiday), await generate(holiday)].map(({ link }) => link);
     expect(new Set(links).size).toBe(2);
   });
 
-  test('requires sessions that exist', async () => {
+  test('require existing sessions', async () => {
     const unknown = { status: 404, message: 'Trial session not found.' };
     const trialSessionIds = ['trs-robots-may', 'trs-none'];
     expect(await refusal(() => generate({ ...holiday, trialSessionIds }))).toMatchObject(unknown);
@@ -161,7 +161,7 @@ describe('a new invite', () => {
     ).toMatchObject(unknown);
   });
 
-  test('is sent to nobody when one email is invalid (D-192)', async () => {
+  test('send no email when one address is invalid (D-192)', async () => {
     const emails = ['mandla@springbyte.test', 'nadia'];
     expect(await refusal(() => generate({ ...holiday, emails }))).toMatchObject({
       status: 400,
@@ -170,8 +170,8 @@ describe('a new invite', () => {
   });
 });
 
-describe('forwarding', () => {
-  test('sends it to the new people and adds them; earlier recipients receive it again', async () => {
+describe('forwardTrialInvite', () => {
+  test('sends to new and earlier recipients, and adds the new ones', async () => {
     const people = ['palesa@springbyte.test', 'Mandla@springbyte.test', 'PALESA@springbyte.test'];
     expect(await forward('inv-open-day', people)).toEqual({ invite: { link: openDay.link } });
     expect(sentTo()).toEqual(['palesa@springbyte.test', 'Mandla@springbyte.test']);
@@ -181,7 +181,7 @@ describe('forwarding', () => {
     });
   });
 
-  test('stops at 500 recipients, and the list of invites still loads', async () => {
+  test('refuses more than 500 recipients', async () => {
     const people = (prefix: string) =>
       Array.from({ length: 300 }, (_, index) => `${prefix}${index}@springbyte.test`);
     await forward('inv-open-day', people('first'));
@@ -192,12 +192,12 @@ describe('forwarding', () => {
     expect(await list()).not.toHaveLength(0);
   });
 
-  test('to nobody only returns the link', async () => {
+  test('returns only the link without recipients', async () => {
     expect(await forward('inv-open-day', [])).toEqual({ invite: { link: openDay.link } });
     expect(mails()).toEqual([]);
   });
 
-  test('requires a known and valid invite', async () => {
+  test('requires a valid invite', async () => {
     const emails = ['palesa@springbyte.test'];
     expect(await refusal(() => forward('inv-none', emails))).toMatchObject(notFound);
     expect(await refusal(() => forward('inv-autumn-open-day', emails))).toMatchObject(expired);
@@ -208,8 +208,8 @@ describe('forwarding', () => {
   });
 });
 
-describe('resending', () => {
-  test('sends it to all recipients and names them', async () => {
+describe('resendTrialInvite', () => {
+  test('sends to all recipients and returns their emails', async () => {
     expect(await resend('inv-open-day')).toEqual({
       message: 'Invite resent to mandla@springbyte.test and nadia@springbyte.test.',
     });
@@ -223,7 +223,7 @@ describe('resending', () => {
     expect(response.status).toBe(200);
   });
 
-  test('sends nothing without recipients', async () => {
+  test('sends no email without recipients', async () => {
     mock.backend.db.trialInvites.update('inv-open-day', { emails: [] });
     expect(await resend('inv-open-day')).toEqual({
       message: 'This invite has no recipients. Nothing was sent.',
@@ -231,13 +231,13 @@ describe('resending', () => {
     expect(mails()).toEqual([]);
   });
 
-  test('requires a known and valid invite', async () => {
+  test('requires a valid invite', async () => {
     expect(await refusal(() => resend('inv-none'))).toMatchObject(notFound);
     expect(await refusal(() => resend('inv-autumn-open-day'))).toMatchObject(expired);
   });
 });
 
-describe('deleting', () => {
+describe('deleteTrialInvite', () => {
   test('invalidates the token and keeps sessions and bookings', async () => {
     expect(await remove('inv-open-day')).toBeUndefined();
     expect(await titles({})).toEqual(['inv-robots-may', 'inv-autumn-open-day']);
@@ -249,7 +249,7 @@ describe('deleting', () => {
     expect(mock.backend.db.trialSessions.all()).toHaveLength(3);
   });
 
-  test('works for an expired one, and not twice', async () => {
+  test('deletes an expired invite, and returns 404 the second time', async () => {
     await remove('inv-autumn-open-day');
     expect(await refusal(() => remove('inv-autumn-open-day'))).toMatchObject(notFound);
   });

@@ -12,18 +12,18 @@ const token = 'rsvp-open-day-made-up';
 const tokenCheck = (given: string) =>
   unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token: given } } }));
 
-const wish = {
+const bookingRequest = {
   fullName: 'Mandla Radebe',
   contactNumber: '0825550143',
   email: 'mandla@springbyte.test',
   trialSessionId: 'trs-robots-may',
   trialSessionInviteId: 'inv-open-day',
 };
-const book = (change: Partial<typeof wish> = {}, given = token) =>
+const book = (change: Partial<typeof bookingRequest> = {}, given = token) =>
   unwrap(
     client.POST('/trialsessioninvite/submit', {
       params: { query: { token: given } },
-      body: { ...wish, ...change },
+      body: { ...bookingRequest, ...change },
     }),
   );
 
@@ -34,8 +34,8 @@ async function seats(given = token): Promise<Record<string, number>> {
   return Object.fromEntries(sessions.map(({ id, currentCount }) => [id, currentCount]));
 }
 
-describe('a token', () => {
-  test('that is valid returns the invite with all its sessions', async () => {
+describe('validateRsvpToken', () => {
+  test('returns the invite with all its sessions', async () => {
     expect(await tokenCheck(token)).toEqual({
       valid: true,
       message: 'This invite is valid.',
@@ -79,7 +79,7 @@ describe('a token', () => {
     });
   });
 
-  test('sent to only one parent returns their name and number (D-190)', async () => {
+  test('returns name and number of a parent who is the only recipient (D-190)', async () => {
     const robots = 'rsvp-robots-may-made-up';
     expect(await tokenCheck(robots)).toMatchObject({ fullName: 'Fatima Adams', contactNumber: null });
     mock.backend.db.users.update('usr-fatima', { cellphoneNumber: '082 555 0177' });
@@ -89,14 +89,14 @@ describe('a token', () => {
   test.each([
     ['two people', ['newparent@springbyte.test', 'parent@springbyte.test']],
     ['a learner', ['emma@springbyte.test']],
-    ['somebody without an account', ['mandla@springbyte.test']],
-    ['nobody', []],
-  ])('sent to %s returns no name', async (_who, emails) => {
+    ['a visitor without an account', ['mandla@springbyte.test']],
+    ['none', []],
+  ])('returns no name when the recipients are %s', async (_who, emails) => {
     mock.backend.db.trialInvites.update('inv-open-day', { emails });
     expect(await tokenCheck(token)).toMatchObject({ fullName: null, contactNumber: null });
   });
 
-  test('that is invalid is a success that reveals nothing about the invite (D-186)', async () => {
+  test('returns 200 without details for an invalid token (D-186)', async () => {
     expect(await tokenCheck('rsvp-autumn-open-day-made-up')).toEqual({
       valid: false,
       message: 'This invite has expired.',
@@ -107,7 +107,7 @@ describe('a token', () => {
     });
   });
 
-  test('that is empty is refused', async () => {
+  test('refuses an empty token', async () => {
     expect(await refusal(() => tokenCheck(''))).toMatchObject({
       status: 400,
       errors: { token: [expect.any(String)] },
@@ -123,8 +123,8 @@ describe('a token', () => {
   });
 });
 
-describe('booking', () => {
-  test('takes one seat, which the Admin sees as well', async () => {
+describe('submitRsvp', () => {
+  test('books one seat, which the Admin sees', async () => {
     expect(await book()).toEqual({ message: 'Your seat in Build Your First Robot is booked.' });
     expect(await seats()).toMatchObject({ 'trs-robots-may': 5 });
     await mock.signInAs('thandi');
@@ -134,14 +134,14 @@ describe('booking', () => {
     });
   });
 
-  test('is open to several people with one token, and to one person for several sessions (D-230)', async () => {
+  test('accepts several visitors with one token, and one visitor in several sessions (D-230)', async () => {
     await book();
     await book({ email: 'palesa@springbyte.test' });
     await book({ trialSessionId: 'trs-games-june' });
     expect(await seats()).toMatchObject({ 'trs-robots-may': 6, 'trs-games-june': 10 });
   });
 
-  test('the last seat can be booked once (D-187)', async () => {
+  test('books the last seat once (D-187)', async () => {
     const trialSessionId = 'trs-games-june';
     await book({ trialSessionId });
     const other = { trialSessionId, email: 'palesa@springbyte.test' };
@@ -150,7 +150,7 @@ describe('booking', () => {
     expect(await refusal(() => book({ trialSessionId: 'trs-stories-may' }))).toMatchObject(full);
   });
 
-  test('an email has one seat in a session, in any letter case and with any invite', async () => {
+  test('refuses a second seat for an email in any letter case and with any invite', async () => {
     await book();
     const taken = {
       status: 409,
@@ -191,13 +191,13 @@ describe('booking', () => {
   });
 
   test.each(['082555014', '08255501433', '082 555 014', '+082555014'])(
-    'wants a number of ten digits, not %j',
+    'requires ten digits and refuses %j',
     async (contactNumber) => {
       expect(await refusal(() => book({ contactNumber }))).toMatchObject({ status: 400 });
     },
   );
 
-  test('survives the invite, but not the session', async () => {
+  test('keeps a booking after deleting the invite, but not the session', async () => {
     await book();
     await mock.signInAs('thandi');
     await unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id: 'inv-open-day' } } }));

@@ -41,14 +41,14 @@ const details = {
 beforeEach(() => mock.signInAs('thandi'));
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'TrialSessions'))(
-  '$operation $example works in the demo data',
+  '$operation accepts the example "$example"',
   async ({ send }) => {
     expect((await send(mock.headers())).ok).toBe(true);
   },
 );
 
-describe('the sessions', () => {
-  test('have the number of bookings and the name of the campus', async () => {
+describe('listTrialSessions and getTrialSession', () => {
+  test('return the number of bookings and the campus name', async () => {
     expect(await read('trs-robots-may')).toEqual(robots);
     const seats = (await list()).map(({ id, currentCount, maxNumber }) => [id, currentCount, maxNumber]);
     expect(seats).toEqual([
@@ -58,12 +58,12 @@ describe('the sessions', () => {
     ]);
   });
 
-  test('have the new name of a renamed campus', async () => {
+  test('return the new name of a renamed campus', async () => {
     mock.backend.db.campuses.update('cam-observatory', { name: 'Observatory North' });
     expect(await read('trs-robots-may')).toMatchObject({ campusName: 'Observatory North' });
   });
 
-  test('that do not exist are 404', async () => {
+  test('return 404 for an unknown session', async () => {
     const missing = { status: 404, message: 'Trial session not found.' };
     expect(await refusal(() => read('trs-none'))).toMatchObject(missing);
     expect(await refusal(() => update('trs-none', details))).toMatchObject(missing);
@@ -71,8 +71,8 @@ describe('the sessions', () => {
   });
 });
 
-describe('a new session', () => {
-  test('has no bookings and is in the list, with its start in UTC', async () => {
+describe('createTrialSession', () => {
+  test('creates a session without bookings, with its start in UTC', async () => {
     const session = await create(details);
     expect(session).toEqual({
       ...details,
@@ -86,18 +86,18 @@ describe('a new session', () => {
     expect(await list()).toContainEqual(session);
   });
 
-  test('may be in the past, and at an inactive campus', async () => {
+  test('accepts a start in the past and an inactive campus', async () => {
     const past = { ...details, startTime: '2020-01-01T08:00:00Z', campusId: 'cam-umhlanga' };
     expect(await create(past)).toMatchObject({ campusName: 'Umhlanga' });
   });
 
-  test('can be created with the older path (D-184)', async () => {
+  test('works at the older path (D-184)', async () => {
     const body = details;
     const session = await unwrap(client.POST('/api/trialsession', { body }));
     expect(await read(session.id)).toEqual(session);
   });
 
-  test('the older path stands at the root of the server, below whichever base the others are', async () => {
+  test('has its older path at the root of the server, regardless of the base', async () => {
     const handlers = createHandlers(mock.backend, `${apiBaseUrl}/v1`);
     const call = (path: string) =>
       getResponse(handlers, new Request(apiBaseUrl + path, { method: 'POST', headers: mock.headers() }));
@@ -107,7 +107,7 @@ describe('a new session', () => {
   });
 
   test.each(['9999-12-31T23:59:59-12:00', '2200-01-01T00:00:00Z', '1899-12-31T00:00:00Z'])(
-    'does not start at %s, and no list fails afterwards',
+    'refuses the start %s, and lists still work',
     async (startTime) => {
       expect(await refusal(() => create({ ...details, startTime }))).toMatchObject({
         status: 400,
@@ -117,14 +117,14 @@ describe('a new session', () => {
     },
   );
 
-  test('starts at the edge of the accepted years, whatever the offset', async () => {
+  test('accepts the first and last year with any offset', async () => {
     for (const startTime of ['1900-01-01T00:00:00+14:00', '2199-12-31T23:59:59-12:00']) {
       const { id } = await create({ ...details, startTime });
       expect(await list()).toContainEqual(expect.objectContaining({ id }));
     }
   });
 
-  test('may repeat the id of the path when it is changed, and no other one', async () => {
+  test('updateTrialSession accepts only the id of the path', async () => {
     expect(await update(robots.id, { ...details, id: robots.id, maxNumber: 12 })).toMatchObject({
       id: robots.id,
     });
@@ -133,11 +133,11 @@ describe('a new session', () => {
     ).toMatchObject({ status: 400, errors: { id: ['This is not the id in the path.'] } });
   });
 
-  test('has no id that is longer than any', async () => {
+  test('returns 404 for a very long id', async () => {
     expect(await refusal(() => read('x'.repeat(65)))).toMatchObject({ status: 404 });
   });
 
-  test('needs seats, a title and a campus', async () => {
+  test('requires seats, a title and a campus', async () => {
     expect(await refusal(() => create({ ...details, maxNumber: 0 }))).toMatchObject({
       status: 400,
       errors: { maxNumber: ['Must be 1 or more.'] },
@@ -153,8 +153,8 @@ describe('a new session', () => {
   });
 });
 
-describe('a changed session', () => {
-  test('keeps its bookings and shows everywhere', async () => {
+describe('updateTrialSession', () => {
+  test('keeps bookings, and changes all responses', async () => {
     const moved = { ...details, maxNumber: 4 };
     const expected = {
       ...robots,
@@ -167,7 +167,7 @@ describe('a changed session', () => {
     expect(await tokenCheck('rsvp-robots-may-made-up')).toMatchObject({ sessions: [expected] });
   });
 
-  test('has no fewer seats than bookings (D-191)', async () => {
+  test('refuses fewer seats than bookings (D-191)', async () => {
     const belowBookings = { status: 400, message: 'Validation failed.' };
     expect(await refusal(() => update('trs-robots-may', { ...details, maxNumber: 3 }))).toMatchObject({
       ...belowBookings,
@@ -179,14 +179,14 @@ describe('a changed session', () => {
     });
   });
 
-  test('is at a campus that exists', async () => {
+  test('requires an existing campus', async () => {
     expect(await refusal(() => update('trs-robots-may', { ...details, campusId: 'cam-none' }))).toMatchObject(
       { status: 404, message: 'Campus not found.' },
     );
   });
 });
 
-test('deleting a session deletes its bookings and removes it from all invites, which stay', async () => {
+test('deleteTrialSession deletes bookings and removes the session from invites', async () => {
   expect(await remove('trs-stories-may')).toBeUndefined();
   await expect(read('trs-stories-may')).rejects.toMatchObject({ status: 404 });
   expect(mock.backend.db.bookings.all()).toHaveLength(13);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveDelay } from '#answers/answer-sync.ts';
 import type { SavedAnswerSheet } from '#answers/answers.ts';
-import { answersToKeep, type SavedAnswer, type SentAnswer } from '#mocks/rules/activities/newer-answers.ts';
+import { mergeAnswers, type SavedAnswer, type SentAnswer } from '#mocks/rules/activities/merge-answers.ts';
 import { at, createDevice, settled, sheetOf, start, textQuestion } from './answers-fixture.ts';
 
 /* The same sheet in several tabs or on several devices: the newer answer of each question wins (D-246). */
@@ -260,7 +260,7 @@ test('two devices end with the same answers, by the rule of the server', async (
         { given: { answer: answers[index] }, changedAtUtc: times[index] },
       ]);
       const byId = Object.fromEntries(sent) as Record<string, SentAnswer>;
-      saved = answersToKeep(saved, byId, { submittedAt: undefined, now: new Date() });
+      saved = mergeAnswers(saved, byId, { submittedAt: undefined, now: new Date() });
       return server.sheet();
     },
     sheet: (): SavedAnswerSheet => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freeActivitiesLeft, freeActivitiesPerDay } from '#lib/free-activities.ts';
-import { freeAttemptsPerDay, mayAttempt } from '#mocks/rules/activities/daily-limit.ts';
+import { freeAttemptsPerDay, canAttempt } from '#mocks/rules/activities/daily-limit.ts';
 
 /** 15:08 at school. */
 const now = new Date('2025-05-15T13:08:00Z');
@@ -40,6 +40,6 @@ test('says that none are left exactly when the demo server refuses', () => {
   ];
   for (const moment of hours) {
     const left = freeActivitiesLeft(attempts, moment);
-    expect(left > 0).toBe(mayAttempt(attempts, moment, { unlocksUsageLimit: false }));
+    expect(left > 0).toBe(canAttempt(attempts, moment, { unlocksUsageLimit: false }));
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasDirectionalCharacters, removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { visiblePattern } from '#openapi/rules/names.ts';
 import { isBlank, normalizeText, trimText } from '#openapi/rules/text.ts';
-import { blankNames, goodNames, reversingNames } from '../../name-samples.ts';
+import { blankNames, validNames, directionalNames } from '../../name-samples.ts';
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
@@ -24,7 +24,7 @@ test('a character is blank if its normal form is empty, whatever an engine count
 });
 
 describe('a name', () => {
-  test.each(goodNames)('%j is visible, and keeps all its characters', (name) => {
+  test.each(validNames)('%j is visible, and keeps all its characters', (name) => {
     expect(isBlank(name)).toBe(false);
     expect(hasDirectionalCharacters(name)).toBe(false);
     expect(trimText(name)).toBe(name);
@@ -36,7 +36,7 @@ describe('a name', () => {
     expect(trimText(name)).toBe('');
   });
 
-  test.each(reversingNames)('%j changes the direction of text, and is not repaired by trimming', (name) => {
+  test.each(directionalNames)('%j changes the direction of text, and is not repaired by trimming', (name) => {
     expect(hasDirectionalCharacters(trimText(name))).toBe(true);
     expect(hasDirectionalCharacters(removeDirectionalCharacters(name))).toBe(false);
   });

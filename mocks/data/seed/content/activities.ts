@@ -19,7 +19,7 @@ import { grade8Coding } from './grade-8/coding.ts';
 import { grade8Maths } from './grade-8/maths.ts';
 import type { SeedActivity } from './seed-activity.ts';
 
-/** Good leaders (Grade 4, Social Sciences) has no activity on purpose: it shows the empty state. */
+/** The topic Good leaders (Grade 4, Social Sciences) has no activity, to show the empty state. */
 export const activities: SeedActivity[] = [
   ...grade1English,
   ...grade1MathsAndLife,

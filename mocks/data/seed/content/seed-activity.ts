@@ -1,6 +1,7 @@
 import { seedFiles } from '../media.ts';
 
-/** The author's side of each question type: what the question record stores as `data`, answer key included. */
+/* The data that an author enters for each question type, with the answer key. */
+
 export interface TrueFalseQuestion {
   type: 'truefalse';
   question: string;
@@ -9,7 +10,7 @@ export interface TrueFalseQuestion {
   media?: string;
 }
 
-/** `paragraph` holds the answers as `[[answer]]`; `correctAnswers` repeats them in order. */
+/** `paragraph` contains the answers as `[[answer]]`; `correctAnswers` repeats them in order. */
 export interface FillInTheBlanksQuestion {
   type: 'fillInTheBlanks';
   paragraph: string;
@@ -19,7 +20,7 @@ export interface FillInTheBlanksQuestion {
   media?: string;
 }
 
-/** Both spellings are one type of question (D-067). */
+/** Both spellings are one question type. */
 export interface SingleAnswerQuestion {
   type: 'mcqSingleAnswer' | 'questionSingleAnswer';
   prompt: string;
@@ -38,7 +39,7 @@ export interface MultiAnswerQuestion {
   media?: string;
 }
 
-/** Without a `correctAnswer` the text is kept and not scored (D-064); then there is a model answer (D-247). */
+/** Without a `correctAnswer`, the answer is not scored and there is a model answer (D-247). */
 export interface TextAnswerQuestion {
   type: 'textAnswer';
   prompt: string;
@@ -55,7 +56,7 @@ export type SeedQuestion =
   | MultiAnswerQuestion
   | TextAnswerQuestion;
 
-/** `media` is the id of a file in `media.ts`; the questions' order is their sortOrder. */
+/** `media` is the id of a file in `media.ts`; `sortOrder` is the index of the question. */
 export interface SeedActivity {
   id: string;
   topicId: string;
@@ -66,11 +67,11 @@ export interface SeedActivity {
   questions: SeedQuestion[];
 }
 
-/** The `data` of the question record: what its author wrote, and what its media show and say. */
-export function dataOfQuestion({ type: _type, media, ...written }: SeedQuestion): Record<string, unknown> {
+/** The `data` of the question record: the author's data, and the description and captions of its media. */
+export function dataOfQuestion({ type: _type, media, ...authored }: SeedQuestion): Record<string, unknown> {
   const file = seedFiles.find(({ id }) => id === media);
   return {
-    ...written,
+    ...authored,
     ...(file && { mediaDescription: file.description }),
     ...(file?.captions !== undefined && { mediaCaptions: file.captions }),
   };

@@ -1,12 +1,7 @@
 import type { GradeRecord, SubjectRecord, TermRecord, TopicRecord } from '../../models/curriculum.ts';
-import { grade1Topics } from './topics/grade-1.ts';
-import { grade2Topics } from './topics/grade-2.ts';
-import { grade3Topics } from './topics/grade-3.ts';
-import { grade4Topics } from './topics/grade-4.ts';
-import { grade5Topics } from './topics/grade-5.ts';
-import { grade6Topics } from './topics/grade-6.ts';
-import { grade7Topics } from './topics/grade-7.ts';
-import { grade8Topics } from './topics/grade-8.ts';
+import { grade1Topics, grade2Topics, grade3Topics } from './topics/foundation-phase.ts';
+import { grade4Topics, grade5Topics, grade6Topics } from './topics/intermediate-phase.ts';
+import { grade7Topics, grade8Topics } from './topics/senior-phase.ts';
 import type { SubjectKey, SubjectTopics } from './topics/subject-topics.ts';
 
 const phases = [

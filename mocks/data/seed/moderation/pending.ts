@@ -67,7 +67,7 @@ export const pendingChanges: SeedChange[] = [
       options: ['2/4', '2/3', '3/5', '1/4'],
       feedBack: 'Cut one half into two equal pieces, and you have two quarters.',
     },
-    comment: 'The question had no explanation yet, and 1/3 was too close to 2/3.',
+    comment: 'The question had no explanation yet, and 1/3 stood too near to 2/3.',
   },
   {
     id: 'chs-36',

@@ -3,7 +3,7 @@ import type { Birthday, RelativeTime } from '../relative-time.ts';
 import { classmates } from './classmates.ts';
 
 /** The password of all demo accounts. */
-export const everyonesPassword = 'Learn2code!';
+export const demoPassword = 'Learn2code!';
 
 /** A user without the fields that loading a scenario adds, such as the hash and the dates. */
 export interface SeedPerson extends Omit<

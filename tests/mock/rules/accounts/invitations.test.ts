@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { primaryParentFirst, deletesLinkOnly } from '#mocks/rules/accounts/guardianship.ts';
+import { byPrimaryParent, shouldDeleteLinkOnly } from '#mocks/rules/accounts/guardianship.ts';
 import { followRefusal, invitationState, passwordOnlyAction } from '#mocks/rules/accounts/invitations.ts';
 
-describe('an invitation', () => {
+describe('invitationState', () => {
   const now = new Date('2025-05-15T13:08:00Z');
   const later = '2025-05-15T13:08:01Z';
   const used = '2025-05-14T09:00:00Z';
@@ -17,32 +17,36 @@ describe('an invitation', () => {
   });
 });
 
-describe('a password alone (D-173)', () => {
+describe('passwordOnlyAction (D-173)', () => {
   const invited = 'newparent@springbyte.test';
   const parent = { role: 'Parent', isActive: true, email: invited, passwordHash: 'salt:hash' };
 
   test.each([
     ['is set for the invited email', parent, 'set'],
     ['is set in any letter case of the email', { ...parent, email: 'NewParent@Springbyte.test' }, 'set'],
-    ['is set where there is none yet', { ...parent, passwordHash: null }, 'set'],
+    ['is set on an account without a password', { ...parent, passwordHash: null }, 'set'],
     [
       'is set where there is none, with a new email',
       { ...parent, passwordHash: null, email: 'x@y.test' },
       'set',
     ],
-    ['does not replace that of another email', { ...parent, email: 'x@y.test' }, 'sign-in'],
-    ['does not replace that of an account without an email', { ...parent, email: null }, 'sign-in'],
-    ['opens no closed account', { ...parent, isActive: false }, 'sign-in'],
-    ['opens no closed account without one', { ...parent, isActive: false, passwordHash: null }, 'sign-in'],
-    ['opens no account of an Admin', { ...parent, role: 'Admin' }, 'sign-in'],
-    ['opens no account of a learner', { ...parent, role: 'Learner', passwordHash: null }, 'sign-in'],
+    ['does not replace the password of another email', { ...parent, email: 'x@y.test' }, 'sign-in'],
+    ['does not replace the password of an account without an email', { ...parent, email: null }, 'sign-in'],
+    ['gives no access to an inactive account', { ...parent, isActive: false }, 'sign-in'],
+    [
+      'gives no access to an inactive account without a password',
+      { ...parent, isActive: false, passwordHash: null },
+      'sign-in',
+    ],
+    ['gives no access to an Admin’s account', { ...parent, role: 'Admin' }, 'sign-in'],
+    ['gives no access to a learner’s account', { ...parent, role: 'Learner', passwordHash: null }, 'sign-in'],
     ['needs an account', undefined, 'register'],
   ])('%s', (_what, account, decision) => {
     expect(passwordOnlyAction(account, invited)).toBe(decision);
   });
 });
 
-describe('following a learner', () => {
+describe('followRefusal', () => {
   test.each([
     ['an adult', { id: 'usr-1', email: 'x@y.test' }, undefined],
     ['the learner', { id: 'lrn-1', email: 'x@y.test' }, 'Learners cannot follow their own record.'],
@@ -56,7 +60,7 @@ describe('following a learner', () => {
   });
 });
 
-describe('adults of a learner', () => {
+describe('shouldDeleteLinkOnly and byPrimaryParent', () => {
   const primary = { isPrimaryParent: true };
   const other = { isPrimaryParent: false };
 
@@ -65,16 +69,16 @@ describe('adults of a learner', () => {
     ['another parent', 'Parent', other, true],
     ['an Admin', 'Admin', undefined, false],
     ['an Admin who is linked', 'Admin', other, false],
-  ])('%s ends only a link: %s %o %s', (_who, role, link, expected) => {
-    expect(deletesLinkOnly({ role }, link)).toBe(expected);
+  ])('shouldDeleteLinkOnly for %s: %s %o %s', (_who, role, link, expected) => {
+    expect(shouldDeleteLinkOnly({ role }, link)).toBe(expected);
   });
 
-  test('are listed with the primary parent first, the others in their order', () => {
+  test('byPrimaryParent sorts the primary parent first, and keeps the order of the others', () => {
     const adults = [
       { id: 1, ...other },
       { id: 2, ...primary },
       { id: 3, ...other },
     ];
-    expect(adults.toSorted(primaryParentFirst).map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(adults.toSorted(byPrimaryParent).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 });

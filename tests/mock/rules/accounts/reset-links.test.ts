@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayChangeAccount } from '#mocks/rules/accounts/access.ts';
+import { canChangeAccount } from '#mocks/rules/accounts/access.ts';
 import { isResetLinkValid } from '#mocks/rules/accounts/reset-links.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
@@ -7,7 +7,7 @@ const naledi = 'naledi@springbyte.test';
 const link = { email: naledi, expiresAtUtc: '2025-05-15T13:08:01Z', endedAtUtc: null };
 const account = { email: naledi, isActive: true };
 
-test('a reset link works for the active account to which it was sent', () => {
+test('isResetLinkValid accepts the active account that the link was sent to', () => {
   expect(isResetLinkValid(link, account, naledi, now)).toBe(true);
   expect(isResetLinkValid(link, { ...account, email: 'Naledi@Springbyte.test' }, ` ${naledi} `, now)).toBe(
     true,
@@ -20,13 +20,13 @@ test.each([
   ['belongs to an inactive account', link, { ...account, isActive: false }, naledi],
   ['was sent to an email that the account no longer has', link, { ...account, email: 'new@a.test' }, naledi],
   ['was sent to an account that no longer has an email', link, { ...account, email: null }, naledi],
-  ['was sent to another email than that in the request', link, account, 'someone@springbyte.test'],
-])('a reset link does not work when it %s', (_why, given, to, email) => {
+  ['was sent to another email than in the request', link, account, 'other@springbyte.test'],
+])('isResetLinkValid refuses a link that %s', (_why, given, to, email) => {
   expect(isResetLinkValid(given, to, email, now)).toBe(false);
 });
 
-test('an account may be changed by its owner or by an Admin', () => {
-  expect(mayChangeAccount({ id: 'usr-1', role: 'Parent' }, 'usr-1')).toBe(true);
-  expect(mayChangeAccount({ id: 'usr-2', role: 'Admin' }, 'usr-1')).toBe(true);
-  expect(mayChangeAccount({ id: 'usr-2', role: 'ContentAdmin' }, 'usr-1')).toBe(false);
+test('canChangeAccount allows the owner and an Admin', () => {
+  expect(canChangeAccount({ id: 'usr-1', role: 'Parent' }, 'usr-1')).toBe(true);
+  expect(canChangeAccount({ id: 'usr-2', role: 'Admin' }, 'usr-1')).toBe(true);
+  expect(canChangeAccount({ id: 'usr-2', role: 'ContentAdmin' }, 'usr-1')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAllowedRoleName, isLastAdmin, withRoles } from '#mocks/rules/accounts/roles.ts';
 
-describe('the name of a role', () => {
+describe('isAllowedRoleName', () => {
   test.each([
     ['Reading Coach', true],
     ['Users', true],
@@ -11,12 +11,12 @@ describe('the name of a role', () => {
     ['.', false],
     ['..', false],
     ['users', false],
-  ])('%j: %s', (name, expected) => {
+  ])('returns for %j: %s', (name, expected) => {
     expect(isAllowedRoleName(name)).toBe(expected);
   });
 });
 
-describe('an account with other roles', () => {
+describe('withRoles', () => {
   const learner = { role: 'Learner', gradeId: 'grd-4' };
 
   test.each([
@@ -24,11 +24,11 @@ describe('an account with other roles', () => {
     [['Learner', 'Tutor'], { role: 'Learner', gradeId: 'grd-4' }],
     [['Tutor', 'Learner'], { role: 'Tutor', gradeId: null }],
     [['Reading Coach'], { role: 'Reading Coach', gradeId: null }],
-  ])('%j: the first one counts, and a grade is for learners only', (roles, expected) => {
+  ])('uses the first role of %j, and keeps a grade only for learners', (roles, expected) => {
     expect(withRoles(learner, roles)).toEqual({ ...expected, roles });
   });
 
-  test('has its own copy of the list', () => {
+  test('copies the list', () => {
     const roles = ['Tutor'];
     const account = withRoles(learner, roles);
     roles.push('Admin');
@@ -41,7 +41,7 @@ test.each([
   [['usr-thandi', 'usr-aisha'], false],
   [['usr-aisha'], false],
   [[], false],
-])('of the Admins %j, usr-thandi is the last one: %s', (admins, expected) => {
+])('isLastAdmin for the Admins %j: %s', (admins, expected) => {
   const found = admins.map((id) => ({ id }));
   expect(isLastAdmin('usr-thandi', found)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const noText = ['The question has no text.'];
 const noBlank = ['Mark at least one word as a blank, such as [[word]].'];
 const malformed = ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'];
 
-describe('the data of a question', () => {
+describe('dataErrors and dataToStore', () => {
   test.each([
     ['mcqSingleAnswer', single, {}],
     ['questionSingleAnswer', single, {}],
@@ -85,7 +85,7 @@ describe('the data of a question', () => {
   });
 });
 
-test('errors are prefixed', () => {
+test('prefixErrors adds the path', () => {
   expect(prefixErrors('patchJson.0.value', { correctAnswer: ['No.'] })).toEqual({
     'patchJson.0.value.correctAnswer': ['No.'],
   });
@@ -100,12 +100,12 @@ const question = (change: Partial<EditedQuestion> = {}): EditedQuestion => ({
 });
 const wrong = JSON.stringify({ ...single, correctAnswer: 'c' });
 
-describe('a form', () => {
+describe('formErrors', () => {
   test.each<[string, EditedQuestion[] | undefined, string[], object]>([
     ['without questions', undefined, [], {}],
     ['with files for its questions', [question(), question()], ['Questions[1].MediaFile'], {}],
     [
-      'with a file for nobody',
+      'with a file for no question',
       [question()],
       ['Questions[1].MediaFile'],
       { 'Questions[1].MediaFile': ['There is no such question in the model.'] },
@@ -139,7 +139,7 @@ describe('a form', () => {
     expect(formErrors('act-1', model, parts)).toEqual(errors);
   });
 
-  test('for another activity', () => {
+  test('refuses the id of another activity', () => {
     expect(formErrors('act-1', { id: 'act-2' }, [])).toEqual({
       'model.id': ['This is not the id in the path.'],
     });
@@ -152,7 +152,7 @@ const stored = [
 ] as const;
 const otherMedia = ['This is not the media that the question has.'];
 
-describe('compared with the stored questions', () => {
+describe('mismatchErrors', () => {
   test.each<[string, Partial<EditedQuestion>, object]>([
     ['a new one fits', {}, {}],
     ['a stored one fits', { id: 'que-1' }, {}],
@@ -183,8 +183,8 @@ describe('compared with the stored questions', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('is sorted by its numbers, equal ones by their index, and renumbered from 0', () => {
+describe('questionsToStore', () => {
+  test('sorts by `sortOrder`, then by index, and renumbers from 0', () => {
     const places = [7, 2, 7, 0].map((sortOrder) => question({ sortOrder }));
     const saved = questionsToStore(places, []);
     expect(saved.map(({ index, sortOrder }) => [index, sortOrder])).toEqual([
@@ -206,7 +206,7 @@ describe('what is stored', () => {
     expect(questionsToStore([sent], stored)[0]?.type).toBe(expected);
   });
 
-  test('gets its key from the paragraph', () => {
+  test('derives the answer key from the paragraph', () => {
     const data = JSON.stringify({ paragraph: '[[one]] [[two]]', correctAnswers: ['three'], answer: ['x'] });
     const [saved] = questionsToStore([question({ type: 'fillInTheBlanks', data })], []);
     expect(JSON.parse(saved?.data ?? '')).toEqual({

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isScorable, roundScore, scoreQuestion, totals } from '#mocks/rules/activities/scoring.ts';
 
-describe('true or false', () => {
+describe('scoreQuestion: true or false', () => {
   test.each([
     [true, true, 1],
     [false, false, 1],
     [true, false, 0],
     [false, null, 0],
     [false, undefined, 0],
-  ])('key %s, answer %s: %d', (correctAnswer, answer, score) => {
+  ])('answer key %s, answer %s: %d', (correctAnswer, answer, score) => {
     expect(scoreQuestion('truefalse', { correctAnswer }, answer === undefined ? {} : { answer })).toBe(score);
   });
 });
 
-describe('fill in the blanks', () => {
+describe('scoreQuestion: fill in the blanks', () => {
   const key = { correctAnswers: ['100', '1000', '2000'] };
 
   test.each([
@@ -48,14 +48,14 @@ describe('fill in the blanks', () => {
     expect(scoreQuestion('fillInTheBlanks', { correctAnswers: ['Paris'] }, { answer: ['paris'] })).toBe(0);
   });
 
-  test('a paragraph without blanks scores 0 and does not count', () => {
+  test('scores 0 for a paragraph without blanks, which does not count', () => {
     expect(scoreQuestion('fillInTheBlanks', { correctAnswers: [] }, { answer: [] })).toBe(0);
     expect(isScorable('fillInTheBlanks', { correctAnswers: [] })).toBe(false);
     expect(isScorable('fillInTheBlanks', key)).toBe(true);
   });
 });
 
-describe('single choice', () => {
+describe('scoreQuestion: single choice', () => {
   test.each(['questionSingleAnswer', 'mcqSingleAnswer'])('%s requires exactly the option', (type) => {
     const key = { options: ['2/4', '2/3'], correctAnswer: '2/4' };
     expect(scoreQuestion(type, key, { answer: '2/4' })).toBe(1);
@@ -64,7 +64,7 @@ describe('single choice', () => {
   });
 });
 
-describe('multiple choice', () => {
+describe('scoreQuestion: multiple choice', () => {
   const key = { options: ['12', '20', '18', '24'], correctAnswers: ['12', '18', '24'] };
 
   test.each([
@@ -77,16 +77,16 @@ describe('multiple choice', () => {
     expect(scoreQuestion('mcqMultiAnswer', key, { selectedAnswers })).toBe(score);
   });
 
-  test('accepts the older spelling (D-068)', () => {
+  test('accepts the older property `answers` (D-068)', () => {
     expect(scoreQuestion('mcqMultiAnswer', key, { answers: ['12', '18', '24'] })).toBe(1);
   });
 
-  test('choosing nothing is not correct, even without a key', () => {
+  test('scores 0 for no choice, even without an answer key', () => {
     expect(scoreQuestion('mcqMultiAnswer', { correctAnswers: [] }, { selectedAnswers: [] })).toBe(0);
   });
 });
 
-describe('text', () => {
+describe('scoreQuestion: text', () => {
   test('ignores letter case and outer spaces', () => {
     expect(
       scoreQuestion('textAnswer', { correctAnswer: 'Photosynthesis' }, { answer: ' photosynthesis ' }),
@@ -94,18 +94,21 @@ describe('text', () => {
     expect(scoreQuestion('textAnswer', { correctAnswer: 'Photosynthesis' }, { answer: 'breathing' })).toBe(0);
   });
 
-  test.each([null, undefined, ''])('without an answer key (%s) it does not count', (correctAnswer) => {
-    const key = correctAnswer === undefined ? {} : { correctAnswer };
-    expect(isScorable('textAnswer', key)).toBe(false);
-    expect(scoreQuestion('textAnswer', key, { answer: '' })).toBe(0);
-  });
+  test.each([null, undefined, ''])(
+    'does not count a question with the correct answer %s',
+    (correctAnswer) => {
+      const key = correctAnswer === undefined ? {} : { correctAnswer };
+      expect(isScorable('textAnswer', key)).toBe(false);
+      expect(scoreQuestion('textAnswer', key, { answer: '' })).toBe(0);
+    },
+  );
 });
 
-test('an unknown type scores nothing', () => {
+test('scoreQuestion returns 0 for an unknown type', () => {
   expect(scoreQuestion('essay', { correctAnswer: 'x' }, { answer: 'x' })).toBe(0);
 });
 
-test('for any answer, the score is between 0 and 1 with at most two decimals', () => {
+test('scoreQuestion returns at most two decimals from 0 to 1 for any answer', () => {
   const blanks = fc.array(fc.string(), { maxLength: 9 });
   fc.assert(
     fc.property(blanks, blanks, (correctAnswers, answer) => {
@@ -117,7 +120,7 @@ test('for any answer, the score is between 0 and 1 with at most two decimals', (
   );
 });
 
-test('totals add the scores and count only what can be scored (D-066)', () => {
+test('totals adds scores and counts only scorable questions (D-066)', () => {
   const marked = [
     { score: 1, scorable: true },
     { score: 0.67, scorable: true },
@@ -128,7 +131,7 @@ test('totals add the scores and count only what can be scored (D-066)', () => {
   expect(totals([])).toEqual({ totalScore: 0, activityTotalScore: 0 });
 });
 
-test('rounds half up to two decimals', () => {
+test('roundScore rounds half up to two decimals', () => {
   expect(roundScore(1.005)).toBe(1.01);
   expect(roundScore(0.674)).toBe(0.67);
 });

@@ -6,14 +6,14 @@ import { pickAnswer, withScore, withoutAnswerKey } from '#mocks/rules/activities
 
 const secret = 'SECRET';
 
-/** Text with square brackets, which code is full of: in pairs, alone, one inside the other. */
+/** Text with square brackets as in code: in pairs, single and nested. */
 const piece = fc.oneof(
   fc.constantFrom('list', ' and ', '[', ']', '[[', ']]', '[0]', '[[1]]', '\n'),
   fc.string({ unit: fc.constantFrom('[', ']', 'a', ' ') }),
 );
 const anyText = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
 
-/** What can stand in a blank: brackets in pairs, at most four deep. */
+/** Valid text of a blank: brackets in pairs, at most four deep. */
 const balanced = fc.letrec<{ word: string }>((tie) => ({
   word: fc
     .array(
@@ -27,25 +27,25 @@ const balanced = fc.letrec<{ word: string }>((tie) => ({
     .map((parts) => parts.join('')),
 })).word;
 
-/** Text that does not end the blank in which it stands. */
+/** Text that does not close its blank. */
 const opened = fc
   .array(fc.oneof(balanced, fc.constantFrom('[', '[[', 'a')), { maxLength: 3 })
   .map((parts) => parts.join(''));
 
-/** A paragraph with the secret in its blanks, however they are written, and nowhere else. */
+/** A paragraph with the secret only in its blanks, in all notations. */
 const paragraph = fc
   .array(
     fc.oneof(
       anyText,
       balanced.map((word) => `[[${word}]]`),
-      // Blanks that are malformed or never end: they may have been stored before they were refused.
+      // Malformed or unclosed blanks, which older data may contain.
       fc.tuple(opened, anyText).map(([before, after]) => `[[${before}${secret}${after}`),
     ),
     { maxLength: 5 },
   )
   .map((parts) => parts.join(''));
 
-/** Author data of every type, with an answer key that can be found anywhere in the text. */
+/** Question data of every type whose answer key can be found in any text. */
 const authored = fc
   .record(
     {
@@ -67,8 +67,8 @@ const authored = fc
   )
   .map((data) => data as Record<string, unknown>);
 
-describe('the view of someone who answers', () => {
-  test('never contains the key, neither in a property nor in a blank (D-062)', () => {
+describe('withoutAnswerKey', () => {
+  test('removes the answer key from properties and blanks (D-062)', () => {
     fc.assert(
       fc.property(authored, (data) => {
         const view = withoutAnswerKey(data);
@@ -76,14 +76,14 @@ describe('the view of someone who answers', () => {
         expect(Object.keys(view)).not.toEqual(
           expect.arrayContaining([expect.stringMatching(/^(correctAnswers?|modelAnswer|feedBack|score)$/)]),
         );
-        // What the contract requires of the paragraph.
+        // The contract's pattern for a paragraph.
         expect(view['paragraph'] ?? '').not.toMatch(/\[\[(?!\]\])/);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test('has a blank for each word, and the word is right (D-065)', () => {
+  test('keeps one blank for each word of the answer key (D-065)', () => {
     const words = fc.array(
       balanced.map((word) => `${word}x`),
       { minLength: 1, maxLength: 4 },
@@ -99,7 +99,7 @@ describe('the view of someone who answers', () => {
     );
   });
 
-  test('keeps the blanks, the hint and the options', () => {
+  test('keeps blanks, hint and options', () => {
     const view = withoutAnswerKey({
       paragraph: '[[100]] cm, [[1000]] m',
       hint: 'kilo',
@@ -116,13 +116,13 @@ describe('the view of someone who answers', () => {
   });
 });
 
-test('only the properties of an answer are taken from what a client sends', () => {
+test('pickAnswer keeps only the properties of an answer', () => {
   expect(pickAnswer({ answer: 'x', correctAnswer: 'x', score: 1, prompt: 'changed' })).toEqual({
     answer: 'x',
   });
 });
 
-test('the review contains key, answer and the server’s score', () => {
+test('withScore combines answer key, answer and score', () => {
   const data = {
     prompt: 'Which?',
     options: ['a', 'b'],

@@ -12,7 +12,7 @@ import {
 } from '#mocks/rules/media/media.ts';
 import { document } from '../../../contract/contract.ts';
 
-/** The bytes of a string; `\x` escapes stand for bytes that are not letters. */
+/** The bytes of a string, with `\x` escapes for bytes that are not letters. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
 /** The first bytes of real files. */
@@ -47,7 +47,7 @@ const file = (kind: string, type: string) => {
   return { type, size: bytes.length, bytes };
 };
 
-describe('the kind of a file follows from its bytes', () => {
+describe('mediaKindOf', () => {
   test.each([
     ['png', 'png', 'image/png'],
     ['jpeg', 'jpg', 'image/jpeg'],
@@ -61,7 +61,7 @@ describe('the kind of a file follows from its bytes', () => {
     ['mp4', 'mp4', 'video/mp4'],
     ['mp4 of a telephone', 'mp4', 'video/mp4'],
     ['webm', 'webm', 'video/webm'],
-  ])('%s has the extension %s and is served as %s', (kind, extension, contentType) => {
+  ])('returns for %s the extension %s and the type %s', (kind, extension, contentType) => {
     expect(mediaKindOf(bytesOf(starts[kind] ?? ''))).toMatchObject({ extension, contentType });
   });
 
@@ -78,12 +78,12 @@ describe('the kind of a file follows from its bytes', () => {
     'aac',
     'text in UTF-16',
     'nothing',
-  ])('%s is not media', (kind) => {
+  ])('returns undefined for %s', (kind) => {
     expect(mediaKindOf(bytesOf(starts[kind] ?? ''))).toBeUndefined();
   });
 });
 
-describe('a type', () => {
+describe('fileTypeError and fileSizeError', () => {
   const onlyThree = 'Only JPEG, PNG and MP4 files are allowed.';
   const onlyEight = 'Only PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM files are allowed.';
 
@@ -113,7 +113,7 @@ describe('a type', () => {
     ['html', 'text/html', questionMedia, onlyEight],
     ['pdf', 'application/pdf', questionMedia, onlyEight],
     ['html', 'image/gif', questionMedia, 'The content of this file is not image/gif.'],
-  ])('%s declared as %j', (kind, type, allowed, error) => {
+  ])('check %s declared as %j', (kind, type, allowed, error) => {
     expect(fileTypeError(file(kind, type), allowed)).toBe(error);
   });
 });
@@ -121,13 +121,13 @@ describe('a type', () => {
 test.each([
   [10_485_760, undefined],
   [10_485_761, 'At most 10 MB are allowed.'],
-])('%d bytes', (size, error) => {
+])('check %d bytes', (size, error) => {
   expect(mediaSizeLimit).toBe(10_485_760);
   expect(fileSizeError({ size })).toBe(error);
 });
 
-describe('a data: URL', () => {
-  test('returns the bytes from which it was made', () => {
+describe('readDataUrl and toDataUrl', () => {
+  test('readDataUrl returns the bytes of toDataUrl', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (given) => {
         const bytes = Uint8Array.from(given);
@@ -136,7 +136,7 @@ describe('a data: URL', () => {
     );
   });
 
-  test('can contain a whole video', () => {
+  test('convert a whole video', () => {
     const bytes = new Uint8Array(2_000_000).fill(7);
     expect(readDataUrl(toDataUrl({ type: 'video/mp4', bytes }))?.bytes.length).toBe(bytes.length);
   });
@@ -150,7 +150,7 @@ describe('a data: URL', () => {
     ['data:image/png;base64', undefined],
     ['files/fil-fractions-7kq2.png', undefined],
     ['', undefined],
-  ])('%j', (text, expected) => {
+  ])('readDataUrl(%j)', (text, expected) => {
     expect(readDataUrl(text)).toEqual(expected);
   });
 
@@ -158,12 +158,12 @@ describe('a data: URL', () => {
     ['data:image/png;base64,AAEC', true],
     ['DATA:text/html,<p>', true],
     ['files/data:1.png', false],
-  ])('%j is one: %s', (text, expected) => {
+  ])('isDataUrl(%j) returns %s', (text, expected) => {
     expect(isDataUrl(text)).toBe(expected);
   });
 });
 
-test('the contract names every type with which a file may be served', () => {
+test('the contract lists every media type of a file', () => {
   const served = [...questionMedia, ...seedFiles].map(({ contentType }) => contentType);
   const documented = Object.keys(document.components.responses['MediaFile']?.content ?? {});
   expect(served.filter((type) => !documented.includes(type))).toEqual([]);

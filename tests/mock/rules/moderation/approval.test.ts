@@ -22,7 +22,7 @@ const question = (id: string, type: QuestionType, data: Data): QuestionRecord =>
 
 const questions = [question('q-so', 'truefalse', trueFalse), question('q-fill', 'fillInTheBlanks', fillIn)];
 
-/** A change set; its id contains the day of its submission, and its submitter. */
+/** A change set whose id contains the day of its submission and its submitter. */
 function change(
   id: string,
   entityId: string,
@@ -63,8 +63,8 @@ const text = (data: Data) => JSON.stringify(data);
 const dataAfter = (plan: ReturnType<typeof planOf>, id: string): unknown =>
   JSON.parse(plan.contents.get(id)?.data ?? 'null');
 
-describe('approving', () => {
-  test('applies in the order of submission, and the later value wins (D-226)', () => {
+describe('planApproval', () => {
+  test('applies changes in the order of submission, and the later value wins (D-226)', () => {
     const plan = planOf(
       change('3sipho', 'act-1', { '/Title': 'Newest' }),
       change('1aisha', 'act-1', { '/Title': 'New', '/Description': 'New.' }),
@@ -80,7 +80,7 @@ describe('approving', () => {
     expect(plan.conflicts.size).toBe(0);
   });
 
-  test('names the submitter of the last one applied, no matter which record of the activity it changes', () => {
+  test('returns the submitter of the last applied change of the activity or its questions', () => {
     const plan = planOf(
       change('2aisha', 'act-1', { '/Title': 'New' }),
       change('1sipho', 'q-so', { '/SortOrder': 1 }),
@@ -88,7 +88,7 @@ describe('approving', () => {
     expect(plan.submitters.get('act-1')).toBe('aisha');
   });
 
-  test('keeps what no patch names', () => {
+  test('keeps fields that no patch changes', () => {
     const plan = planOf(change('1sipho', 'q-so', { '/MediaPath': 'files/a.png' }));
     expect(plan.contents.get('q-so')).toMatchObject({ data: questions[0]?.data, mediaPath: 'files/a.png' });
     expect(plan.moves.size).toBe(0);
@@ -105,7 +105,7 @@ describe('approving', () => {
     ]);
   });
 
-  test('takes the key of a paragraph from its blanks', () => {
+  test('derives the answer key from the blanks', () => {
     const plan = planOf(
       change('1sipho', 'q-fill', { '/data': text({ paragraph: '[[7]] [[8]]', correctAnswers: ['x'] }) }),
     );
@@ -116,7 +116,7 @@ describe('approving', () => {
     });
   });
 
-  test('adds the currently stored key to a Learner’s change (D-137)', () => {
+  test('adds the stored answer key to a Learner’s change (D-137)', () => {
     const plan = planOf(
       change('2learner', 'q-fill', { '/data': text({ paragraph: 'First [[]], then [[]].' }) }),
       change('1sipho', 'q-fill', {
@@ -130,7 +130,7 @@ describe('approving', () => {
     });
   });
 
-  test('finds the Learner’s changes that no longer fit, and only those', () => {
+  test('reports only Learner’s changes that no longer fit', () => {
     const plan = planOf(
       change('1sipho', 'q-fill', { '/data': text({ paragraph: 'Only [[1]]', correctAnswers: ['1'] }) }),
       change('2learner', 'q-fill', { '/data': text({ paragraph: '[[]] [[]]' }) }),
@@ -143,7 +143,7 @@ describe('approving', () => {
   });
 });
 
-describe('a review', () => {
+describe('questionBeforeAndAfter and activityBeforeAndAfter', () => {
   const [stored = question('', 'truefalse', {})] = questions;
   const sides = (...changes: ChangeSetRecord[]) => {
     const { before, after } = questionBeforeAndAfter(stored, changes);
@@ -152,11 +152,11 @@ describe('a review', () => {
   };
   const asStored = { ...stored, data: trueFalse };
 
-  test('of a question without change sets is the same before and after', () => {
+  test('return the same before and after without change sets', () => {
     expect(sides()).toEqual({ before: asStored, after: asStored });
   });
 
-  test('shows the snapshot of the current one before, and all pending changes after', () => {
+  test('return the current snapshot before, and all pending changes after', () => {
     const older = change('1aisha', 'q-so', {
       '/data': text({ ...trueFalse, feedBack: 'Aisha.' }),
       '/SortOrder': 2,
@@ -193,7 +193,7 @@ describe('a review', () => {
   });
 
   test.each(['Rejected', 'Approved', 'Published'] as const)(
-    'shows a %s one, when it is the latest',
+    'return a %s change set when it is the latest',
     (status) => {
       const latest = change('2sipho', 'q-so', { '/MediaPath': 'data:image/png;base64,AAAA' }, { status });
       const earlier = change('1aisha', 'q-so', { '/SortOrder': 5 }, { status: 'Published' });
@@ -201,7 +201,7 @@ describe('a review', () => {
     },
   );
 
-  test('restores what was withheld from a Learner, from the question as it would be then', () => {
+  test('restore the answer key of a Learner’s change after earlier changes', () => {
     const tutor = change('1sipho', 'q-so', { '/data': text({ ...trueFalse, correctAnswer: false }) });
     const learner = change(
       '2learner',
@@ -223,7 +223,7 @@ describe('a review', () => {
     });
   });
 
-  test('of an activity’s own fields works the same', () => {
+  test('compare the fields of an activity', () => {
     const now = { title: 'Now', description: null };
     expect(activityBeforeAndAfter(now, [])).toEqual({ before: now, after: now });
     const changes = [

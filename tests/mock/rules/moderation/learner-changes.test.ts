@@ -24,8 +24,8 @@ const fillIn: Data = {
   feedBack: 'Yes.',
 };
 
-/** Type, what the Learner sent, what is stored, the result. */
-const kept: [string, QuestionType, Data, Data, Data][] = [
+/** Type, sent data, stored data, result. */
+const restoredCases: [string, QuestionType, Data, Data, Data][] = [
   [
     'a verdict and its explanation come back',
     'truefalse',
@@ -48,7 +48,7 @@ const kept: [string, QuestionType, Data, Data, Data][] = [
     { prompt: 'New?', correctAnswer: null, modelAnswer: 'So.', feedBack: null },
   ],
   [
-    'the right option stays when it is still there, wherever it stands',
+    'the correct option stays at any position',
     'mcqSingleAnswer',
     { prompt: 'Which?', options: ['b', 'a', 'c'] },
     single,
@@ -112,11 +112,11 @@ const kept: [string, QuestionType, Data, Data, Data][] = [
   ],
 ];
 
-test.each(kept)('%s (D-137)', (_what, type, sent, stored, expected) => {
+test.each(restoredCases)('withStoredAnswerKey: %s (D-137)', (_what, type, sent, stored, expected) => {
   expect(withStoredAnswerKey(type, sent, stored)).toEqual(expected);
 });
 
-test('what a Learner receives and sends back unchanged is the stored question', () => {
+test('withStoredAnswerKey restores an unchanged question of a Learner', () => {
   const words = fc.array(fc.stringMatching(/^[a-z$&]{0,4}$/), { maxLength: 4 });
   fc.assert(
     fc.property(words, (texts) => {
@@ -129,7 +129,7 @@ test('what a Learner receives and sends back unchanged is the stored question', 
   expect(withStoredAnswerKey('mcqSingleAnswer', withoutAnswerKey(single), single)).toEqual(single);
 });
 
-describe('another number', () => {
+describe('differingCount', () => {
   const cases: [QuestionType, Data, Data, ReturnType<typeof differingCount>][] = [
     ['fillInTheBlanks', { paragraph: '[[]] [[]]' }, fillIn, undefined],
     ['fillInTheBlanks', { paragraph: '[[]]' }, fillIn, 'blanks'],
@@ -140,12 +140,12 @@ describe('another number', () => {
     ['truefalse', { question: 'New?' }, { question: 'Old?', correctAnswer: true }, undefined],
     ['textAnswer', { prompt: 'New?' }, { prompt: 'Old?', correctAnswer: null }, undefined],
   ];
-  test.each(cases)('of blanks or options in %s %j', (type, data, stored, expected) => {
+  test.each(cases)('compares blanks or options of %s %j', (type, data, stored, expected) => {
     expect(differingCount(type, data, stored)).toBe(expected);
   });
 });
 
-describe('a moderator', () => {
+describe('withAnswerKey', () => {
   const texts = {
     snapshotJson: JSON.stringify({
       Id: 'q',
@@ -163,7 +163,7 @@ describe('a moderator', () => {
   };
   const question = { type: 'mcqSingleAnswer' as const, data: JSON.stringify(single) };
 
-  test('receives a Learner’s change with the answer key, in snapshot and patch', () => {
+  test('adds the answer key to snapshot and patch of a Learner’s change', () => {
     const { snapshotJson, patchJson } = withAnswerKey({ ...texts, submittedByRole: 'Learner' }, question);
     const { Data: before } = JSON.parse(snapshotJson) as { Data: string };
     const [data, place] = JSON.parse(patchJson) as { value: unknown }[];
@@ -172,7 +172,7 @@ describe('a moderator', () => {
     expect(place).toEqual({ op: 'replace', path: '/SortOrder', value: 0 });
   });
 
-  test('receives everybody else’s as it was sent', () => {
+  test('returns other changes unchanged', () => {
     expect(withAnswerKey({ ...texts, submittedByRole: 'Tutor' }, question)).toMatchObject(texts);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replacedBy, withQuestionData } from '#mocks/rules/moderation/change-patch.ts';
+import { readNewValues, withQuestionData } from '#mocks/rules/moderation/change-patch.ts';
 import {
   decidedErrors,
   oldestFirst,
@@ -13,23 +13,27 @@ type Status = 'Pending' | 'Approved' | 'Published' | 'Rejected';
 const patch = (...operations: [path: string, value: unknown][]) =>
   JSON.stringify(operations.map(([path, value]) => ({ op: 'replace', path, value })));
 
-describe('a patch', () => {
+describe('readNewValues and withQuestionData', () => {
   const data = { question: 'So?', correctAnswer: true };
 
   test.each([
-    ['as it is spelt', patch(['/Title', 'A'], ['/Description', null]), { title: 'A', description: null }],
+    [
+      'with the contract’s spelling',
+      patch(['/Title', 'A'], ['/Description', null]),
+      { title: 'A', description: null },
+    ],
     ['in any letter case (D-141)', patch(['/TITLE', 'A'], ['/sortorder', 2]), { title: 'A', sortOrder: 2 }],
     ['with data as a JSON string', patch(['/data', JSON.stringify(data)]), { data }],
     ['with data as the object itself', patch(['/Data', data]), { data }],
-    ['where the later of two wins', patch(['/Title', 'A'], ['/title', 'B']), { title: 'B' }],
+    ['where the later of two values wins', patch(['/Title', 'A'], ['/title', 'B']), { title: 'B' }],
     ['with media', patch(['/MediaPath', 'files/a.png']), { mediaPath: 'files/a.png' }],
-    ['that takes media away', patch(['/mediapath', null]), { mediaPath: null }],
-    ['with a path that nobody knows', patch(['/Type', 'truefalse'], ['/Title', 'A']), { title: 'A' }],
+    ['that removes media', patch(['/mediapath', null]), { mediaPath: null }],
+    ['with an unknown path', patch(['/Type', 'truefalse'], ['/Title', 'A']), { title: 'A' }],
   ])('%s', (_what, patchJson, expected) => {
-    expect(replacedBy(patchJson)).toEqual(expected);
+    expect(readNewValues(patchJson)).toEqual(expected);
   });
 
-  test('is stored with its data as a string', () => {
+  test('withQuestionData returns data as a string', () => {
     const snapshotJson = JSON.stringify({ Id: 'q', Data: JSON.stringify(data) });
     const patchJson = patch(['/SortOrder', 1], ['/data', data]);
     expect(withQuestionData({ snapshotJson, patchJson }, (same) => same)).toEqual({
@@ -51,9 +55,9 @@ const changes = (text: string) =>
 
 const ids = (given: readonly { id: string }[]) => given.map(({ id }) => id).join(' ');
 
-describe('the state of a record', () => {
+describe('moderationStateOf', () => {
   test.each([
-    // all of its change sets, the current one, its status, what is pending, what "after" shows
+    // all change sets, the current one, the status, the pending ones, those in "after"
     ['', '', 'None', '', ''],
     ['P1', 'P1', 'Pending', 'P1', 'P1'],
     ['R1', 'R1', 'Rejected', '', 'R1'],
@@ -73,7 +77,7 @@ describe('the state of a record', () => {
     }).toEqual({ current, status, pending, shown });
   });
 
-  test('equal date-times keep their order', () => {
+  test('oldestFirst keeps the order of equal date-times', () => {
     expect(ids(oldestFirst(changes('P2 P1b P1a R1c')))).toBe('P1b P1a R1c P2');
   });
 });
@@ -91,11 +95,11 @@ test.each([
   ['P1 P2', {}],
   ['P1 R2', { 'ids.1': ['This change set is Rejected.'] }],
   ['L1 P2 A3', { 'ids.0': ['This change set is Published.'], 'ids.2': ['This change set is Approved.'] }],
-])('of %j the decided ones are named', (given, expected) => {
+])('decidedErrors reports the decided change sets of %j', (given, expected) => {
   expect(decidedErrors(changes(given))).toEqual(expected);
 });
 
-describe('the tree', () => {
+describe('queueTree', () => {
   const place = (id: string) => ({ id, title: id.toUpperCase() });
   const queued = (id: string, where: string, question?: [id: string, sortOrder: number]): QueuedChange => {
     const [grade = '', subject = '', activity = ''] = where
@@ -110,11 +114,11 @@ describe('the tree', () => {
     };
   };
 
-  test('without changes is empty', () => {
+  test('returns an empty tree without changes', () => {
     expect(queueTree([])).toEqual([]);
   });
 
-  test('counts a question once, and every change set of an activity’s own fields (D-164)', () => {
+  test('counts each question once, and each change set of an activity’s fields (D-164)', () => {
     const tree = queueTree([
       queued('1', 'g4/maths/halves', ['q2', 1]),
       queued('2', 'g4/maths/halves'),

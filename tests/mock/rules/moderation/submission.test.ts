@@ -3,7 +3,7 @@ import type { QuestionType } from '#mocks/data/models/curriculum.ts';
 import {
   changeErrors,
   questionMismatchErrors,
-  textsToStore,
+  jsonToStore,
   type SubmittedChange,
 } from '#mocks/rules/moderation/submission.ts';
 
@@ -43,7 +43,7 @@ function questionChange(
 
 const asData = (data: Data): Operation => ['/data', JSON.stringify(data)];
 
-describe('a change by itself', () => {
+describe('changeErrors', () => {
   const fine: [string, SubmittedChange, boolean][] = [
     ['of data', questionChange('mcqSingleAnswer', single, [asData({ ...single, prompt: 'And?' })]), false],
     ['of data as an object', questionChange('truefalse', trueFalse, [['/data', trueFalse]]), false],
@@ -79,7 +79,7 @@ describe('a change by itself', () => {
       true,
     ],
   ];
-  test.each(fine)('%s is accepted', (_what, change, byLearner) => {
+  test.each(fine)('accepts a change %s', (_what, change, byLearner) => {
     expect(changeErrors(change, byLearner)).toEqual({});
   });
 
@@ -91,7 +91,7 @@ describe('a change by itself', () => {
       { 'snapshotJson.Id': ['This is not the id in entityId.'] },
     ],
     [
-      'a path that stands twice',
+      'a repeated path',
       questionChange('truefalse', trueFalse, [
         ['/SortOrder', 1],
         ['/MediaPath', null],
@@ -183,7 +183,7 @@ describe('a change by itself', () => {
       { 'patchJson.0.value': ['At most 10 MB are allowed.'] },
     ],
   ];
-  test.each(refused)('%s is refused', (_what, change, byLearner, errors) => {
+  test.each(refused)('refuses %s', (_what, change, byLearner, errors) => {
     expect(changeErrors(change, byLearner)).toEqual(errors);
   });
 
@@ -194,7 +194,7 @@ describe('a change by itself', () => {
     ['questionSingleAnswer', text],
     ['mcqMultiAnswer', single],
     ['textAnswer', single],
-  ])('data of another type than %s is refused', (type, data) => {
+  ])('refuses data of another type than %s', (type, data) => {
     const own = { truefalse: trueFalse, fillInTheBlanks: fillIn, mcqMultiAnswer: multi, textAnswer: text };
     const snapshot = type in own ? own[type as keyof typeof own] : single;
     for (const byLearner of [true, false]) {
@@ -204,7 +204,7 @@ describe('a change by itself', () => {
     }
   });
 
-  test('to an activity needs only its id', () => {
+  test('requires only the id of an activity', () => {
     const change = (Id: string): SubmittedChange => ({
       entityType: 'Activity',
       entityId: 'act-1',
@@ -218,7 +218,7 @@ describe('a change by itself', () => {
   });
 });
 
-describe('compared with the stored question', () => {
+describe('questionMismatchErrors', () => {
   const stored = {
     type: 'fillInTheBlanks' as const,
     data: JSON.stringify(fillIn),
@@ -230,12 +230,17 @@ describe('compared with the stored question', () => {
 
   test.each<[string, SubmittedChange, boolean, object]>([
     ['a Learner keeps the number of blanks', change(asData({ paragraph: '[[]] [[]]' })), true, {}],
-    ['a Learner may not change it', change(asData({ paragraph: '[[]]' })), true, blanks],
-    ['others may', change(asData({ paragraph: '[[1]]', correctAnswers: ['1'] })), false, {}],
-    ['the present media may be named', change(['/MediaPath', 'files/fil-1.png']), true, {}],
-    ['media may be taken away', change(['/MediaPath', null]), true, {}],
-    ['a file may come', change(['/MediaPath', picture]), true, {}],
-    ['other media may not be named', change(['/MediaPath', 'files/fil-2.png']), false, media],
+    ['a Learner may not change the number of blanks', change(asData({ paragraph: '[[]]' })), true, blanks],
+    [
+      'other roles may change the number of blanks',
+      change(asData({ paragraph: '[[1]]', correctAnswers: ['1'] })),
+      false,
+      {},
+    ],
+    ['the current media path is allowed', change(['/MediaPath', 'files/fil-1.png']), true, {}],
+    ['media may be removed', change(['/MediaPath', null]), true, {}],
+    ['a new file is allowed', change(['/MediaPath', picture]), true, {}],
+    ['other media paths are refused', change(['/MediaPath', 'files/fil-2.png']), false, media],
     [
       'the type must be the stored one',
       questionChange('truefalse', trueFalse, [asData(trueFalse)]),
@@ -246,7 +251,7 @@ describe('compared with the stored question', () => {
     expect(questionMismatchErrors(sent, stored, byLearner)).toEqual(errors);
   });
 
-  test('a Learner cannot change the number of options', () => {
+  test('refuses another number of options of a Learner', () => {
     const choice = { type: 'mcqMultiAnswer' as const, data: JSON.stringify(multi), mediaPath: null };
     const sent = questionChange('mcqMultiAnswer', multi, [asData({ prompt: '', options: ['a', 'b', 'c'] })]);
     expect(questionMismatchErrors(sent, choice, true)).toEqual({
@@ -255,11 +260,11 @@ describe('compared with the stored question', () => {
   });
 });
 
-test('a Learner’s texts are stored without the key; others’ are stored as they are', () => {
+test('jsonToStore removes the answer key only from a Learner’s change', () => {
   const change = questionChange('mcqSingleAnswer', single, [asData(single), ['/SortOrder', 0]]);
-  const { snapshotJson, patchJson } = textsToStore(change, true);
+  const { snapshotJson, patchJson } = jsonToStore(change, true);
   expect(`${snapshotJson}${patchJson}`).not.toMatch(/correctAnswer|feedBack/);
-  expect(textsToStore(change, false)).toEqual({
+  expect(jsonToStore(change, false)).toEqual({
     snapshotJson: change.snapshotJson,
     patchJson: change.patchJson,
   });

@@ -5,7 +5,7 @@ import { pollResult, isPaymentChoice, quoteFor, stateAfter } from '#mocks/rules/
 const inclusive = { priceIncludesVat: true, vatRatePercent: 15, discountPercent: 0 };
 const exclusive = { ...inclusive, priceIncludesVat: false };
 
-describe('an amount in whole cents', () => {
+describe('quoteFor', () => {
   test.each([
     // price, terms, discount, tax, amount
     [199.5, inclusive, 0, 2602, 19950],
@@ -16,17 +16,17 @@ describe('an amount in whole cents', () => {
     [10.05, { ...inclusive, discountPercent: 50 }, 502, 66, 503], // 5.025: half up, though not in binary
     [0.01, { ...inclusive, discountPercent: 50 }, 0, 1, 1], // half a cent: half up
     [0.01, { ...inclusive, discountPercent: 50.01 }, 1, 0, 0],
-    // 99,999,999 cents less 0.01 %, with 0.01 %: 99,999,998.00000001 cents, which binary fractions take for less.
+    // 99,999,999 cents less 0.01 %, with 0.01 %: 99,999,998.00000001 cents; floating point gives less.
     [999_999.99, { ...exclusive, discountPercent: 0.01, vatRatePercent: 0.01 }, 10_000, 9999, 99_999_998],
     [1_000_000, { ...exclusive, vatRatePercent: 99.99 }, 0, 99_990_000, 199_990_000],
     [0, exclusive, 0, 0, 0],
     [89, { ...exclusive, discountPercent: 100 }, 8900, 0, 0],
     [33.33, { ...exclusive, discountPercent: 33.33 }, 1111, 333, 2555],
-  ])('of %d rand under %j', (price, terms, discount, vat, amount) => {
+  ])('calculates %d rand under %j', (price, terms, discount, vat, amount) => {
     expect(quoteFor({ price, ...terms })).toMatchObject({ discount, vat, amount });
   });
 
-  test('is always the sum of its parts', () => {
+  test('returns parts that add up to the amount', () => {
     const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
     const terms = fc.record({
       price: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
@@ -45,7 +45,7 @@ describe('an amount in whole cents', () => {
     );
   });
 
-  test('knows whether the tax is added', () => {
+  test('reports whether the tax is added', () => {
     expect(quoteFor({ price: 10, ...inclusive }).isVatAdded).toBe(false);
     expect(quoteFor({ price: 10, ...exclusive }).isVatAdded).toBe(true);
     expect(quoteFor({ price: 10, ...exclusive, vatRatePercent: 0 }).isVatAdded).toBe(false);
@@ -71,7 +71,7 @@ test.each([
   ['paid', false],
   ['', false],
   [null, false],
-])('%j is a choice: %s', (text, expected) => {
+])('isPaymentChoice(%j) returns %s', (text, expected) => {
   expect(isPaymentChoice(text)).toBe(expected);
 });
 

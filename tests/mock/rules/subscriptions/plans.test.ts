@@ -18,15 +18,15 @@ test.each([
   ['3', 0],
   [3, 0],
   [-1, 0],
-])('the status %j means %d (D-127)', (sent, status) => {
+])('planStatus(%j) returns %d (D-127)', (sent, status) => {
   expect(planStatus(sent)).toBe(status);
 });
 
-test('only Active plans are on sale (D-231)', () => {
+test('isOnSale is true only for Active plans (D-231)', () => {
   expect(([0, 1, 2] as const).filter((status) => isOnSale({ status }))).toEqual([1]);
 });
 
-test('plans are sorted by displayOrder, then by name', () => {
+test('byDisplayOrder sorts by displayOrder, then by name', () => {
   const rows = [
     { displayOrder: 10, planName: 'A' },
     { displayOrder: 2, planName: 'beta' },
@@ -41,7 +41,7 @@ const always = { isActive: true, startDate: null, endDate: null };
 const past = '2025-05-01T00:00:00Z';
 const future = '2025-06-01T00:00:00Z';
 
-describe('a promotion is active', () => {
+describe('isPromotionActive', () => {
   test.each([
     ['without dates', always, true],
     ['not when it is off', { ...always, isActive: false }, false],
@@ -55,7 +55,7 @@ describe('a promotion is active', () => {
   });
 });
 
-describe('of several promotions', () => {
+describe('bestPromotion', () => {
   const promotion = (id: string, discountPercent: number | null, more = {}) => ({
     ...always,
     id,
@@ -64,12 +64,20 @@ describe('of several promotions', () => {
   });
 
   test.each([
-    ['none of none', [], undefined],
-    ['the highest', [promotion('ten', 10), promotion('thirty', 30), promotion('twenty', 20)], 'thirty'],
-    ['not one that is off', [promotion('ten', 10), promotion('thirty', 30, { isActive: false })], 'ten'],
-    ['not one that is over', [promotion('ten', 10), promotion('thirty', 30, { endDate: past })], 'ten'],
-    ['not one that lowers nothing', [promotion('null', null), promotion('zero', 0)], undefined],
-  ])('%s lowers a payment', (_what, promotions, expected) => {
+    ['undefined without promotions', [], undefined],
+    [
+      'the highest discount',
+      [promotion('ten', 10), promotion('thirty', 30), promotion('twenty', 20)],
+      'thirty',
+    ],
+    ['no promotion that is off', [promotion('ten', 10), promotion('thirty', 30, { isActive: false })], 'ten'],
+    [
+      'no promotion that has ended',
+      [promotion('ten', 10), promotion('thirty', 30, { endDate: past })],
+      'ten',
+    ],
+    ['no promotion without a discount', [promotion('null', null), promotion('zero', 0)], undefined],
+  ])('returns %s', (_what, promotions, expected) => {
     expect(bestPromotion(promotions, now)?.id).toBe(expected);
   });
 });
@@ -81,6 +89,6 @@ test.each([
   [past, future, true],
   [past, past, false],
   [future, past, false],
-])('from %s to %s makes sense: %s', (startDate, endDate, expected) => {
+])('endsAfterStart from %s to %s: %s', (startDate, endDate, expected) => {
   expect(endsAfterStart({ startDate, endDate })).toBe(expected);
 });

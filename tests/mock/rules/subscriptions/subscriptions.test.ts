@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  blocksPurchase,
+  isPurchaseBlocked,
   daysLater,
   dueRenewal,
   latestFirst,
@@ -11,18 +11,18 @@ test.each([
   ['2025-05-15T13:08:00Z', 365, '2026-05-15T13:08:00.000Z'],
   ['2025-05-15T13:08:00Z', 0, '2025-05-15T13:08:00.000Z'],
   ['2025-05-15T13:08:00Z', 1e9, '9999-12-31T00:00:00.000Z'],
-])('%s and %d days are %s', (from, days, expected) => {
+])('daysLater(%s, %d) returns %s', (from, days, expected) => {
   expect(daysLater(new Date(from), days)).toBe(expected);
 });
 
-describe('a plan cannot be bought (D-110)', () => {
+describe('isPurchaseBlocked (D-110)', () => {
   const plan = { id: 'pln-1', price: 199.5 };
 
   test.each([
-    ['by nothing', [], false],
-    ['by itself, even at another price', [{ planId: 'pln-1', price: 150 }], true],
-    ['by one of the same price', [{ planId: 'pln-2', price: 199.5 }], true],
-    ['not by another price', [{ planId: 'pln-2', price: 199.49 }], false],
+    ['is false without subscriptions', [], false],
+    ['is true for the same plan, even at another price', [{ planId: 'pln-1', price: 150 }], true],
+    ['is true for the same price', [{ planId: 'pln-2', price: 199.5 }], true],
+    ['is false for another price', [{ planId: 'pln-2', price: 199.49 }], false],
     [
       'by any of several',
       [
@@ -32,11 +32,11 @@ describe('a plan cannot be bought (D-110)', () => {
       true,
     ],
   ])('%s', (_by, running, expected) => {
-    expect(blocksPurchase(running, plan)).toBe(expected);
+    expect(isPurchaseBlocked(running, plan)).toBe(expected);
   });
 });
 
-test('the active subscription is the one that started last', () => {
+test('latestFirst sorts the latest start first', () => {
   const begun = (startDate: string) => ({ startDate });
   const rows = [begun('2025-05-02T00:00:00Z'), begun('2025-05-03T00:00:00Z'), begun('2025-05-01T00:00:00Z')];
   expect(latestFirst(rows)).toEqual([rows[1], rows[0], rows[2]]);
@@ -47,7 +47,7 @@ test('the active subscription is the one that started last', () => {
   expect(latestFirst(together).map(({ id }) => id)).toEqual([2, 1]);
 });
 
-describe('a renewal', () => {
+describe('dueRenewal', () => {
   const running = { expirationDate: '2025-05-31T00:00:00.000Z', autoRenew: true };
   const plan = { price: 209.5, durationDays: 30, priceIncludesVat: false, vatRatePercent: 10 };
   const moved = (termStartDate: string, expirationDate: string) => ({
@@ -95,8 +95,20 @@ describe('a renewal', () => {
       '2025-06-01T00:00:00Z',
       { ...moved('2025-05-31T00:00:00.000Z', ''), expirationDate: null, autoRenew: false },
     ],
-    ['is not without an end', { ...running, expirationDate: null }, plan, '2025-06-01T00:00:00Z', undefined],
-    ['is not without auto-renew', { ...running, autoRenew: false }, plan, '2025-06-01T00:00:00Z', undefined],
+    [
+      'does not renew a subscription without an end',
+      { ...running, expirationDate: null },
+      plan,
+      '2025-06-01T00:00:00Z',
+      undefined,
+    ],
+    [
+      'does not renew without auto-renew',
+      { ...running, autoRenew: false },
+      plan,
+      '2025-06-01T00:00:00Z',
+      undefined,
+    ],
   ])('%s', (_what, subscription, terms, now, expected) => {
     expect(dueRenewal(subscription, terms, new Date(now))).toEqual(expected);
   });

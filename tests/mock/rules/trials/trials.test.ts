@@ -28,12 +28,12 @@ test.each([
   [3, 4, '4 seats are booked already.'],
   [4, 4, undefined],
   [1, 0, undefined],
-])('%i seats for %i bookings: %s', (maxNumber, booked, refusal) => {
+])('seatsRefusal for %i seats and %i bookings: %s', (maxNumber, booked, refusal) => {
   expect(seatsRefusal(maxNumber, booked)).toBe(refusal);
 });
 
-describe('an invite', () => {
-  test('expires at `validUntil`, not before', () => {
+describe('trial invites', () => {
+  test('isExpired is true from `validUntil`', () => {
     expect(isExpired({ validUntil: '2025-05-15T13:08:00.001Z' }, now)).toBe(false);
     expect(isExpired({ validUntil: '2025-05-15T13:08:00.000Z' }, now)).toBe(true);
   });
@@ -45,11 +45,11 @@ describe('an invite', () => {
     [{ from: '2025-06-06', to: '2025-06-06' }, true],
     [{ from: '2025-06-07' }, false],
     [{ to: '2025-06-05' }, false],
-  ])('filtered by %j is found: %s', (filter, isFound) => {
+  ])('matchesFilter with %j: %s', (filter, isFound) => {
     expect(matchesFilter({ inviteTitle: 'Open Day', ...invite }, filter)).toBe(isFound);
   });
 
-  test('is found by the day at the school, two hours ahead of UTC', () => {
+  test('matchesFilter uses the day at the school (UTC+2)', () => {
     const late = { inviteTitle: 'Open Day', validUntil: '2025-06-06T22:00:00.000Z' };
     expect(matchesFilter(late, { from: '2025-06-07', to: '2025-06-07' })).toBe(true);
     expect(matchesFilter(late, { to: '2025-06-06' })).toBe(false);
@@ -68,7 +68,7 @@ describe('an invite', () => {
       Array.from({ length: 500 }, (_, index) => `${index}@b.test`),
       'Invite resent to 0@b.test, 1@b.test, 2@b.test and 497 others.',
     ],
-  ])('resent to %j has this message', (emails, text) => {
+  ])('resentMessage for %j', (emails, text) => {
     expect(resentMessage(emails)).toBe(text);
   });
 });
@@ -78,11 +78,11 @@ test.each([
   ['2025-06-06t16:00:00.5z', '2025-06-06T16:00:00.500Z'],
   ['2016-12-31T23:59:60Z', '2016-12-31T23:59:59.000Z'],
   ['2016-12-31T23:59:60.25+00:00', '2016-12-31T23:59:59.250Z'],
-])('%s is stored as %s', (text, instant) => {
+])('toUtc(%s) returns %s', (text, instant) => {
   expect(toUtc(text)).toBe(instant);
 });
 
-test('every visitor of the seed has their own seat, number and email', () => {
+test('seed bookings have unique seats, numbers and emails', () => {
   const { bookings, trialSessions } = seed();
   expect(bookings).toHaveLength(21);
   for (const column of ['id', 'fullName', 'contactNumber', 'email'] as const) {

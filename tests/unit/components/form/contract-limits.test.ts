@@ -5,7 +5,7 @@ import type { FormSchema } from '#components/form/form-schema.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument } from '#openapi/tools/document.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
-import { blankNames, goodNames, reversingNames } from '../../../name-samples.ts';
+import { blankNames, validNames, directionalNames } from '../../../name-samples.ts';
 import { forms, type FormOfOperation } from './form-table.ts';
 
 const document = contract as unknown as ContractDocument;
@@ -62,7 +62,7 @@ const unusual: readonly unknown[] = [
   ],
   [manyEmails.join(', ')],
   [manyIds],
-  [...goodNames, ...blankNames, ...reversingNames, '\u202Anomsa@example.com\u202C', '\u202A082 555 0101'],
+  [...validNames, ...blankNames, ...directionalNames, '\u202Anomsa@example.com\u202C', '\u202A082 555 0101'],
 ].flat();
 
 const accepts = (schema: FormSchema, name: string, value: unknown): boolean => {

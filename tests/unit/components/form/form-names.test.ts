@@ -6,7 +6,7 @@ import { phoneNumber } from '#components/form/phone-rules.ts';
 import { planFields } from '#features/admin/plans/plan-fields.ts';
 import { titleProblem } from '#features/authoring/title-rule.ts';
 import { emailList } from '#features/trial/form-rules.ts';
-import { blankNames, goodNames, reversingNames } from '../../../name-samples.ts';
+import { blankNames, validNames, directionalNames } from '../../../name-samples.ts';
 import { forms } from './form-table.ts';
 
 const isName = (field: string): boolean =>
@@ -39,7 +39,7 @@ describe('a name or a title in a form', () => {
 
   test.each(fields)('$field of $file keeps the direction of the text beside it', ({ field, entry }) => {
     const message = 'Remove the hidden characters that change the direction of the text.';
-    const accepted = reversingNames.filter((name) => {
+    const accepted = directionalNames.filter((name) => {
       const { issues = [] } = safeParse(entry, inField(field, name));
       return !issues.some((issue) => issue.message === message);
     });
@@ -47,7 +47,7 @@ describe('a name or a title in a form', () => {
   });
 
   test.each(fields)('$field of $file takes names as people write them', ({ field, entry }) => {
-    for (const name of goodNames) expect(parse(entry, inField(field, name))).toBe(inField(field, name));
+    for (const name of validNames) expect(parse(entry, inField(field, name))).toBe(inField(field, name));
     for (const pasted of ['Nomsa\u200B', '\uFEFFNomsa', '\u200E Nomsa\u200E', '\u2068Nomsa\u2069\t']) {
       expect(parse(entry, pasted)).toBe('Nomsa');
     }

@@ -31,7 +31,7 @@ export const grade4CodingAlgorithms: SeedActivity[] = [
       {
         type: 'fillInTheBlanks',
         paragraph:
-          'The robot starts in A1 again and faces right. It runs: `forward 4, turn left, forward 1`. Now it stands in column [[E]], row [[2]].',
+          'The robot starts in A1 again and faces right. It runs: `forward 4, turn left, forward 1`. Now it is in column [[E]], row [[2]].',
         correctAnswers: ['E', '2'],
         hint: 'Use a capital letter for the column.',
         feedBack: 'Four squares to the right of A is E, and one square up from row 1 is row 2.',

@@ -31,7 +31,7 @@ export const grade4CodingBugs: SeedActivity[] = [
         type: 'truefalse',
         question: 'A mistake in a program is called a bug.',
         correctAnswer: true,
-        feedBack: 'Yes: and everybody who writes programs makes some.',
+        feedBack: 'Yes: and everyone who writes programs makes some.',
       },
       {
         type: 'questionSingleAnswer',

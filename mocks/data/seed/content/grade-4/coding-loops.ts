@@ -26,7 +26,7 @@ export const grade4CodingLoops: SeedActivity[] = [
           '`repeat 4 times: long, short, short`',
         ],
         correctAnswer: '`repeat 4 times: long, short, short`',
-        feedBack: 'The whole pattern stands inside the loop, with the long beep first.',
+        feedBack: 'The whole pattern is inside the loop, with the long beep first.',
       },
       {
         type: 'truefalse',
@@ -99,7 +99,7 @@ export const grade4CodingLoops: SeedActivity[] = [
         prompt: 'What do we call a loop that never stops?',
         options: ['a short loop', 'an endless loop', 'a sensor', 'a flag'],
         correctAnswer: 'an endless loop',
-        feedBack: 'An endless loop runs until somebody switches the robot off.',
+        feedBack: 'An endless loop runs until you switch the robot off.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const grade4EnglishWords: SeedActivity[] = [
     id: 'act-4-verbs-do',
     topicId: 'top-4-nouns-and-verbs',
     title: 'Words that do',
-    description: 'Verbs tell what somebody does, did or will do.',
+    description: 'Verbs tell what a person does, did or will do.',
     questions: [
       {
         type: 'mcqSingleAnswer',
@@ -114,7 +114,7 @@ export const grade4EnglishWords: SeedActivity[] = [
           'I packed a, hat a, towel and a book.',
         ],
         correctAnswer: 'I packed a hat, a towel and a book.',
-        feedBack: 'A comma stands between the things of a list where we do not say “and”.',
+        feedBack: 'A comma separates the things of a list where we do not say “and”.',
       },
       {
         type: 'truefalse',
@@ -126,7 +126,7 @@ export const grade4EnglishWords: SeedActivity[] = [
         type: 'fillInTheBlanks',
         paragraph: 'Write the long form. Don’t means do [[not]]. It’s means it [[is]] (as in “It’s late”).',
         correctAnswers: ['not', 'is'],
-        feedBack: 'The apostrophe stands where letters were left out.',
+        feedBack: 'The apostrophe shows where letters were left out.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const grade4MathsWholeNumbers: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'In 4\u00a0728 the digit 7 stands for 700.',
+        question: 'In 4\u00a0728 the digit 7 has the value 700.',
         correctAnswer: true,
         feedBack: 'Yes: 4\u00a0728 is 4\u00a0000 + 700 + 20 + 8.',
       },
@@ -95,7 +95,7 @@ export const grade4MathsWholeNumbers: SeedActivity[] = [
         prompt: 'How would you explain rounding to a friend in Grade 3?',
         correctAnswer: null,
         modelAnswer:
-          'Find the two tens that your number stands between, and choose the nearer one. 47 stands between 40 and 50 and is nearer to 50, so you write 50.',
+          'Find the two tens that your number is between, and choose the nearer one. 47 is between 40 and 50 and is nearer to 50, so you write 50.',
         feedBack: 'A good explanation says which neighbour on the number line is nearer.',
       },
     ],

@@ -56,7 +56,7 @@ export const grade4SocialPast: SeedActivity[] = [
       },
       {
         type: 'textAnswer',
-        prompt: 'Ask somebody at home about a game of their childhood. What did they play?',
+        prompt: 'Ask an adult at home about a game of their childhood. What did they play?',
         correctAnswer: null,
         modelAnswer:
           'My grandmother played diketo. She threw one stone up, picked up other stones with the same hand, and caught the first one before it fell.',

@@ -32,7 +32,7 @@ export const grade4SocialPlaces: SeedActivity[] = [
         type: 'truefalse',
         question: 'Lesotho is surrounded by South Africa on all sides.',
         correctAnswer: true,
-        feedBack: 'Yes: Lesotho is a country of its own inside South Africa.',
+        feedBack: 'Yes: Lesotho is an independent country inside South Africa.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const grade4SocialPlaces: SeedActivity[] = [
         prompt: 'You walk from the school straight east. Where do you arrive?',
         options: ['at the shop', 'at the dam', 'at the clinic', 'at the river’s end'],
         correctAnswer: 'at the clinic',
-        feedBack: 'East is on the right of this map, and the green sign stands for the clinic.',
+        feedBack: 'East is on the right of this map, and the green sign is the clinic.',
         media: 'fil-village-map-b8ey.png',
       },
       {
@@ -58,8 +58,7 @@ export const grade4SocialPlaces: SeedActivity[] = [
       },
       {
         type: 'fillInTheBlanks',
-        paragraph:
-          'The bar stands for 200 m. The clinic is two bars away from the school, so that is [[400]] m.',
+        paragraph: 'The bar shows 200 m. The clinic is two bars away from the school, so that is [[400]] m.',
         correctAnswers: ['400'],
         feedBack: 'Two bars of 200 m make 400 m.',
       },

@@ -1,0 +1,31 @@
+import { id, number, text, type RecordOf } from './columns.ts';
+
+/** An email that a real server would have sent. */
+export const mails = {
+  id: id(),
+  kind: text<'password-reset' | 'parent-invite' | 'unlock-request' | 'trial-invite' | 'refund'>(),
+  to: text(),
+  subject: text(),
+  text: text(),
+  /** The URL that the text contains. */
+  link: text(),
+  sentAtUtc: text(),
+};
+export type MailRecord = RecordOf<typeof mails>;
+
+/** Requests with an `Idempotency-Key` that have succeeded, with their responses. */
+export const requests = {
+  /** `{id of the caller, empty on a public operation}:{key}`. */
+  id: id(),
+  /** SHA-256 of operation, path, query and body. */
+  digest: text(),
+  status: number(),
+  /** The body of the response, as JSON. */
+  response: text(),
+  handledAtUtc: text(),
+};
+export type RequestRecord = RecordOf<typeof requests>;
+
+/** The last number of each kind of consecutive ids: `chs` and 61 after `chs-61`. */
+export const counters = { id: id(), last: number() };
+export type CounterRecord = RecordOf<typeof counters>;

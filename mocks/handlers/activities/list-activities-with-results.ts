@@ -1,8 +1,0 @@
-import { toActivities } from '../../serializers/activity.ts';
-import { ok, operation } from '../../server/operation.ts';
-
-/** Returns the caller's attempts, also for an Admin. */
-export const listActivitiesWithResults = operation('listActivitiesWithResults', ({ query, actor, db }) => {
-  const topic = db.topics.getOrThrow(query.topicId);
-  return ok(toActivities(db, db.activities.where('topicId', topic.id), actor, actor.id));
-});

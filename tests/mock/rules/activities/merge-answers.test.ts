@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { mergeAnswers, type SavedAnswer, type SentAnswer } from '#mocks/rules/activities/merge-answers.ts';
+
+const now = new Date('2025-05-15T13:08:00.000Z');
+const at = (time: string) => `2025-05-15T${time}.000Z`;
+
+const saved = (answer: string, time: string): SavedAnswer => ({ given: { answer }, changedAtUtc: at(time) });
+const sent = (answer: string, changedAtUtc: string | null | undefined): SentAnswer => ({
+  given: { answer },
+  changedAtUtc,
+});
+
+function keep(
+  before: Record<string, SavedAnswer>,
+  request: Record<string, SentAnswer>,
+  submittedAt?: string,
+): Record<string, SavedAnswer> {
+  return mergeAnswers(before, request, { submittedAt, now });
+}
+
+describe('mergeAnswers', () => {
+  test.each([
+    ['a later answer replaces the saved one', '13:00:01', 'sent', '13:00:01'],
+    ['an answer at the same time does not', '13:00:00', 'saved', '13:00:00'],
+    ['an earlier answer does not', '12:59:59', 'saved', '13:00:00'],
+  ])('%s', (_what, time, answer, kept) => {
+    expect(keep({ one: saved('saved', '13:00:00') }, { one: sent('sent', at(time)) })).toEqual({
+      one: saved(answer, kept),
+    });
+  });
+
+  test('compares each question separately', () => {
+    const before = { one: saved('new', '13:05:00'), two: saved('old', '13:00:00') };
+    const request = { one: sent('old', at('13:01:00')), two: sent('new', at('13:06:00')) };
+    expect(keep(before, request)).toEqual({ one: saved('new', '13:05:00'), two: saved('new', '13:06:00') });
+  });
+
+  test('saves a first answer of any time', () => {
+    expect(keep({}, { one: sent('first', '1999-12-31T00:00:00Z') })).toEqual({
+      one: { given: { answer: 'first' }, changedAtUtc: '1999-12-31T00:00:00.000Z' },
+    });
+  });
+
+  test('keeps the saved answer when none was given or sent', () => {
+    const before = { one: saved('a', '13:00:00'), two: saved('b', '13:00:00') };
+    const request = { one: { given: {}, changedAtUtc: null }, three: sent('c', at('13:01:00')) };
+    expect(keep(before, request)).toEqual({ ...before, three: saved('c', '13:01:00') });
+    expect(keep({}, { one: { given: {}, changedAtUtc: null } })).toEqual({});
+  });
+});
+
+describe('mergeAnswers with a fast client clock', () => {
+  const future = at('23:00:00');
+
+  test('uses the time of arrival', () => {
+    expect(keep({ one: saved('old', '13:00:00') }, { one: sent('new', future) })).toEqual({
+      one: saved('new', '13:08:00'),
+    });
+  });
+
+  test('orders answers by arrival, even in the same millisecond', () => {
+    expect(keep({ one: saved('old', '13:08:00') }, { one: sent('new', future) })).toEqual({
+      one: { given: { answer: 'new' }, changedAtUtc: '2025-05-15T13:08:00.001Z' },
+    });
+  });
+
+  test('ignores a repeated request', () => {
+    const before = { one: saved('same', '13:00:00') };
+    expect(keep(before, { one: sent('same', future) })).toEqual(before);
+  });
+
+  test('treats a leap second as now', () => {
+    expect(keep({ one: saved('old', '13:00:00') }, { one: sent('new', '2016-12-31T23:59:60Z') })).toEqual({
+      one: saved('new', '13:08:00'),
+    });
+  });
+});
+
+describe('mergeAnswers after a submission', () => {
+  const submittedAt = at('13:05:00');
+
+  test('ignores answers from before the submission', () => {
+    const request = { one: sent('before', at('13:04:00')), two: sent('then', submittedAt) };
+    expect(keep({}, request, submittedAt)).toEqual({});
+  });
+
+  test('saves answers from after the submission', () => {
+    expect(keep({}, { one: sent('after', at('13:05:01')) }, submittedAt)).toEqual({
+      one: saved('after', '13:05:01'),
+    });
+  });
+});
+
+describe('mergeAnswers without date-times', () => {
+  test('replaces all answers', () => {
+    const before = { one: saved('a', '13:00:00'), two: saved('b', '13:00:00') };
+    expect(keep(before, { one: sent('c', undefined) }, at('13:05:00'))).toEqual({
+      one: saved('c', '13:08:00'),
+    });
+    expect(keep(before, {})).toEqual({});
+  });
+
+  test('keeps the date-times for a repeated request', () => {
+    const before = { one: saved('a', '13:00:00') };
+    expect(keep(before, { one: sent('a', undefined) })).toEqual(before);
+  });
+});
