@@ -39,8 +39,8 @@ const meta = preview.meta({
   ...visit({ at, as: 'thandi' }),
 });
 
-/** The bar says how many, and why a number is smaller; sorting and filtering leave them chosen. */
-export const Chosen = meta.story({
+/** The bar shows the number, and why an action affects fewer; the selection survives sorting and filtering. */
+export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
     const actions = await bar({ canvas });
@@ -70,7 +70,7 @@ export const PermissionChoice = meta.story({
   },
 });
 
-/** The question before a bulk action. */
+/** The confirmation of a bulk action. */
 export const AsksFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
@@ -80,8 +80,8 @@ export const AsksFirst = meta.story({
   },
 });
 
-/** How many and whom, and who is left as they are; then it is done. */
-export const Given = meta.story({
+/** The confirmation names the affected and the unchanged users; then the change is made. */
+export const PermissionGiven = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
     const question = await givePermission({ canvas, userEvent });
@@ -102,7 +102,7 @@ export const Given = meta.story({
   },
 });
 
-/** Declined: nothing is called, nothing changes, and the focus is back where it was. */
+/** Cancelling sends nothing and returns the focus. */
 export const Declined = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
@@ -116,7 +116,7 @@ export const Declined = meta.story({
   },
 });
 
-/** Who failed and why; the same once more for them alone. */
+/** Names the failed users with the reasons, and retries for them alone. */
 export const SomeFailed = meta.story({
   ...visit({
     at,
@@ -144,7 +144,7 @@ export const SomeFailed = meta.story({
   },
 });
 
-/** Stopped: what is on its way is finished, nothing more is begun, and both are told. */
+/** Stopping finishes the running calls, starts no more, and reports both. */
 export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const release = await holdResponses('setUserPermissions');
@@ -163,12 +163,12 @@ export const Stopped = meta.story({
     await expect(ended.getByRole('status')).toHaveTextContent('Not changed yet: 2 users.');
     await expect(ended.getByRole('button', { name: 'Carry on with the other 2' })).toBeVisible();
     await userEvent.click(ended.getByRole('button', { name: 'Leave the rest' }));
-    // What is left to do stays chosen.
+    // The remaining users stay selected.
     await (await bar({ canvas })).findByText('2 users chosen');
   },
 });
 
-/** A colleague has given another permission since the list was loaded: it is kept. Another one has deleted an account. */
+/** Since the list was loaded, one administrator has given another permission, which stays, and another has deleted an account. */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Zola Khumalo', 'Amahle Zulu']);
@@ -183,14 +183,14 @@ export const ChangedMeanwhile = meta.story({
       'coding-content-access',
       'school-content-access',
     ]);
-    // No other try would bring the account back.
+    // A retry cannot restore the account.
     await expect(ended.queryByRole('button', { name: /again|Carry on/ })).toBeNull();
     await expect(ended.getByRole('button', { name: 'OK' })).toHaveFocus();
   },
 });
 
-/** Between the question and the call a colleague has given one of them another role: that is the reason that is told. */
-export const NoLearnerMeanwhile = meta.story({
+/** An administrator has changed the role of one user since the confirmation: the message names this reason. */
+export const RoleChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Zola Khumalo', 'Amahle Zulu']);
     await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Change grade (2)' }));
@@ -207,8 +207,8 @@ export const NoLearnerMeanwhile = meta.story({
   },
 });
 
-/** The chosen users have been deleted, and the bar that had the focus is not there any more. */
-export const AllGone = meta.story({
+/** The selected users have been deleted, and with them the bar that had the focus. */
+export const AllDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);
     const question = await givePermission({ canvas, userEvent });
@@ -220,7 +220,7 @@ export const AllGone = meta.story({
   },
 });
 
-/** What would fail with everybody is told once, with the way out. */
+/** A failure that affects all calls is reported once. */
 export const SignedOutMeanwhile = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', status: 401, times: 4 } }),
   play: async ({ canvas, userEvent }) => {
@@ -235,8 +235,8 @@ export const SignedOutMeanwhile = meta.story({
   },
 });
 
-/** The run ends while it asks whether to leave: there is nothing left to ask. */
-export const EndsWhileAsked = meta.story({
+/** The run ends while the dialog asks whether to leave: the dialog closes. */
+export const EndsWhileConfirmingLeave = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const release = await holdResponses('setUserPermissions');
     await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);
@@ -254,7 +254,7 @@ export const EndsWhileAsked = meta.story({
 });
 
 /** The user leaves the page: calls on their way are finished, no more begin, and a toast reports the end. */
-export const LeftMeanwhile = meta.story({
+export const PageLeftMeanwhile = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const release = await holdResponses('setUserPermissions');
     await chooseRows({ canvas, userEvent }, [...people, 'Chloe Adonis', 'Ethan Jacobs']);
@@ -273,7 +273,7 @@ export const LeftMeanwhile = meta.story({
   },
 });
 
-/** For learners only; who has no email cannot be saved, and is named. */
+/** Only for learners; names those who cannot be saved because they have no email. */
 export const GradeChanged = meta.story({
   ...visit({
     at,

@@ -96,7 +96,7 @@ export const EditClosed = meta.story({
   },
 });
 
-/** VAL-015: the name is all it takes, and spaces are no name. */
+/** VAL-015: only the name is required, and blanks are no name. */
 export const NameMissing = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
   play: async ({ userEvent }) => {
@@ -121,8 +121,8 @@ export const SavingFailed = meta.story({
   },
 });
 
-/** Only the name is needed: a province can be taken back. */
-export const ProvinceTakenBack = meta.story({
+/** A province is optional and can be cleared. */
+export const ProvinceCleared = meta.story({
   ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   play: async ({ userEvent }) => {
     const { db } = await storyBackend();

@@ -22,13 +22,13 @@ async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
 }
 
 /** The second user is told what has changed. */
-export const Told = meta.story({
+export const ConflictShown = meta.story({
   tags: ['dark', 'phone'],
   play: async (context) => void (await saveSecond(context)),
 });
 
 /** Saving again loses no field that only one of the two has changed. */
-export const SavesAgain = meta.story({
+export const SavedAgain = meta.story({
   play: async ({ userEvent }) => {
     const { db, form } = await saveSecond({ userEvent });
     const changes = form.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -51,7 +51,7 @@ export const SavesAgain = meta.story({
 });
 
 /** The changes are discarded: the form has what is stored, and closes without a question. */
-export const Discards = meta.story({
+export const ChangesDiscarded = meta.story({
   play: async ({ userEvent }) => {
     const { form } = await saveSecond({ userEvent });
     await userEvent.click(form.getByRole('button', { name: 'Discard my changes' }));
@@ -63,7 +63,7 @@ export const Discards = meta.story({
   },
 });
 
-/** Saved, but the response was lost: the next try is no conflict with the first one. */
+/** The response of a save was lost: the retry does not conflict with it. */
 export const ResponseLost = meta.story({
   ...visit({
     at: '/admin/campus?form=cam-rosebank',

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** ADM-008: who they are, when they were last here, and whom to call. */
+/** ADM-008: names, last login and contacts. */
 export const Loaded = meta.story({
   ...visit({
     at: `${at}?q=khumalo`,
@@ -81,7 +81,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** What may be changed is changed in the Users tab (D-223): a name leads there. */
+/** A name links to the account in the Users tab (D-223). */
 export const NameLeadsToTheAccount = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {

@@ -133,7 +133,7 @@ export const LettersInThePrice = meta.story({
   },
 });
 
-/** Another plan has the code; of any other conflict nothing is made up. */
+/** Another plan has the code; other conflicts show the server's message. */
 export const CodeTaken = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ const cannotSave = visit({
   fault: { operation: 'updatePlan', status: 500, times: 1 },
 });
 
-/** ADM-033, D-126: the editor closes, the list is unchanged, and what was typed is still to be had. */
+/** ADM-033, D-126: the editor closes, the list is unchanged, and the draft can be reopened. */
 export const SavingFailed = meta.story({
   ...cannotSave,
   play: async ({ canvas, userEvent }) => {
@@ -182,8 +182,8 @@ export const SavingFailed = meta.story({
   },
 });
 
-/** What another user has saved in between is not undone by what was typed before. */
-export const CarriesOnAfterAChange = meta.story({
+/** Saving a reopened draft does not undo another user's change. */
+export const DraftReopenedAfterAChange = meta.story({
   ...cannotSave,
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
@@ -204,7 +204,7 @@ export const CarriesOnAfterAChange = meta.story({
   },
 });
 
-/** What the server says of single fields is not lost with the editor. */
+/** The field errors of the server remain when the editor closes. */
 export const SaveRefused = meta.story({
   ...visit({
     at: edit,

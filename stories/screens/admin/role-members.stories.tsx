@@ -28,7 +28,7 @@ async function take({ canvas, userEvent }: PlayContext, name: string) {
 
 const meta = preview.meta({ title: 'Screens/Admin/Role members' });
 
-/** ADM-023: a role that the school has made is a further one, unless the administrator chooses otherwise. */
+/** ADM-023: a role of the school is offered as a further one. */
 export const Given = meta.story({
   ...visit({ at: at('Reading Coach'), as: 'thandi' }),
   play: async (context) => {
@@ -44,7 +44,7 @@ export const Given = meta.story({
   },
 });
 
-/** A built-in role is meant to open something: it is offered as the main one, with what is lost. */
+/** A built-in role is offered as the main one, with a warning about the lost access. */
 export const GivenAsMain = meta.story({
   ...visit({ at: at('Moderator'), as: 'thandi' }),
   play: async (context) => {
@@ -99,7 +99,7 @@ export const Giving = meta.story({
   },
 });
 
-/** What was chosen stays, and the next try may work. */
+/** The selection stays for a retry. */
 export const GivingFailed = meta.story({
   ...visit({
     at: at('Reading Coach'),
@@ -117,8 +117,8 @@ export const GivingFailed = meta.story({
   },
 });
 
-/** A further role goes without a loss; the focus goes to what is left. */
-export const Taken = meta.story({
+/** Removing a further role loses no access; the focus moves to the next row. */
+export const Removed = meta.story({
   ...visit({
     at: at('Reading Coach'),
     as: 'thandi',
@@ -164,7 +164,7 @@ export const OtherRolesUnknown = meta.story({
   },
 });
 
-/** The last administrator stays one, however it is tried. */
+/** The last administrator keeps the role. */
 export const LastAdmin = meta.story({
   ...visit({ at: at('Admin'), as: 'thandi', given: given('usr-thandi', ['Admin', 'Reading Coach']) }),
   play: async (context) => {
@@ -176,7 +176,7 @@ export const LastAdmin = meta.story({
   },
 });
 
-/** One of two may go, is told so before, and is signed out: nothing here is theirs any more. */
+/** One of two administrators removes their own role, after a warning, and is signed out. */
 export const OwnRole = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi', given: given('usr-pieter', ['Admin']) }),
   play: async (context) => {

@@ -103,7 +103,7 @@ export const Created = meta.story({
 });
 
 /** VAL-011, VAL-013: what is missing is said at each field, and the first has the focus. */
-export const Missing = meta.story({
+export const NothingFilledIn = meta.story({
   ...visit({ at: adding, as: 'thandi' }),
   play: async ({ userEvent }) => {
     const form = await openForm('Add user');
@@ -265,7 +265,7 @@ export const PartiallySaved = meta.story({
 });
 
 /** What the first save has not confirmed is sent again by the next one. */
-export const PartialSaveSentAgain = meta.story({
+export const PartialSaveRetried = meta.story({
   ...visit({
     at: editing('usr-sipho'),
     as: 'thandi',

@@ -70,7 +70,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** The name stays, the password goes, the query is kept, and the message has the focus (AUTH-012, AUTH-013, D-219). */
+/** The name and the query stay, the password is cleared, and the message has the focus (AUTH-012, AUTH-013, D-219). */
 export const WrongPassword = meta.story({
   ...visit({ at: `${at}?message=Please%20sign%20in.` }),
   tags: ['dark', 'phone'],
@@ -87,7 +87,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** While the call runs there is a busy word, and a second submit goes nowhere (AUTH-004). */
+/** During the call the button is busy, and a second submit sends nothing (AUTH-004). */
 export const Busy = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Misrouted = meta.story({
   },
 });
 
-/** What is typed goes along to the page for a new password when it is an email; the URL does not hold it. */
+/** A typed email is passed on to the page for a new password, not in the URL. */
 export const ForgotPassword = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -143,7 +143,7 @@ export const ForgotPassword = meta.story({
 });
 
 /** Back leads to the page before the login, not to a login that is done. */
-export const WayBack = meta.story({
+export const BackButton = meta.story({
   ...visit({ at: '/contact-us' }),
   beforeEach: () => speedUpTimers(8),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -173,7 +173,7 @@ export const LearnerSignsIn = meta.story({
   },
 });
 
-/** A user who leaves during the welcome is not fetched back. */
+/** A user who leaves during the welcome is not redirected. */
 export const LeavesDuringTheWelcome = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(1000),
@@ -199,7 +199,7 @@ export const LongText = meta.story({
 const purchase = 'returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.';
 
 /** The purchase that led to the login goes along to the other pages and back (D-240). */
-export const KeepsThePurpose = meta.story({
+export const KeepsThePurchase = meta.story({
   ...visit({ at: `${at}?${purchase}` }),
   play: async ({ canvas, userEvent, loaded }) => {
     const { history } = loaded['application'] as Application;
@@ -234,8 +234,8 @@ export const LeavesDuringTheCall = meta.story({
   },
 });
 
-/** A phone held sideways: the picture makes way for the first field. */
-export const HeldSideways = meta.story({
+/** A phone in landscape: the picture is hidden, so that the first field is visible. */
+export const Landscape = meta.story({
   ...visit({ at }),
   globals: landscape,
   play: async ({ canvas }) => {

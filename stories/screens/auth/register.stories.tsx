@@ -106,7 +106,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Two seconds of good news, not less, then the login page (AUTH-021). */
+/** The toast is shown for two seconds, then the login page (AUTH-021). */
 export const Registers = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(1000),
@@ -123,7 +123,7 @@ export const Registers = meta.story({
   },
 });
 
-/** A user who leaves before the redirect is not fetched back. */
+/** A user who leaves before the redirect is not redirected. */
 export const LeavesMeanwhile = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(1000),
@@ -180,7 +180,7 @@ export const PostalCode = meta.story({
   },
 });
 
-/** One demand after the other is ticked off; the password can be shown (VAL-004, VAL-005, D-208). */
+/** Each fulfilled requirement is ticked off; the password can be shown (VAL-004, VAL-005, D-208). */
 export const Passwords = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +226,7 @@ export const LongText = meta.story({
 });
 
 /** The purchase that led here is not lost on registering (D-240). */
-export const KeepsThePurpose = meta.story({
+export const KeepsThePurchase = meta.story({
   ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
   }),
@@ -245,7 +245,7 @@ export const KeepsThePurpose = meta.story({
   },
 });
 
-/** A long form is not lost by one wrong press; the links to the login do not ask, and take the email along. */
+/** Leaving a filled form needs a confirmation; links to the login do not, and pass on the email. */
 export const AsksBeforeLeaving = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {

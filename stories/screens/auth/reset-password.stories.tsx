@@ -95,7 +95,7 @@ export const Done = meta.story({
   },
 });
 
-/** A user who goes elsewhere while the call runs is told, and not fetched back. */
+/** A user who leaves during the call gets a toast and is not redirected. */
 export const LeavesDuringTheCall = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const LeavesDuringTheCall = meta.story({
 });
 
 /** Used, expired or replaced. */
-export const EndedLink = meta.story({
+export const ExpiredLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
   tags: ['phone'],
   play: (context) => failsWith(context, /This link has expired, was used already/),
@@ -149,7 +149,7 @@ export const Refused = meta.story({
   play: (context) => failsWith(context, /The school did not accept the new password\./),
 });
 
-export const BrokenLink = meta.story({
+export const IncompleteLink = meta.story({
   ...visit({ at, fault: { operation, status: 400, errors: { token: ['This property is required.'] } } }),
   play: (context) => failsWith(context, /This link is not complete\./),
 });

@@ -65,7 +65,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** The account is there. Its login needs a clock that is right. */
+/** The account was created; a login needs a correct clock. */
 export const WrongClock = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
@@ -159,7 +159,7 @@ export const HasToSignIn = meta.story({
   },
 });
 
-/** The email was registered after it was invited; what was typed is of no use then, so leaving does not ask. */
+/** The email was registered after the invitation; leaving needs no confirmation, as the form has become useless. */
 export const RegisteredMeanwhile = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -178,7 +178,7 @@ export const RegisteredMeanwhile = meta.story({
   },
 });
 
-/** Accepted since the email was sent, or withdrawn: the server's words, and nothing typed is lost. */
+/** Already accepted or withdrawn: the server's message; the form keeps its values. */
 export const Used = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -261,7 +261,7 @@ export const Malformed = meta.story({
 /** D-182. */
 export const Missing = Malformed.extend(visit({ at: '/learner/accept-parent' }));
 
-/** INV-018: with the server's words, and the second try succeeds. */
+/** INV-018: the server's message; a retry succeeds. */
 export const RegistrationFailed = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -287,7 +287,7 @@ export const SetupFailed = meta.story({
 });
 
 /** The parent has accepted with this email already: nothing is left to do, and no other account is asked for. */
-export const AcceptedAlready = meta.story({
+export const AlreadyAccepted = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi', given: invitedAsNaledi }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Nothing is made up for what the token does not say, and no name is longer than a heading can be. */
+/** A token without a relationship and with a long name. */
 export const NoRelationship = meta.story({
   ...visit({
     at: at(
@@ -126,7 +126,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** INV-012: the toast and, in the server's words, why; nothing typed is lost. */
+/** INV-012: a toast and the server's message; the form keeps its values. */
 export const RegistrationFailed = meta.story({
   ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', status: 500 } }),
   play: async (context) => {

@@ -78,7 +78,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** INV-015: the login page is next; it says why and leads back here. Its URL has no token. */
+/** INV-015: opens the login page with the reason and a way back; its URL has no token. */
 export const Refused = meta.story({
   ...visit({ at: at(fatima) }),
   play: async (context) => {
@@ -138,7 +138,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A learner cannot follow their own record: the server's words. */
+/** Learners cannot follow themselves: the server's message. */
 export const OwnRecord = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
@@ -168,7 +168,7 @@ export const Expired = meta.story({
 });
 
 /** The parent has accepted with this email already. */
-export const AcceptedAlready = meta.story({
+export const AlreadyAccepted = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi', given: invitedAsNaledi }),
   play: async ({ canvas }) => {
     await canvas.findByText(/already: there is nothing left to accept\./);
@@ -179,7 +179,7 @@ export const AcceptedAlready = meta.story({
   },
 });
 
-/** Leaving while it is sent asks: the session must not begin on another page, without a word about the invitation. */
+/** Leaving during the call needs a confirmation: the session must not start on another page. */
 export const LeavesWhileAccepting = meta.story({
   ...visit({
     at: `/learner/accept-signin?token=${fatima}`,

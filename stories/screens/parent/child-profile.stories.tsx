@@ -181,7 +181,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The session ends under the form of one child: what was typed waits for that child, and for no other (D-239). */
+/** The session ends: the draft is stored for this child only (D-239). */
 export const SessionEnds = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   // The two seconds of welcome are proven with the login.

@@ -10,14 +10,14 @@ const everyPlan = { operation: 'getActiveSubscription' } as const;
 
 const meta = preview.meta({
   title: 'Screens/Parent/Dashboard',
-  // Whatever the story says, it is judged when everything is there.
+  // Checked when everything has loaded.
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 });
 
-/** PAR-006 to PAR-012: what there is to know of each child, and everything that can be done. */
+/** PAR-006 to PAR-012: the figures and actions of each child. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -130,7 +130,7 @@ export const TwelveChildren = meta.story({
   },
 });
 
-/** Figures and plans come when they come: the cards do not wait for them. */
+/** The cards do not wait for figures and plans. */
 export const FiguresStillLoading = meta.story({
   ...visit({
     at,
@@ -207,7 +207,7 @@ export const LogsInAsLearner = meta.story({
   },
 });
 
-/** PAR-028: the parent stays who they are, and the next try succeeds (D-022). */
+/** PAR-028: the parent's session continues, and a retry succeeds (D-022). */
 export const SwitchFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'impersonateLearner', status: 500, times: 1 } }),
   play: async ({ canvas, userEvent }) => {

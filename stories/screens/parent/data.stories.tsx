@@ -44,7 +44,7 @@ export const PrimaryParent = meta.story({
   },
 });
 
-/** Another parent can only end their own link (D-088): the office is asked, in a message that we have written for them. */
+/** Another parent can only end their link (D-088): a prepared message asks the office. */
 export const SecondParent = meta.story({
   ...visit({ at, as: 'johan' }),
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const SecondParent = meta.story({
 });
 
 /** A child without plan, results and recorded consent. */
-export const Little = meta.story({
+export const FewData = meta.story({
   ...visit({ at: '/parent/data/lrn-zola', as: 'naledi' }),
   tags: ['phone'],
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Loading = meta.story({
   },
 });
 
-/** With a part missing it would not be what is kept. */
+/** If one response fails, the whole page fails: an export must be complete. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export const Removed = meta.story({
   },
 });
 
-/** PAR-026: in the dialog, which stays, and as a toast; the second try succeeds and takes both away. */
+/** PAR-026: in the dialog, which stays open, and as a toast; a successful retry removes both. */
 export const DeletingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'deleteLearner', status: 500, times: 1 } }),
   tags: ['phone'],
@@ -76,7 +76,7 @@ export const DeletingFailed = meta.story({
 });
 
 /** Another user has deleted the learner: the list shows who is left. */
-export const GoneAlready = meta.story({
+export const AlreadyDeleted = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
     const { db } = await storyBackend();

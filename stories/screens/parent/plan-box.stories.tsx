@@ -63,7 +63,7 @@ export const TwoPlans = meta.story({
 });
 
 /** A server that leaves out what the contract requires: one card does without its plan, the others have theirs. */
-export const HalfAResponse = meta.story({
+export const IncompleteResponse = meta.story({
   ...visit({ at, as: 'naledi' }),
   beforeEach: () => respondTo('/lrn-lwazi/active', { isActive: true, planName: 'School Content' }),
   play: async ({ canvas }) => {

@@ -174,7 +174,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The session ends under the form: the login says what is kept, and leads back into it (D-239). */
+/** The session ends: the login page names the stored draft and leads back to it (D-239). */
 export const SessionEnds = meta.story({
   ...visit({ given, at, as: 'naledi' }),
   // The two seconds of welcome are proven with the login.

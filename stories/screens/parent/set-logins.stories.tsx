@@ -42,7 +42,7 @@ export const Loaded = meta.story({
 });
 
 /** The present name may stay: it is never looked up, and the check would call it taken. */
-export const OwnNameKept = meta.story({
+export const CurrentNameKept = meta.story({
   ...visit({ at, as: 'naledi' }),
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
@@ -90,7 +90,7 @@ export const NameTaken = meta.story({
 });
 
 /** The check has failed: the server decides, and says so at the field. */
-export const NameTakenAfterAll = meta.story({
+export const NameTakenOnSave = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'checkUserName', status: 500 } }),
   play: async (context) => {
     const field = await typeName(context, 'lwazi');

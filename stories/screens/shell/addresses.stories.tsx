@@ -31,7 +31,7 @@ const walk = (user: User, chosen: (address: (typeof addresses)[number]) => boole
 const leadsToLogin = /^\/(?:subscribe|manage-subscription)\b/;
 export const Visitor = meta.story(walk('visitor', ({ at }) => !leadsToLogin.test(at)));
 export const Admin = meta.story(walk('thandi', ({ admits }) => admits !== 'everyone'));
-/** D-264: whatever the editor's pages ask for, these two roles may read. */
+/** D-264: these two roles may read all data of the editor's pages. */
 export const ContentAdmin = meta.story(walk('pieter', ({ from }) => from.includes('D-264')));
 export const Tutor = meta.story(walk('sipho', ({ from }) => from.includes('D-264')));
 export const Parent = meta.story(walk('naledi', ({ admits }) => admits !== 'everyone'));

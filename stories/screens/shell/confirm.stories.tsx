@@ -167,7 +167,7 @@ export const TwoQuestions = meta.story({
   },
 });
 
-/** A question goes with the page that asked it, as declined; what comes instead has the focus. */
+/** Leaving the page cancels its dialog; the next page has the focus. */
 export const LeftWithThePage = meta.story({
   play: async ({ canvas, loaded }) => {
     const application = loaded['application'] as Application;

@@ -52,7 +52,7 @@ export const ByKeyboard = meta.story({
 });
 
 /** A tap beside the drawer closes it. */
-export const TapBeside = meta.story({
+export const TapOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { drawer } = await openDrawer({ canvas, userEvent });
     await userEvent.click(drawer);

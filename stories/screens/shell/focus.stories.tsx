@@ -18,7 +18,7 @@ export const MovesTheFocus = meta.story({
 });
 
 /** A user who does not wait for the first page gets the focus on the second one. */
-export const LeavesAPageUnderWay = meta.story({
+export const LeavesALoadingPage = meta.story({
   ...visit({
     at: '/topics/top-4-fractions/learner-activities',
     as: 'lwazi',

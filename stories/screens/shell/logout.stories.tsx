@@ -16,7 +16,7 @@ function savingOf(): Promise<Response> | undefined {
   return (results[index] as { value: Promise<Response> } | undefined)?.value;
 }
 
-/** Everything that waits for a response goes on. */
+/** Releases all delayed responses. */
 const macrotask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Screens/Shell/Logout',
 });
 
-/** The last words go out under their own session; what comes back is nothing for the next child at this computer. */
+/** The last request is sent with the session of the learner; its response is not shown to the next learner on the device. */
 export const WhileAnswersAreBeingSaved = meta.story({
   ...visit({
     at: `/topic/top-4-fractions/activity/${activityId}`,

@@ -189,7 +189,7 @@ export const AdminOnATablet = meta.story({
 });
 
 /** On a page that belongs to one of the bar's pages, that one is marked, though it is another page. */
-export const MarksWhereItBelongs = meta.story({
+export const PageBelowIsMarked = meta.story({
   ...visit({ at: '/admin/moderation/review/chg-1', as: 'aisha' }),
   play: async ({ canvas }) => {
     const moderation = await canvas.findByRole('link', { name: 'Moderation' });
@@ -198,7 +198,7 @@ export const MarksWhereItBelongs = meta.story({
 });
 
 /** An address in capitals, or with a slash at the end, is the same page with the same mark (D-051). */
-export const AnySpelling = meta.story({
+export const AnyUrlSpelling = meta.story({
   ...visit({ at: '/ADMIN/Campus/', as: 'thandi' }),
   play: async ({ canvas }) => {
     const campus = await canvas.findByRole('link', { name: 'Campus' });

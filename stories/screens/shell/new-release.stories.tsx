@@ -7,7 +7,7 @@ import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
 
-/** What a browser says of a part that an older release had; the built application tells of it like this. */
+/** The error of a browser for a missing chunk of an older release, as the built application reports it. */
 function losePart(
   error: Error = new TypeError('Failed to fetch dynamically imported module: /assets/Dialog-B3vJYxIs.js'),
 ): Error {
@@ -15,7 +15,7 @@ function losePart(
   return error;
 }
 
-/** A part goes missing while a visitor is at the login form. */
+/** A chunk is missing while a visitor fills in the login form. */
 async function losePartAtTheForm({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByLabelText('Email or username');
   losePart();
@@ -33,8 +33,8 @@ const meta = preview.meta({
   beforeEach: () => dismissNewRelease,
 });
 
-/** Nothing is loaded again by itself: what was typed stays, and the person chooses when. */
-export const InTheMiddle = meta.story({
+/** The page is not reloaded automatically: typed values stay, and the user chooses the moment. */
+export const ChunkMissing = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     const notice = await losePartWhileTyping({ canvas, userEvent });
@@ -45,8 +45,8 @@ export const InTheMiddle = meta.story({
   },
 });
 
-/** Put away, it comes back only with the next part that is missing; the focus is on the screen again. */
-export const PutAway = meta.story({
+/** Dismissed, it appears again only for the next missing chunk; the focus moves to the screen. */
+export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const notice = await losePartWhileTyping({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));
@@ -58,8 +58,8 @@ export const PutAway = meta.story({
   },
 });
 
-/** The router knows the browsers' words and would reload the page at once; it does not know ours. */
-export const NeverByItself = meta.story({
+/** The router recognises the browsers' messages and would reload the page; it does not recognise ours. */
+export const NoAutomaticReload = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     const error = losePart();
@@ -69,8 +69,8 @@ export const NeverByItself = meta.story({
   },
 });
 
-/** A part that breaks while it starts may throw anything, such as an error that cannot be changed. */
-export const BreaksAtItsStart = meta.story({
+/** A chunk may throw anything when it is evaluated, such as a frozen error. */
+export const ChunkThrowsOnLoad = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     const error = losePart(new DOMException('The operation is insecure.', 'SecurityError'));
@@ -79,14 +79,13 @@ export const BreaksAtItsStart = meta.story({
   },
 });
 
-/** A part that is loaded ahead and not needed yet is not missing: the page is as it was. */
-export const AheadOfItsTime = meta.story({
+/** A failed preload shows nothing. */
+export const PreloadFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     loadAhead(async () => {
       throw losePart();
     });
-    // It has failed by then.
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -95,8 +94,8 @@ export const AheadOfItsTime = meta.story({
   },
 });
 
-/** The other stories of this page lose parts as well: each starts like a page that was just loaded. */
-export const StartsWhole = meta.story({
+/** The stories of this page share no state: each starts like a page that was just loaded. */
+export const AfterAnotherStory = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(needsPageLoad()).toBe(false);
@@ -104,8 +103,8 @@ export const StartsWhole = meta.story({
   },
 });
 
-/** The service worker has a newer release on the device: it is offered in the same words, and waits. */
-export const OnTheDevice = meta.story({
+/** The service worker has installed a newer release: the same notice offers it. */
+export const ReleaseOnTheDevice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
     offerNewRelease();
@@ -113,7 +112,7 @@ export const OnTheDevice = meta.story({
     await expect(notice).toHaveTextContent('Finish what you are typing first.');
     await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
-    // A part that is missing as well does not make a second notice.
+    // A missing chunk does not add a second notice.
     losePart();
     await canvas.findByRole('region', { name: 'A part of this page did not load' });
     await expect(canvas.getAllByRole('button', { name: 'Load the page again' })).toHaveLength(1);

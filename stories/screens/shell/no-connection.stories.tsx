@@ -13,7 +13,7 @@ const showCachedResponse = () => reportCachedResponse(savedAt);
 
 async function loseConnection({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
-  // A response that was under way takes the notice back.
+  // A response that arrives later removes the notice.
   return waitFor(() => {
     showCachedResponse();
     return canvas.getByRole('region', notice);
@@ -37,7 +37,7 @@ export const CachedResponse = meta.story({
   },
 });
 
-/** Once the server responds, the screen shows what it says, and the notice goes. */
+/** Once the server responds, the screen shows its data without the notice. */
 export const TriedAgain = meta.story({
   play: async (context) => {
     const bar = await loseConnection(context);

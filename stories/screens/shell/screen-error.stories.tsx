@@ -68,7 +68,7 @@ export const Unreadable = meta.story({
 });
 
 /** From the page where a learner begins the way leads on, not to the same page. */
-export const AtTheStart = meta.story({
+export const OnTheStartPage = meta.story({
   ...visit({
     at: '/learner/dashboard',
     as: 'lwazi',
@@ -123,8 +123,8 @@ function brokenScreen(): AnyRouter {
   return createRouter({ routeTree: rootRoute.addChildren([index]), history: createMemoryHistory() });
 }
 
-/** Not the school's connection but a mistake of ours; the focus, which went with the button, is on what it says. */
-export const MistakeOfOurs = meta.story({
+/** An exception of the application: the message has the focus, because the button was removed. */
+export const ProgrammingError = meta.story({
   render: (_args: unknown, { loaded }) => <RouterProvider router={loaded['router'] as AnyRouter} />,
   loaders: () => ({ router: brokenScreen() }),
   play: async ({ canvas, userEvent }) => {

@@ -50,7 +50,7 @@ export const SignsOutOnAPublicPage = meta.story({
 });
 
 /** Another user signs in: their start page opens, with nothing of the user before. */
-export const SomebodyElseSignsIn = meta.story({
+export const AnotherUserSignsIn = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i });
@@ -63,7 +63,7 @@ export const SomebodyElseSignsIn = meta.story({
 });
 
 /** A user signs in elsewhere while a form is being filled in here: nothing typed is lost. */
-export const AVisitorGoesOnTyping = meta.story({
+export const VisitorKeepsTyping = meta.story({
   ...visit({ at: '/auth/login' }),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Email or username');
@@ -92,7 +92,7 @@ export const SignsInAgain = meta.story({
 });
 
 /** The other tab has renewed the token of the same person: nothing happens here. */
-export const TheSamePerson = meta.story({
+export const SameUserSignsIn = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: /welcome/i });

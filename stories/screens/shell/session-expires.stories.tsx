@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 /** The next page is guarded before it asks for anything. */
-export const OnTheWayToAnotherPage = meta.story({
+export const DuringANavigation = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
@@ -34,7 +34,7 @@ export const OnTheWayToAnotherPage = meta.story({
 });
 
 /** The laptop was closed for an hour. */
-export const LookedAtAgain = meta.story({
+export const PageBecomesVisible = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i });
@@ -45,8 +45,8 @@ export const LookedAtAgain = meta.story({
   },
 });
 
-/** Where answers were given, they are kept, and the page says so. */
-export const InTheMiddleOfAnActivity = meta.story({
+/** The login page says that the answers are stored. */
+export const DuringAnActivity = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     const [choice] = await canvas.findAllByRole('radio', { name: 'False' });

@@ -149,7 +149,7 @@ export const ContentAdmin = meta.story({
   },
 });
 
-/** Neither grades nor subjects for anybody else (SHELL-023): their own pages. */
+/** Other roles have neither grades nor subjects (SHELL-023). */
 const ownMenu = (as: string, name: string, pages: string[], at = '/home') => ({
   ...visit({ at, as }),
   play: async ({ canvas }: PlayContext) => {
@@ -172,7 +172,7 @@ export const Teacher = meta.story(
   ownMenu('grace', 'Grace Mokoena', ['Home', 'Dashboard'], '/tutor/dashboard'),
 );
 
-/** A user without a name has a menu all the same (SHELL-017). */
+/** A user without a name (SHELL-017). */
 export const Nameless = meta.story({
   ...visit({
     at: '/admin/campus',

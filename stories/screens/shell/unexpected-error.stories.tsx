@@ -33,7 +33,7 @@ const meta = preview.meta({
   beforeEach: () => signOut(),
 });
 
-export const Mistake = meta.story({
+export const ProgrammingError = meta.story({
   render: showing(new Error('Cannot read properties of undefined')),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
@@ -41,9 +41,9 @@ export const Mistake = meta.story({
       level: 1,
       name: 'Something went wrong on this page',
     });
-    // What had the focus went with the screen.
+    // The focused element was removed with the screen.
     await waitFor(() => expect(heading).toHaveFocus());
-    // The ways on: once more, or home. What failed inside is for the log, not for people.
+    // Retry or home; the cause is only logged.
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
     await expect(canvas.queryByText(/undefined/)).toBeNull();
@@ -53,7 +53,7 @@ export const Mistake = meta.story({
 const missingPart = new TypeError('Failed to fetch dynamically imported module: /assets/paywall.js');
 
 /** The server has a newer version already: nothing is loaded again by itself. */
-export const MissingPart = meta.story({
+export const ChunkMissing = meta.story({
   render: showing(missingPart),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const MissingPart = meta.story({
   },
 });
 
-export const MissingPartOffline = meta.story({
+export const ChunkMissingOffline = meta.story({
   render: showing(missingPart),
   beforeEach: () => {
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -70,7 +70,7 @@ export const MissingPartOffline = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You seem to be offline' });
-    // Neither can the picture be fetched: it leaves no hole.
+    // The picture cannot be fetched either and takes no space.
     const picture = canvasElement.querySelector('use');
     picture?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(picture?.parentElement).not.toBeVisible());

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: buying',
 });
 
-/** What is bought, for whom, for how much and until when is beside the button; pressed twice, it is bought once. */
+/** The order is beside the button; a double press buys once. */
 export const BuyNow = meta.story({
   ...visit({ at: zola, as: 'naledi' }),
   play: async (context) => {
@@ -28,7 +28,7 @@ export const BuyNow = meta.story({
     await expect(order).toHaveTextContent('You payZAR 1599.2 once, including 15% VAT');
     await expect(order).toHaveTextContent('Until2026-05-15');
     const button = canvas.getByRole('button', { name: 'Buy now' });
-    // In one task: not even React knows of the first press by the second.
+    // In one task: React has not rendered after the first press.
     button.click();
     button.click();
     await waitFor(() => expect(left()).toHaveLength(1));
@@ -79,7 +79,7 @@ export const Redirecting = meta.story({
   },
 });
 
-/** And the other way round. */
+/** During a change of auto-renew, buying is disabled. */
 export const TurningAutoRenewOff = meta.story({
   ...visit({
     at: `${lwazi}&planId=pln-full-access`,
@@ -94,7 +94,7 @@ export const TurningAutoRenewOff = meta.story({
   },
 });
 
-/** Back from the provider without a payment: said at once, and nothing is looked for. */
+/** Redirected back without a payment: the page says so and does not poll. */
 export const Cancelled = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -171,7 +171,7 @@ export const PlanNotOnSale = meta.story({
   },
 });
 
-/** Another tab was quicker: the server's words, and what runs now (SUB-034). */
+/** Bought in another tab meanwhile: the server's message and the running plan (SUB-034). */
 export const BoughtInAnotherTab = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
   play: async (context) => {
@@ -204,7 +204,7 @@ export const CheckoutFailed = meta.story({
   },
 });
 
-/** Nothing to pay: the way leads to our own page. */
+/** Nothing to pay: opens a page of the application. */
 export const NothingToPay = meta.story({
   ...visit({
     at: `${zola}&planId=pln-full-access`,
@@ -237,7 +237,7 @@ export const ForeignPaymentPage = meta.story({
   },
 });
 
-/** The provider's page never came, or the browser was stopped on the way to it: after a while it can be tried again. */
+/** The provider's page did not open: after a while the button works again. */
 export const StoppedOnTheWay = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
   beforeEach: () => speedUpTimers(20, belowCallTimeout),
@@ -268,7 +268,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** The same without a press, when the user returns to the tab. */
+/** The same when the user returns to the tab. */
 export const SessionEndedMeanwhile = meta.story({
   ...visit({ at: zola, as: 'naledi' }),
   play: async (context) => {

@@ -29,8 +29,8 @@ export const LookupFailed = meta.story({
   },
 });
 
-/** Each try is repeated once by itself. */
-export const LookupTriedAgain = meta.story({
+/** Each request is retried once automatically. */
+export const LookupRetried = meta.story({
   ...visit({
     at: lwazi,
     as: 'naledi',
@@ -118,7 +118,7 @@ export const Refreshed = meta.story({
     running('lrn-zola', 'pln-coding-content', { endsInDays: 3 })(await storyBackend());
     await lookAgain();
     await canvas.findByRole('region', { name: 'Coding Content' });
-    // What was found before is not true any more.
+    // The earlier status is outdated.
     await expect(canvas.queryByText('There is no active plan.')).toBeNull();
     running('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
     await press(context, 'Refresh status');
@@ -127,7 +127,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** A payment that came too late was given back, and the family is told. */
+/** A late payment was refunded, and the page says so. */
 export const Refunded = meta.story({
   ...visit({
     at: lwazi,

@@ -112,8 +112,8 @@ export const CancelledOffline = meta.story({
   },
 });
 
-/** Done, but the answer was lost: what is shown is read anew. */
-export const AnswerLost = meta.story({
+/** The response was lost: the status is requested again. */
+export const ResponseLost = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'lost', times: 1 } }),
   play: async (context) => {
     await press(context, 'Turn off auto-renew');

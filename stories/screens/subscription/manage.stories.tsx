@@ -151,7 +151,7 @@ export const MissingLearner = meta.story({
   },
 });
 
-/** Said, and then as without a plan (SUB-059). */
+/** The failure, then the state without a plan (SUB-059). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
   play: async (context) => {
@@ -193,7 +193,7 @@ export const Denied = meta.story({
   },
 });
 
-export const UnderWay = meta.story({
+export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading subscription…');

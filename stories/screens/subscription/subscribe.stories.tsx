@@ -154,7 +154,7 @@ export const PlansFailed = meta.story({
 });
 
 /** What was read before stays on sale when it cannot be read again. */
-export const PlansNotReadAgain = meta.story({
+export const PlansNotRefreshed = meta.story({
   ...visit({ at: zola, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
@@ -180,7 +180,7 @@ export const PlansFailedOnAPhone = meta.story({
   },
 });
 
-export const UnderWay = meta.story({
+export const Loading = meta.story({
   ...visit({ at: zola, as: 'naledi', fault: { operation: 'listPublicPlans', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading plans…');

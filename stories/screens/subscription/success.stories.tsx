@@ -13,7 +13,7 @@ const failed = "We couldn't confirm the payment";
 
 let calls: ReturnType<typeof watchCalls>;
 
-/** From the first look on, which is made before a story is played; the others follow at once. */
+/** Removes the delays between the requests after the first one. */
 function countLooks() {
   calls = watchCalls();
   return speedUpTimers(100, belowCallTimeout);
@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Screens/Subscription/Payment result',
 });
 
-/** The server has not answered the first look yet. */
+/** The first response is pending. */
 export const Checking = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: Infinity } }),
   tags: ['dark', 'phone'],
@@ -78,7 +78,7 @@ export const AutoRenewEnabled = meta.story({
   },
 });
 
-/** Thirty looks, and no renewal: the plan is there, and nothing is said of renewals (D-104). */
+/** 30 requests without auto-renew: shows the plan without a word on renewals (D-104). */
 export const AutoRenewNotConfirmed = meta.story({
   ...visit({ at: `${at}&recurring=1`, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
   beforeEach: countLooks,
@@ -89,7 +89,7 @@ export const AutoRenewNotConfirmed = meta.story({
   },
 });
 
-/** Thirty looks and no plan: cancelled, refused, or very slow (D-103). The way back knows the learner (SUB-049). */
+/** 30 requests without a plan: cancelled, refused or very slow (D-103). The back link has the learner (SUB-049). */
 export const NotConfirmed = meta.story({
   ...visit({ at, as: 'naledi' }),
   beforeEach: countLooks,
@@ -107,7 +107,7 @@ export const NotConfirmed = meta.story({
   },
 });
 
-/** A look that fails ends it (SUB-051). */
+/** A failed request ends polling (SUB-051). */
 export const CheckingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 1 } }),
   tags: ['dark', 'phone'],
@@ -144,7 +144,7 @@ export const Refunded = meta.story({
   },
 });
 
-/** A second payment for the same plan: the plan is there, and the refund is shown as soon as the parent looks again. */
+/** A second payment for the same plan: the refund is shown when the window gets the focus. */
 export const RefundedLater = meta.story({
   ...visit({
     at,
@@ -163,7 +163,7 @@ export const RefundedLater = meta.story({
   },
 });
 
-/** The session ends between two looks: the login is on its way, and nothing is said about the payment. */
+/** The session ends between two requests: the login page opens without a word on the payment. */
 export const SessionEnded = meta.story({
   ...visit({ at, as: 'naledi' }),
   beforeEach: () => speedUpTimers(4),

@@ -51,7 +51,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** TRI-010, TRI-021: then the link, and whom it was sent to, also while the list of invites cannot be had. */
+/** TRI-010, TRI-021: the link and the recipients, also if the list of invites cannot be loaded. */
 export const Generated = meta.story({
   ...visit({
     at: `${at}?session=trs-games-june`,
@@ -83,8 +83,8 @@ export const Generated = meta.story({
   },
 });
 
-/** An invite that has ended before it began: the form asks; it is not emailed, and the page does not say otherwise. */
-export const GeneratedTooLate = meta.story({
+/** An expired invite is created after a confirmation and is not emailed. */
+export const GeneratedExpired = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText(/^Valid until/), '2025-05-15T15:07');
@@ -100,7 +100,7 @@ export const GeneratedTooLate = meta.story({
 });
 
 /** Another user has deleted the session since the page was loaded. */
-export const SessionGone = meta.story({
+export const SessionDeleted = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();

@@ -40,7 +40,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The sessions are there all the same, and a link to an invite waits for the list. */
+/** The sessions are shown, and the URL keeps the id of an invite. */
 export const LoadingFailed = meta.story({
   ...visit({
     at: `${at}&form=inv-open-day`,
@@ -97,7 +97,7 @@ export const NothingFilledIn = meta.story({
 });
 
 /** An invite without a session is useless, and emails cannot be taken back: it asks before it sends them. */
-export const WithoutASession = meta.story({
+export const WithoutSession = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
   play: async (context) => {
     const { userEvent } = context;
@@ -148,7 +148,7 @@ export const Generated = meta.story({
     const heading = await page.findByRole('heading', { name: 'The invite is ready' });
     await waitFor(() => expect(heading).toHaveFocus());
     const ready = await newInvite();
-    // The sheet of a phone comes in from below.
+    // On a phone the side panel slides in from below.
     await waitFor(() => expect(ready.getByText(/\/rsvp\?token=rsvp-/)).toBeVisible());
     await expect(db.trialInvites.all().at(-1)).toMatchObject({
       inviteTitle: 'Winter Holiday Trial',
@@ -166,7 +166,7 @@ export const Generated = meta.story({
   },
 });
 
-/** D-192: the server's words, and which email they are about. */
+/** D-192: the server's message with the email that it is about. */
 export const MalformedEmail = meta.story({
   ...visit({
     at: `${at}&form=new`,
@@ -191,7 +191,7 @@ export const MalformedEmail = meta.story({
   },
 });
 
-/** The invite was made and emailed, and the response got lost: the list shows it, and the message does not say to make it again. */
+/** The response was lost after the invite was created: the list shows it, and the message does not advise to create it again. */
 export const ResponseLost = meta.story({
   ...visit({
     at: `${at}&form=new`,

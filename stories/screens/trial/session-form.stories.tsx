@@ -58,7 +58,7 @@ export const Created = meta.story({
   },
 });
 
-/** A date in the past is usually a slip of the hand: the form asks once, and not again about the date that it has. */
+/** A date in the past needs a confirmation, once for each date. */
 export const CreatedInThePast = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   tags: ['dark', 'phone'],
@@ -80,7 +80,7 @@ export const CreatedInThePast = meta.story({
     await save(context);
     await userEvent.click(await page.findByRole('button', { name: 'Create it' }));
     await page.findByText('Trial session created');
-    // An invite to it would lead to nothing.
+    // Invites do not offer past sessions.
     const row = within(await canvas.findByRole('row', { name: /^Open Day/ }));
     await expect(row.queryByRole('button', { name: /^Invite/ })).toBeNull();
     await userEvent.click(row.getByRole('button', { name: /^Edit/ }));

@@ -120,7 +120,7 @@ export const CalendarByKeyboard = meta.story({
     await expect(focused()).toBe('Thursday 15 May, today, no sessions');
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
 
-    // A day that has the focus already keeps no key in mind.
+    // A key on the focused day is not applied later.
     canvas.getByRole('gridcell', { name: 'Monday 19 May, no sessions' }).focus();
     await userEvent.keyboard('{Home}');
     const session = await canvas.findByRole('button', { name: /^Build Your First Robot.*8 free$/ });
