@@ -42,7 +42,7 @@ const busyWeek = visit({
       db.trialSessions.insert({ id, title, startTime, maxNumber, campusId: 'cam-hatfield' });
     add('trs-a', 'Python First Steps', '2025-05-22T12:30:00.000Z', 8);
     add('trs-b', 'Saturday Coders', '2025-05-24T08:15:00.000Z', 12);
-    add('trs-c', 'Games That Nobody Has Ever Played Before, for Beginners', '2025-05-20T07:00:00.000Z', 10);
+    add('trs-c', 'Games That No One Has Ever Played Before, for Beginners', '2025-05-20T07:00:00.000Z', 10);
     db.trialSessions.update('trs-stories-may', { startTime: '2025-05-21T13:30:00.000Z' });
     db.trialSessions.update('trs-games-june', { startTime: '2025-05-23T12:00:00.000Z' });
   },

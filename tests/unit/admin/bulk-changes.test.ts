@@ -28,7 +28,7 @@ const user = (id: string, given: Partial<AdminUser> = {}): AdminUser => ({
 
 const idsOf = (users: readonly AdminUser[]) => users.map(({ id }) => id);
 
-describe('affectedBy and permissionsAfter with permissions', () => {
+describe('affectedBy and permissionsAfter for permissions', () => {
   const give: Change = { kind: 'give', permissions: [school] };
   const take: Change = { kind: 'take', permissions: [school] };
   const lwazi = user('lwazi', { permissions: [school] });
@@ -53,7 +53,7 @@ describe('affectedBy and permissionsAfter with permissions', () => {
   });
 });
 
-describe('affectedBy with a grade', () => {
+describe('affectedBy for a grade', () => {
   const move: Change = { kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' };
 
   test('affects learners of another grade whose record can be saved', () => {

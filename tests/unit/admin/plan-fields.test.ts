@@ -11,8 +11,8 @@ const plan: PlanValues = { ...toPlanValues(undefined), planName: 'Weekend Coding
 const messages = (given: Partial<PlanValues>) =>
   (safeParse(planFields, { ...plan, ...given }).issues ?? []).map(({ message }) => message);
 
-describe('a new plan (ADM-031)', () => {
-  test('starts with the defaults', () => {
+describe('toPlanValues', () => {
+  test('returns the defaults for a new plan (ADM-031)', () => {
     expect(toPlanValues(undefined)).toMatchObject({
       duration: 'Monthly',
       durationDays: 30,
@@ -24,7 +24,7 @@ describe('a new plan (ADM-031)', () => {
   });
 });
 
-describe('the fields (VAL-014)', () => {
+describe('planFields (VAL-014)', () => {
   test.each<[Partial<PlanValues>, string[]]>([
     [{}, []],
     [{ planName: '' }, ['Plan name is required.', 'Must be at least 2 characters.']],
@@ -44,12 +44,12 @@ describe('the fields (VAL-014)', () => {
     [{ vatRatePercent: 101 }, ['Must be 100 or less.']],
     [{ features: 'x'.repeat(201) }, ['A line is too long.']],
     [{ features: 'x\n'.repeat(101) }, ['No more than 100 features.']],
-  ])('%j', (given, expected) => {
+  ])('%j gets the messages %j', (given, expected) => {
     expect(messages(given)).toEqual(expected);
   });
 });
 
-test('what is sent has the features as JSON, without blank lines, and the sum of the flags', () => {
+test('toPlanDetails sends features as JSON without blank lines, and entitlements as a sum', () => {
   const parsed = safeParse(planFields, {
     ...plan,
     planCode: ' ',

@@ -5,7 +5,7 @@ import { schoolDay } from '#lib/time/school-time.ts';
 
 const spring = { name: 'Spring', discountPercent: 12.5, firstDay: '2025-09-01', lastDay: '2025-09-30' };
 
-test('days are whole ones at school, the last one included', () => {
+test('toPromotion covers whole days in school time, including the last one', () => {
   const promotion = toPromotion(spring);
   expect(promotion).toEqual({
     name: 'Spring',
@@ -18,7 +18,7 @@ test('days are whole ones at school, the last one included', () => {
   expect(schoolDay(Date.parse('2025-09-30T22:00:00.000Z') - 1)).toBe('2025-09-30');
 });
 
-test('without days it has neither start nor end', () => {
+test('toPromotion without days has neither start nor end', () => {
   expect(toPromotion({ ...spring, name: '', firstDay: '', lastDay: '' })).toEqual({
     discountPercent: 12.5,
     isActive: true,
@@ -32,7 +32,7 @@ test.each([
   [{ discountPercent: 100.5 }, 'Must be above 0 and at most 100.'],
   [{ discountPercent: 1.005 }, 'No more than two decimals.'],
   [{ firstDay: 'incomplete' }, 'Please complete the date.'],
-])('%j is refused', (given, message) => {
+])('promotionFields refuses %j', (given, message) => {
   const { issues = [] } = safeParse(promotionFields, { ...spring, ...given });
   expect(issues.map((issue) => issue.message)).toContain(message);
 });

@@ -12,9 +12,12 @@ test.each([
   ['Learner', []],
   ['Parent', ['Cellphone is required.', 'WhatsApp is required.']],
   ['Reading Coach', ['Cellphone is required.', 'WhatsApp is required.']],
-])('without telephone numbers the role %s gets the messages %j (D-256)', (role, expected) => {
-  for (const schema of [editedUser, newUser(() => false)]) {
-    const { issues = [] } = safeParse(schema, { ...user, role });
-    expect(issues.map(({ message }) => message)).toEqual(expected);
-  }
-});
+])(
+  'the user schemas give the role %s without telephone numbers the messages %j (D-256)',
+  (role, expected) => {
+    for (const schema of [editedUser, newUser(() => false)]) {
+      const { issues = [] } = safeParse(schema, { ...user, role });
+      expect(issues.map(({ message }) => message)).toEqual(expected);
+    }
+  },
+);

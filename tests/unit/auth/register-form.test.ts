@@ -21,18 +21,18 @@ const bongiwe: RegistrationForm = {
   confirmPassword: ' Learn2code!',
 };
 
-const nobodyElse = registrationForm(() => false);
+const withFreeEmails = registrationForm(() => false);
 
-/** Field and message of everything that is wrong. */
-const complaints = (form: Partial<RegistrationForm>, schema = nobodyElse) =>
+/** Field and message of each issue. */
+const complaints = (form: Partial<RegistrationForm>, schema = withFreeEmails) =>
   (safeParse(schema, { ...bongiwe, ...form }).issues ?? []).map(({ path, message }) => [
     path?.[0].key,
     message,
   ]);
 
-describe('the registration form', () => {
-  test('trims texts, and leaves passwords as they are', () => {
-    const { output } = safeParse(nobodyElse, bongiwe);
+describe('registrationForm', () => {
+  test('trims texts but not passwords', () => {
+    const { output } = safeParse(withFreeEmails, bongiwe);
     expect(output).toMatchObject({
       name: 'Bongiwe',
       email: 'bongiwe@springbyte.test',
@@ -40,32 +40,32 @@ describe('the registration form', () => {
     });
   });
 
-  test('takes spaces for nothing (VAL-001)', () => {
+  test('rejects blank texts (VAL-001)', () => {
     expect(complaints({ town: '   ' })).toEqual([['town', 'Town is required.']]);
   });
 
-  test('names one cause for an empty email', () => {
+  test('reports one message for an empty email', () => {
     expect(complaints({ email: '' })).toEqual([['email', 'Email is required.']]);
   });
 
-  test('knows who is registered already, without the spaces around (VAL-002)', () => {
+  test('rejects a registered email, also with surrounding spaces (VAL-002)', () => {
     const schema = registrationForm((email) => email === 'bongiwe@springbyte.test');
     expect(complaints({}, schema)).toEqual([['email', 'This email is already registered.']]);
   });
 
-  test('wants the same password twice (VAL-004)', () => {
+  test('rejects a different confirmation (VAL-004)', () => {
     expect(complaints({ confirmPassword: 'Learn2code!' })).toEqual([
       ['confirmPassword', 'Passwords do not match.'],
     ]);
   });
 
-  test('takes any postal code, whatever the hint says (D-206)', () => {
+  test('accepts any postal code (D-206)', () => {
     expect(complaints({ postalCode: 'SW1A 1AA' })).toEqual([]);
     expect(['792', '7925', '1234567890'].every(isUsualPostalCode)).toBe(true);
     expect(['', '79', '12345678901', '79a5'].some(isUsualPostalCode)).toBe(false);
   });
 
-  test('does not send half a date, nor an empty one', () => {
+  test('rejects an incomplete date and omits an empty one', () => {
     expect(complaints({ dateOfBirth: 'incomplete' })).toEqual([
       ['dateOfBirth', 'Enter the whole date, or leave it empty.'],
     ]);
@@ -76,7 +76,7 @@ describe('the registration form', () => {
     );
   });
 
-  test('takes no date of birth that is still to come', () => {
+  test('rejects a date of birth in the future', () => {
     expect(complaints({ dateOfBirth: '2999-01-01' })).toEqual([
       ['dateOfBirth', 'This date is in the future.'],
     ]);

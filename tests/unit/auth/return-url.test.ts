@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { returnPath } from '#features/auth/login/return-url.ts';
 
-describe('the way back after a login', () => {
-  test('leads to the subscription page with learner and plan beside it (D-013)', () => {
+describe('returnPath', () => {
+  test('returns the subscription page with separate learner and plan (D-013)', () => {
     expect(returnPath({ returnUrl: '/subscribe', learnerId: 'lrn-lwazi', planId: 'pln-year' })).toBe(
       '/subscribe?learnerId=lrn-lwazi&planId=pln-year',
     );
   });
 
-  test('leads there with learner and plan inside of it (D-013)', () => {
+  test('returns the subscription page with learner and plan in the returnUrl (D-013)', () => {
     expect(returnPath({ returnUrl: '/subscribe?learnerId=lrn-lwazi&planId=pln-year' })).toBe(
       '/subscribe?learnerId=lrn-lwazi&planId=pln-year',
     );
   });
 
-  test('prefers what the returnUrl itself names', () => {
+  test('prefers the parameters in the returnUrl', () => {
     expect(returnPath({ returnUrl: '/subscribe?learnerId=lrn-zola', learnerId: 'lrn-lwazi' })).toBe(
       '/subscribe?learnerId=lrn-zola',
     );
   });
 
-  test.each(['/subscribe', '/subscribe/', '/Subscribe', '/subscribe#plans'])('knows %s', (returnUrl) => {
+  test.each(['/subscribe', '/subscribe/', '/Subscribe', '/subscribe#plans'])('accepts %s', (returnUrl) => {
     expect(returnPath({ returnUrl })).toBe('/subscribe');
   });
 
-  test('carries nothing else along, and encodes what it carries', () => {
+  test('drops other parameters and encodes the values', () => {
     const returnUrl = '/subscribe?learnerId=a%26b%3Dc&next=https://evil.example';
     expect(returnPath({ returnUrl })).toBe('/subscribe?learnerId=a%26b%3Dc');
   });
 
   test.each([undefined, '', '/', '/learner/dashboard', '/subscribe/success', '/subscribers', 'subscribe'])(
-    'follows no other page: %s (D-012)',
+    'returns undefined for the page %s (D-012)',
     (returnUrl) => {
       expect(returnPath(returnUrl === undefined ? {} : { returnUrl })).toBeUndefined();
     },
@@ -56,7 +56,7 @@ describe('the way back after a login', () => {
     'javascript:alert(1)//subscribe',
     'javascript%3Aalert(1)',
     'data:text/html,subscribe',
-  ])('never leaves the application: %j', (returnUrl) => {
+  ])('returns undefined for a URL outside the application: %j', (returnUrl) => {
     expect(returnPath({ returnUrl, learnerId: 'lrn-lwazi' })).toBeUndefined();
   });
 });

@@ -15,8 +15,8 @@ const claims = {
 const token = (changes: object = {}, exp = seconds + 1) =>
   new UnsecuredJWT({ ...claims, ...changes }).setExpirationTime(exp).encode();
 
-describe('the token of an invitation (D-176)', () => {
-  test('says whom it is about, as what, and for which email', () => {
+describe('readInvite (D-176)', () => {
+  test('returns learner, relationship and email', () => {
     const given = token();
     expect(readInvite(given, now)).toEqual({
       token: given,
@@ -28,7 +28,7 @@ describe('the token of an invitation (D-176)', () => {
     });
   });
 
-  test('names the learner without characters that change the direction of text', () => {
+  test('removes characters that change the text direction from the name', () => {
     expect(readInvite(token({ LearnerName: '\u202ELwazi\u202C Khumalo' }), now)).toMatchObject({
       learnerName: 'Lwazi Khumalo',
     });
@@ -41,32 +41,29 @@ describe('the token of an invitation (D-176)', () => {
     [false, false],
     ['False', false],
     [undefined, false],
-  ])('IsRegistered %j means %j', (given, isRegistered) => {
+  ])('reads IsRegistered %j as %j', (given, isRegistered) => {
     expect(readInvite(token({ IsRegistered: given }), now)).toMatchObject({ isRegistered });
   });
 
-  test.each([{}, [true], 1, '1', 'yes', ''])('IsRegistered %j is no invitation', (given) => {
+  test.each([{}, [true], 1, '1', 'yes', ''])('rejects IsRegistered %j', (given) => {
     expect(readInvite(token({ IsRegistered: given }), now)).toEqual({
       problem: 'Invalid invite token format',
     });
   });
 
-  test.each(['', '<b>x</b> not an email', 'somebody@nowhere'])(
-    'InvitedEmail "%s" is no invitation',
-    (given) => {
-      expect(readInvite(token({ InvitedEmail: given }), now)).toEqual({
-        problem: 'Invalid invite token format',
-      });
-    },
-  );
+  test.each(['', '<b>x</b> not an email', 'user@nowhere'])('InvitedEmail "%s" is no invitation', (given) => {
+    expect(readInvite(token({ InvitedEmail: given }), now)).toEqual({
+      problem: 'Invalid invite token format',
+    });
+  });
 
-  test('a relationship that nobody knows is none', () => {
+  test('returns no relationship for an unknown one', () => {
     expect(readInvite(token({ Relationship: '<b>Boss</b>' }), now)).toMatchObject({
       relationship: undefined,
     });
   });
 
-  test('has expired in the second that it names (INV-017)', () => {
+  test('expires in the second of its `exp` (INV-017)', () => {
     expect(readInvite(token({}, seconds), now)).toEqual({ problem: 'Token expired' });
     expect(readInvite(token({}, seconds + 1), now)).not.toHaveProperty('problem');
   });
@@ -78,7 +75,7 @@ describe('the token of an invitation (D-176)', () => {
     },
   );
 
-  test('without an email it is none: nobody could log in with the account', () => {
+  test('rejects a token without an email', () => {
     for (const InvitedEmail of [undefined, ' ']) {
       expect(readInvite(token({ InvitedEmail }), now)).toEqual({ problem: 'Invalid invite token format' });
     }
@@ -90,18 +87,18 @@ describe('the token of an invitation (D-176)', () => {
     { LearnerName: 7 },
     { LearnerId: true },
     { InvitedEmail: ['busisiwe@springbyte.test'] },
-  ])('a claim of another type is no invite token format: %j', (changes) => {
+  ])('rejects claims of another type: %j', (changes) => {
     expect(readInvite(token(changes), now)).toEqual({ problem: 'Invalid invite token format' });
   });
 
-  test('a name that is longer than any heading is cut off', () => {
+  test('shortens a long name', () => {
     const LearnerName = 'Lwazi '.repeat(40);
     const { learnerName } = readInvite(token({ LearnerName }), now) as Invite;
     expect(learnerName).toHaveLength(101);
     expect(learnerName).toMatch(/^Lwazi Lwazi .*Lwaz…$/);
   });
 
-  test('without an expiry it is none', () => {
+  test('rejects a token without an expiry', () => {
     const endless = new UnsecuredJWT(claims).encode();
     expect(readInvite(endless, now)).toEqual({ problem: 'Invalid invite token format' });
   });

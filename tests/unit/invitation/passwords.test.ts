@@ -5,7 +5,7 @@ import { registrationPasswords } from '#features/invitation/passwords.ts';
 
 const schema = registrationForm(() => false, registrationPasswords);
 
-/** What is said of the two passwords. */
+/** The messages for the two passwords. */
 function complaints(password: string, confirmPassword = password): string[] {
   const { issues = [] } = safeParse(schema, { ...emptyForm, password, confirmPassword });
   const isAbout = (key: unknown) => key === 'password' || key === 'confirmPassword';
@@ -22,10 +22,10 @@ test.each([
   ['Sun1!', 'Sun1!', [tooShort, tooShort]],
   ['Sunbird1!', 'Sunbird2!', ['Passwords do not match.']],
   ['Sunbird1!', '', ['Confirm password is required.', tooShort, 'Passwords do not match.']],
-])('whoever registers to accept with %j and %j reads %j (VAL-025, VAL-026)', (password, again, words) => {
+])('registrationPasswords gives %j and %j the messages %j (VAL-025, VAL-026)', (password, again, words) => {
   expect(complaints(password, again)).toEqual(words);
 });
 
-test('an empty password is asked for first (VAL-026a)', () => {
+test('registrationPasswords reports an empty password first (VAL-026a)', () => {
   expect(complaints('')[0]).toBe('Password is required.');
 });

@@ -11,22 +11,22 @@ const messages = (changes: Partial<typeof good>) =>
     ).issues ?? []
   ).map(({ message }) => message);
 
-describe('a learner’s login (D-036)', () => {
+describe('learnerLogin (D-036)', () => {
   test.each([
     ['no name', { userName: '  ' }, ['Username is required.']],
     ['an email', { userName: 'zola@home' }, ['A username cannot contain @.']],
-    ['a name that somebody has', { userName: 'lwazi' }, ['Username already taken.']],
+    ['a taken name', { userName: 'lwazi' }, ['Username already taken.']],
     ['two passwords', { confirmPassword: 'Sunbird8!' }, ['Passwords do not match.']],
     [
       'a short password',
       { password: 'Su7!', confirmPassword: 'Su7!' },
       ['Password must be at least 6 characters.'],
     ],
-  ])('is refused with %s', (_what, changes, expected) => {
+  ])('rejects %s', (_what, changes, expected) => {
     expect(messages(changes)).toEqual(expected);
   });
 
-  test('loses the spaces around the name', () => {
+  test('trims the name', () => {
     expect(
       safeParse(
         learnerLogin(() => false),
@@ -35,7 +35,7 @@ describe('a learner’s login (D-036)', () => {
     ).toEqual(good);
   });
 
-  test('may keep the present name, however it is written', () => {
+  test('isCurrentUserName ignores case and spaces', () => {
     expect(isCurrentUserName(' Zola ', 'zola')).toBe(true);
     expect(isCurrentUserName('zola2', 'zola')).toBe(false);
   });

@@ -6,7 +6,7 @@ import { termOf, toAttempts, weekOf, type ReportRow } from '#features/parent/pro
 
 let count = 0;
 
-/** A row of the report; a score out of ten unless it says otherwise. */
+/** A row of the report; by default with a score out of ten. */
 function row(changes: Partial<ReportRow> & { modifiedDate: string }): ReportRow {
   count += 1;
   const { activityId = 'act-halves' } = changes;
@@ -27,12 +27,12 @@ function row(changes: Partial<ReportRow> & { modifiedDate: string }): ReportRow 
 
 const attempts = (...rows: readonly ReportRow[]) => toAttempts(rows);
 
-describe('this week', () => {
-  /** A Thursday, 15:08 at school. */
+describe('weekOf and amountsOfWeek', () => {
+  /** A Thursday, 15:08 in school time. */
   const now = new Date('2025-05-15T13:08:00Z');
   const countOn = (modifiedDate: string) => weekOf(attempts(row({ modifiedDate })), now).attempts.length;
 
-  test('is from Monday to Sunday by the school’s clock', () => {
+  test('cover Monday to Sunday in school time', () => {
     expect(countOn('2025-05-11T21:59:59Z')).toBe(0);
     expect(countOn('2025-05-11T22:00:00Z')).toBe(1);
     expect(countOn('2025-05-18T21:59:59Z')).toBe(1);
@@ -41,17 +41,17 @@ describe('this week', () => {
   });
 
   test.each(['2025-05-11T22:00:00Z', '2025-05-14T00:00:00Z', '2025-05-18T21:59:59Z'])(
-    'is the same all week, at %s as well',
+    'return the same week at %s',
     (at) => {
       expect(weekOf([], new Date(at)).from).toBe(Date.parse('2025-05-11T22:00:00Z'));
     },
   );
 
-  test('what has no readable date is in no week', () => {
+  test('ignore attempts without a valid date', () => {
     expect(countOn('yesterday')).toBe(0);
   });
 
-  test('counts every day, those without attempts as well', () => {
+  test('count every day, also without attempts', () => {
     const week = weekOf(
       attempts(
         row({ modifiedDate: '2025-05-15T08:00:00Z' }),
@@ -76,8 +76,8 @@ describe('this week', () => {
   });
 });
 
-describe('this term', () => {
-  test('is the term of the newest attempt that belongs to one, in that year', () => {
+describe('termOf and amountsOfTerm', () => {
+  test('use the term of the newest attempt in a term, and its year', () => {
     const term = termOf(
       attempts(
         row({ modifiedDate: '2025-05-15T08:00:00Z', termTitle: null }),
@@ -94,12 +94,12 @@ describe('this term', () => {
     ]);
   });
 
-  test('is unknown when nothing belongs to a term', () => {
+  test('return undefined if no attempt belongs to a term', () => {
     expect(termOf(attempts(row({ modifiedDate: '2025-05-15T08:00:00Z', termTitle: null })))).toBeUndefined();
     expect(termOf([])).toBeUndefined();
   });
 
-  test('is counted by week', () => {
+  test('count by week', () => {
     const { unit, amounts } = amountsOfTerm(
       attempts(
         row({ modifiedDate: '2025-05-15T08:00:00Z' }),
@@ -112,7 +112,7 @@ describe('this term', () => {
     expect(amounts.map(({ label }) => label)).toEqual(['28 Apr', '5 May', '12 May']);
   });
 
-  test('is counted by month when it has more than twelve weeks', () => {
+  test('count by month from the thirteenth week', () => {
     const { unit, amounts } = amountsOfTerm(
       attempts(row({ modifiedDate: '2025-06-30T21:59:59Z' }), row({ modifiedDate: '2025-01-31T08:00:00Z' })),
     );
@@ -128,10 +128,10 @@ describe('this term', () => {
   });
 });
 
-describe('figures', () => {
+describe('figuresOf', () => {
   const on = (day: number) => `2025-05-${String(day).padStart(2, '0')}T08:00:00Z`;
 
-  test('count attempts and activities, and average the best attempts (D-053)', () => {
+  test('counts attempts and activities, and averages the best attempts (D-053)', () => {
     const figures = figuresOf(
       attempts(
         row({ modifiedDate: on(3), totalScore: 7 }),
@@ -143,14 +143,14 @@ describe('figures', () => {
     expect(figures).toMatchObject({ attempts: 3, activities: 2, average: 80 });
   });
 
-  test('what cannot be scored is done, but has no part in the average', () => {
+  test('counts attempts without a score, but excludes them from the average', () => {
     const essay = row({ modifiedDate: on(1), activityId: 'act-essay', totalScore: 0, activityTotalScore: 0 });
     expect(figuresOf(attempts(essay))).toMatchObject({ attempts: 1, average: undefined, wentWell: [] });
     const both = figuresOf(attempts(essay, row({ modifiedDate: on(2), totalScore: 10 })));
     expect(both).toMatchObject({ activities: 2, average: 100 });
   });
 
-  test('stand by subject, in the order of the titles', () => {
+  test('groups by subject, sorted by title', () => {
     const { subjects } = figuresOf(
       attempts(
         row({ modifiedDate: on(3), totalScore: 8 }),
@@ -165,7 +165,7 @@ describe('figures', () => {
     expect(subjects[1]?.course).toEqual({ points: [40, 80], first: 40, latest: 80, count: 2 });
   });
 
-  test('no activity both went well and needs practice', () => {
+  test('lists no activity in both groups', () => {
     const scores = [10, 9, 8, 7, 6, 3, 0];
     const { wentWell, toPractise } = figuresOf(
       attempts(
@@ -178,7 +178,7 @@ describe('figures', () => {
     expect(toPractise.map(({ percent }) => percent)).toEqual([0, 30]);
   });
 
-  test('less than 60 % did not go well, and what did needs no practice', () => {
+  test('separates the groups at 60 %', () => {
     const low = figuresOf(attempts(row({ modifiedDate: on(1), totalScore: 5.99 })));
     expect([low.wentWell.length, low.toPractise.length]).toEqual([0, 1]);
     const full = figuresOf(
@@ -191,7 +191,7 @@ describe('figures', () => {
     expect([full.wentWell.length, full.toPractise.length]).toEqual([3, 0]);
   });
 
-  test('the best attempt is named, the newest of equals', () => {
+  test('uses the best attempt, and the newest of equal ones', () => {
     const newest = row({ modifiedDate: on(3), totalScore: 9 });
     const figures = figuresOf(
       attempts(
@@ -204,7 +204,7 @@ describe('figures', () => {
   });
 });
 
-describe('the course of the scores', () => {
+describe('scoreCourse and courseText', () => {
   const course = (...scores: readonly number[]) =>
     scoreCourse(
       toAttempts(
@@ -214,7 +214,7 @@ describe('the course of the scores', () => {
       ),
     );
 
-  test('has the oldest first, and words', () => {
+  test('sort the oldest first', () => {
     expect(course(2, 7).points).toEqual([20, 70]);
     expect(courseText(course(2, 7))).toBe('20% at first, 70% latest');
     expect(courseText(course(4))).toBe('40%, once');
@@ -222,7 +222,7 @@ describe('the course of the scores', () => {
     expect(courseText(course())).toBe('Nothing to score');
   });
 
-  test('joins neighbours when there are many', () => {
+  test('average adjacent scores of long series', () => {
     const { points, count: all } = course(...Array.from({ length: 1000 }, (_, day) => (day % 2) * 10));
     expect(all).toBe(1000);
     expect(points.length).toBeLessThanOrEqual(24);

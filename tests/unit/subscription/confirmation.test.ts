@@ -19,25 +19,25 @@ const plan = (planId: string, renews: boolean, isLatest = true): RunningPlan => 
 const school = plan('school', false);
 const full = plan('full', false);
 
-test('any plan will do when nobody knows what was paid for (SUB-050)', () => {
+test('verdict accepts any plan if the paid one is unknown (SUB-050)', () => {
   const expectation = { goal: 'plan', bought: undefined, isLast: false } as const;
   expect(verdict([], expectation)).toBeUndefined();
   expect(verdict([school], expectation)).toEqual({ state: 'active', goal: 'plan', plan: school });
 });
 
-test('a plan that was there before says nothing about the one that was paid for', () => {
+test('verdict ignores a plan that was not paid for', () => {
   const expectation = { goal: 'plan', bought: 'full', isLast: false } as const;
   expect(verdict([school], expectation)).toBeUndefined();
   expect(verdict([full, school], expectation)).toMatchObject({ state: 'active', plan: { planId: 'full' } });
   expect(verdict([school], { ...expectation, isLast: true })).toEqual({ state: 'failed' });
 });
 
-test('nothing at the last look is a failure (D-103)', () => {
+test('verdict fails if the last response has no plan (D-103)', () => {
   expect(verdict([], { goal: 'plan', bought: undefined, isLast: true })).toEqual({ state: 'failed' });
   expect(verdict([], { goal: 'auto-renew', bought: undefined, isLast: true })).toEqual({ state: 'failed' });
 });
 
-test('auto-renew is waited for; at the last look the plan alone is shown (D-104)', () => {
+test('verdict waits for auto-renew and accepts the plan alone in the last response (D-104)', () => {
   const expectation = { goal: 'auto-renew', bought: undefined, isLast: false } as const;
   expect(verdict([school], expectation)).toBeUndefined();
   expect(verdict([plan('school', true)], expectation)).toMatchObject({
@@ -50,7 +50,7 @@ test('auto-renew is waited for; at the last look the plan alone is shown (D-104)
   });
 });
 
-test('only the plan that started last can have been set to renew', () => {
+test('verdict reads auto-renew of the latest plan only', () => {
   const running = [full, plan('school', true, false)];
   expect(verdict(running, { goal: 'auto-renew', bought: undefined, isLast: false })).toBeUndefined();
 });

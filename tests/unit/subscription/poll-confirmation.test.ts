@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Polls a server that answers at once, and notes when it is asked. */
+/** Polls a server that responds at once, and records the times of the requests. */
 function poll(
   read: () => Promise<components['schemas']['SubscriptionStatus']> = () =>
     Promise.resolve({ isActive: false }),
@@ -34,7 +34,7 @@ function poll(
   return { askedAt, told, stop };
 }
 
-test('looks thirty times, every 2000 ms, and then gives up (SUB-050)', async () => {
+test('pollConfirmation sends at most 30 requests, one every 2000 ms (SUB-050)', async () => {
   const { askedAt, told } = poll();
   await vi.advanceTimersByTimeAsync(10 * 60 * 1000);
   expect(mostChecks).toBe(30);
@@ -44,7 +44,7 @@ test('looks thirty times, every 2000 ms, and then gives up (SUB-050)', async () 
   expect(told.at(-1)).toEqual({ state: 'failed' });
 });
 
-test('stops when the page is left, between two looks and during one', async () => {
+test('pollConfirmation stops between and during requests', async () => {
   const between = poll();
   await vi.advanceTimersByTimeAsync(3000);
   between.stop();
@@ -61,7 +61,7 @@ test('stops when the page is left, between two looks and during one', async () =
   expect(during.told).toHaveLength(1);
 });
 
-test('stops after the confirmation', async () => {
+test('pollConfirmation stops after the confirmation', async () => {
   const plan = {
     planId: 'pln-full-access',
     planName: 'Full Access',
@@ -82,14 +82,14 @@ test('stops after the confirmation', async () => {
   expect(told.at(-1)).toMatchObject({ state: 'active', plan: { planId: 'pln-full-access' } });
 });
 
-test('a look that fails ends it (SUB-051)', async () => {
+test('pollConfirmation stops after a failed request (SUB-051)', async () => {
   const { askedAt, told } = poll(() => Promise.reject(new Problem(500, '')));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(askedAt).toEqual([0]);
   expect(told.at(-1)).toEqual({ state: 'failed' });
 });
 
-test('a look without a session leads to the login: nothing is said about the payment', async () => {
+test('pollConfirmation reports nothing after a 401', async () => {
   const { told } = poll(() => Promise.reject(new Problem(401, '')));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual([{ state: 'waiting', goal: 'plan', checks: 1 }]);

@@ -14,7 +14,7 @@ const plan = {
   nextBillingDateUtc: '2025-05-31T00:00:00Z',
 } as const;
 
-test('no lookup and no plan are the same (SUB-044)', () => {
+test('runningPlansOf returns nothing without a response and without a plan (SUB-044)', () => {
   expect(runningPlansOf(undefined)).toEqual([]);
   expect(runningPlansOf({ isActive: false })).toEqual([]);
 });
@@ -23,7 +23,7 @@ test.each([
   [true, true],
   [false, false],
   [undefined, true],
-])('auto-renew %s counts as %s (SUB-039, D-112)', (autoRenew, renews) => {
+])('runningPlansOf reads auto-renew %s as %s (SUB-039, D-112)', (autoRenew, renews) => {
   const { autoRenew: _own, ...terms } = plan;
   const [first] = runningPlansOf({
     ...terms,
@@ -35,14 +35,14 @@ test.each([
   expect(first?.renews).toBe(renews);
 });
 
-test('a plan without an end does not renew, whatever the server leaves out (D-255)', () => {
+test('runningPlansOf never renews a plan without an end (D-255)', () => {
   const endless = { ...plan, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
   const { autoRenew: _own, ...terms } = endless;
   const [first] = runningPlansOf({ ...terms, isActive: true, message: null, runningPlans: [endless] });
   expect(first?.renews).toBe(false);
 });
 
-test('the plan that started last comes first, and each has its own renewal', () => {
+test('runningPlansOf sorts the latest plan first and keeps auto-renew of each', () => {
   const latest = { ...plan, planId: 'pln-full-access', price: 1999, autoRenew: false };
   const running = runningPlansOf({ ...latest, isActive: true, message: null, runningPlans: [latest, plan] });
   expect(running.map(({ planId, renews, isLatest }) => [planId, renews, isLatest])).toEqual([
@@ -56,11 +56,11 @@ test.each([
   ['another plan of the same price, whatever its duration', { id: 'pln-coding', price: 199.5 }, 'same-price'],
   ['another plan of another price', { id: 'pln-full-access', price: 1999 }, undefined],
   ['a plan that costs nothing', { id: 'pln-free', price: 0 }, undefined],
-] as const)('%s (SUB-031, D-110)', (_what, offered, block) => {
+] as const)('blockOf checks %s (SUB-031, D-110)', (_what, offered, block) => {
   expect(blockOf(offered, [plan])).toBe(block);
 });
 
-test('any running plan blocks, and none without one', () => {
+test('blockOf checks all running plans', () => {
   const running = [{ planId: 'pln-full-access', price: 1999 }, plan];
   expect(blockOf({ id: 'pln-coding', price: 199.5 }, running)).toBe('same-price');
   expect(blockOf({ id: 'pln-coding', price: 199.5 }, [])).toBeUndefined();
@@ -76,11 +76,11 @@ test.each([
   expect(daysLeft(plan, new Date(now))).toEqual(left);
 });
 
-test('a plan that has renewed itself counts its current term', () => {
+test('daysLeft uses the current term of a renewed plan', () => {
   const renewed = { ...plan, startDate: '2025-03-02T00:00:00Z' };
   expect(daysLeft(renewed, new Date('2025-05-15T13:08:00Z'))).toEqual({ left: 16, of: 30 });
 });
 
-test('a term begins now', () => {
+test('endOfTerm starts the term now', () => {
   expect(endOfTerm(new Date('2025-05-15T13:08:00Z'), 365).toISOString()).toBe('2026-05-15T13:08:00.000Z');
 });

@@ -11,7 +11,7 @@ const booking = {
 
 const refusal = { message: 'Contact number must be exactly 10 digits.' };
 
-/** Ten digits can be read from all of these, and from none of the others. */
+/** Numbers with ten digits. */
 const readable = examples.phoneNumbers.filter(({ stored }) => /^\d{10}$/.test(stored));
 const unreadable = examples.phoneNumbers.filter((example) => !readable.includes(example));
 
@@ -31,6 +31,6 @@ test.each([
   '08255501011',
   '825550101',
   '082555010x',
-])('a booking with the number %j is refused (VAL-029d)', (contactNumber) => {
+])('the RSVP schema refuses the number %j (VAL-029d)', (contactNumber) => {
   expect(safeParse(schema, { ...booking, contactNumber }).issues).toMatchObject([refusal]);
 });

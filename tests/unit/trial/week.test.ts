@@ -14,10 +14,10 @@ const session = (startTime: string, currentCount = 3): TrialSession => ({
   version: '1',
 });
 
-/** Monday 12 May 2025 at the school. */
+/** Monday 12 May 2025 in school time. */
 const week = Date.parse('2025-05-11T22:00:00Z');
 
-test('a session stands on its day at the school, whatever day it is elsewhere', () => {
+test('daysOfWeek assigns sessions to days in school time', () => {
   const [monday, , , , , , sunday] = daysOfWeek(week, [
     session('2025-05-11T21:59:00Z'),
     session('2025-05-11T22:00:00Z'),
@@ -28,7 +28,7 @@ test('a session stands on its day at the school, whatever day it is elsewhere', 
   expect(sunday?.groups).toMatchObject([{ hour: 23, minutes: 59, rows: 1 }]);
 });
 
-test('sessions of one hour stand together, and one alone takes the free hour after it', () => {
+test('daysOfWeek groups sessions by hour and extends a group into a free hour', () => {
   const days = daysOfWeek(week, [
     session('2025-05-14T08:30:00Z'),
     session('2025-05-14T07:00:00Z'),
@@ -45,17 +45,17 @@ test('sessions of one hour stand together, and one alone takes the free hour aft
   expect(hoursOf(days)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
-test('a week without sessions shows the hours of a school day', () => {
+test('hoursOf returns the school day for a week without sessions', () => {
   expect(hoursOf(daysOfWeek(week, []))).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
   expect(weekSummary(daysOfWeek(week, []))).toBe('No sessions');
 });
 
-test('a week says how many seats are booked and free; nothing is less than free', () => {
+test('weekSummary counts booked and free seats, never below zero', () => {
   const days = daysOfWeek(week, [session('2025-05-14T08:00:00Z'), session('2025-05-15T08:00:00Z', 12)]);
   expect(weekSummary(days)).toBe('2 sessions · 15 booked · 7 free');
 });
 
-test('the first week is that of the next session, and this one when there is none', () => {
+test('firstWeek is the week of the next session, else the current week', () => {
   const now = Date.parse('2025-05-14T10:00:00Z');
   expect(firstWeek([session('2025-05-01T08:00:00Z')], now)).toBe(week);
   // It has begun today.
@@ -63,7 +63,7 @@ test('the first week is that of the next session, and this one when there is non
   expect(firstWeek([session('2025-05-27T08:00:00Z')], now)).toBe(Date.parse('2025-05-25T22:00:00Z'));
 });
 
-test('a time goes into a field and back by the clock of the school', () => {
+test('date-time fields convert to school time and back', () => {
   expect(formatSchoolTime('2025-05-24T22:30:00Z')).toBe('2025-05-25 00:30');
   expect(formatSchoolTime('no time')).toBe('N/A');
   expect(new Date(fromSchoolDateTime(schoolDateTime('2025-12-31T22:30:00.000Z'))).toISOString()).toBe(

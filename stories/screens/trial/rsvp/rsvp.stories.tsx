@@ -36,7 +36,7 @@ export const Filled = meta.story({
   play: async (context) => fillIn(context),
 });
 
-/** D-190: what the only invited parent's account knows is filled in. */
+/** D-190: the fields have the data of the only invited parent. */
 export const Prefilled = meta.story({
   ...visit({
     at: '/rsvp?token=rsvp-robots-may-made-up',
@@ -53,7 +53,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** A session that has begun is no offer, so there is only one left. */
+/** A session that has begun is not offered, so one is left. */
 export const Begun = meta.story({
   ...visit({
     at,
@@ -139,7 +139,7 @@ export const NoSessions = meta.story({
   },
 });
 
-/** VAL-029: each field says what it needs, and the keyboard starts with the first one. */
+/** VAL-029: each field has its message, and the first one the focus. */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation: 'submitRsvp', status: 500 } }),
   play: async (context) => {

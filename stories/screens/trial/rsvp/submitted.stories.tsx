@@ -7,7 +7,7 @@ import { choose, fillIn, openDay as at, submit } from './fill-in.ts';
 
 const meta = preview.meta({ title: 'Screens/Trial/RSVP submitted' });
 
-/** The alert that a failure comes with (TRI-007); nothing that was typed is lost. */
+/** The alert of a failure (TRI-007); the form keeps its values. */
 async function readAlert(
   { canvas, userEvent }: PlayContext,
   words: string | RegExp,
@@ -24,7 +24,7 @@ const bookSeat = ({ db }: Pick<Backend, 'db'>, trialSessionId: string, email: st
   db.bookings.insert({
     id: `bkg-${trialSessionId}-${email}`,
     trialSessionId,
-    fullName: 'Somebody Quicker',
+    fullName: 'Another Visitor',
     contactNumber: '0825550100',
     email,
   });
@@ -59,8 +59,8 @@ export const Booked = meta.story({
   },
 });
 
-/** D-187: another visitor was quicker. The list says so at once, and another session takes one more press. */
-export const LastSeatGone = meta.story({
+/** D-187: another visitor has booked the last seat. The list shows it, and another session can be chosen. */
+export const LastSeatTaken = meta.story({
   ...visit({ at }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -71,7 +71,7 @@ export const LastSeatGone = meta.story({
     await readAlert(context, 'This session is full.');
     await expect(canvas.getByRole('radio', { name: 'Make Your Own Game' })).toBeDisabled();
     await canvas.findByText('This session is full. Please choose another one.');
-    // Said in the dialog and at the field: that is enough.
+    // No third message besides the dialog and the field.
     await expect(canvas.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('radiogroup').contains(document.activeElement)).toBe(true));
     await choose(context, 'Build Your First Robot');
@@ -82,8 +82,8 @@ export const LastSeatGone = meta.story({
   },
 });
 
-/** The only session has become full: there is nothing to choose from any more, and a way to ask for other dates. */
-export const OnlySessionGone = meta.story({
+/** The only session is full: the page offers to ask for other dates. */
+export const OnlySessionFull = meta.story({
   ...visit({ at: '/rsvp?token=rsvp-robots-may-made-up' }),
   play: async (context) => {
     const { canvas } = context;
@@ -101,7 +101,7 @@ export const OnlySessionGone = meta.story({
 });
 
 /** D-187: one email has one seat in a session. */
-export const BookedAlready = meta.story({
+export const AlreadyBooked = meta.story({
   ...visit({ at, given: (backend) => bookSeat(backend, 'trs-robots-may', 'MANDLA@springbyte.test') }),
   play: async (context) => {
     await fillIn(context, { session: 'Build Your First Robot' });
@@ -111,7 +111,7 @@ export const BookedAlready = meta.story({
   },
 });
 
-/** The invite ends while the form is filled in: the alert says so, and the form stays. */
+/** The invite expires while the visitor types: an alert, and the form stays. */
 export const ExpiredMeanwhile = meta.story({
   ...visit({ at }),
   play: async (context) => {
@@ -138,8 +138,8 @@ export const FieldRefused = meta.story({
   },
 });
 
-/** The server fails, then it books and its response gets lost: the outcome is unknown until the next try finds the seat. */
-export const Unclear = meta.story({
+/** A 500, then a lost response: the outcome is unknown until the retry finds the seat. */
+export const ResponseLost = meta.story({
   ...visit({
     at,
     fault: [

@@ -22,7 +22,7 @@ const learner: components['schemas']['Learner'] = {
 };
 const now = new Date('2025-05-15T13:08:00Z');
 
-test('the file has all that the operations returned', () => {
+test('dataFile contains the complete responses', () => {
   const subscription = { isActive: false as const };
   const consent = {
     givenById: 'usr-naledi',
@@ -49,11 +49,11 @@ test.each([
   ['Zoë', "van Wyk-O'Neill", 'zoe-van-wyk-o-neill-data-2025-05-15.json'],
   ['../..', '', 'learner-data-2025-05-15.json'],
   ['小明', '李', 'learner-data-2025-05-15.json'],
-])('the file of %s %s is called %s', (name, surname, file) => {
+])('dataFileName for %s %s is %s', (name, surname, file) => {
   expect(dataFileName({ ...learner, name, surname }, now)).toBe(file);
 });
 
-test('the request to the office names the child and who asks', () => {
+test('deletionRequest names the child and the parent', () => {
   expect(deletionRequest(learner, 'Johan Khumalo')).toEqual({
     subject: 'Please delete the data of Lwazi Khumalo',
     text: 'Hello, please delete everything that you keep about Lwazi Khumalo. I am a parent or guardian. Johan Khumalo',

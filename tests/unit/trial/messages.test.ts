@@ -17,11 +17,11 @@ test.each([
   ['a@x.test, A@X.test', ['a@x.test']],
   ['not an email', ['not an email']],
   ['  ', []],
-])('%j are %j', (text, emails) => {
+])('splitEmails turns %j into %j', (text, emails) => {
   expect(splitEmails(text)).toEqual(emails);
 });
 
-test('seats left are never less than none', () => {
+test('seatsLeft is never negative', () => {
   expect(seatsLeft({ maxNumber: 8, currentCount: 9 })).toBe(0);
   expect(seatsLeftText({ maxNumber: 8, currentCount: 7 })).toBe('1 seat left');
   expect(seatsLeftText({ maxNumber: 8, currentCount: 2 })).toBe('6 seats left');
@@ -47,7 +47,7 @@ test.each([
   ['that nothing is lost', new Problem(0, '', { reason: 'offline' }), /What you typed is still here/],
   ['that another try does no harm', unknown, /you do not get two seats that way/],
   ['nothing about an account', new Problem(401, ''), /^The school did not accept this/],
-])('a refused booking says %s', (_what, error, expected) => {
+])('refusalMessage shows %s', (_what, error, expected) => {
   expect(refusalMessage(error)).toMatch(expected);
 });
 
@@ -56,11 +56,11 @@ test.each([
   ['offline', new Problem(0, '', { reason: 'offline' }), 'Your seat is not booked'],
   ['a seat', new Problem(409, '', { code: 'already-booked' }), 'This email has a seat already'],
   ['full', new Problem(409, '', { code: 'session-full' }), 'Your seat is not booked'],
-])('a headline claims no more than is known: %s', (_what, error, title) => {
+])('refusalTitle for %s', (_what, error, title) => {
   expect(refusalTitle(error)).toBe(title);
 });
 
-describe('sessions that a visitor can choose from', () => {
+describe('bookable sessions', () => {
   const systemNow = clock.device;
   beforeEach(() => {
     clock.device = () => new Date('2025-05-15T13:08:00Z');
@@ -82,12 +82,12 @@ describe('sessions that a visitor can choose from', () => {
   const full = session('full', '2025-05-16T08:00:00Z', 2);
   const open = session('open', '2025-05-17T08:00:00Z');
 
-  test('those that have begun come last, and nobody books them', () => {
+  test('bookableFirst sorts sessions that have begun last', () => {
     expect([begun, open, full].toSorted(bookableFirst)).toEqual([full, open, begun]);
     expect([full, open, begun].map(isBookable)).toEqual([false, true, false]);
   });
 
-  test('an invite may lead to those that have not begun', () => {
+  test('upcoming omits sessions that have begun', () => {
     expect(upcoming([open, begun, full])).toEqual([full, open]);
   });
 
@@ -96,7 +96,7 @@ describe('sessions that a visitor can choose from', () => {
     [[full], 'All sessions are full'],
     [[begun], 'All sessions have begun'],
     [[full, begun], 'No session can be booked any more'],
-  ])('why there is none is true: %#', (sessions, title) => {
+  ])('unavailableReason names the reason: %#', (sessions, title) => {
     expect(unavailableReason(sessions).title).toBe(title);
   });
 });
@@ -105,6 +105,6 @@ test.each([
   [unknown, 'We do not know whether the invite was sent', /It may have been sent all the same/],
   [new Problem(0, '', { reason: 'offline' }), 'Invite Resent Failed', /^You seem to be offline\. Check/],
   [new Problem(410, 'This invite has expired.'), 'Invite Resent Failed', /^This invite has expired\.$/],
-])('resendFailure says what is known: %#', (error, title, advice) => {
+])('resendFailure distinguishes refused, failed and unknown: %#', (error, title, advice) => {
   expect(resendFailure(error)).toEqual({ title, advice: expect.stringMatching(advice) as string });
 });
