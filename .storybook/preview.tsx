@@ -8,7 +8,7 @@ import { configure } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
 import { useToasts } from '#ui/feedback/toasts.ts';
 import { declineConfirmations } from '#ui/overlay/confirm.ts';
-import { Portraits } from '#ui/picture/portraits.ts';
+import { PortraitsContext } from '#ui/picture/portraits.ts';
 import '#ui/styles/fonts.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
@@ -116,9 +116,9 @@ export default definePreview({
       const { theme, density } = globals as Pick<RootProps, 'theme' | 'density'>;
       return (
         <Root theme={theme} density={parameters['visit'] ? undefined : density}>
-          <Portraits value={portraits}>
+          <PortraitsContext value={portraits}>
             <Story />
-          </Portraits>
+          </PortraitsContext>
         </Root>
       );
     },

@@ -1,5 +1,5 @@
 import { startApplication } from './app/start-application.tsx';
-import { loadAhead } from './components/page/chunk-load-error.ts';
+import { preloadChunk } from './components/page/chunk-load-error.ts';
 import { enableResponseCaching } from './lib/response-caches.ts';
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */
@@ -28,7 +28,7 @@ async function startWorker(): Promise<void> {
   }
   const loading = import('./app/data/service-worker.ts');
   // Failure is harmless here.
-  loadAhead(() => loading);
+  preloadChunk(() => loading);
   await loading.then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
 }
 

@@ -45,7 +45,7 @@ const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
 let disconnectEarlier: (() => void) | undefined;
 
-/** The browser's databases outlive a story (answers/answer-storage.ts, components/form/kept-draft.ts). */
+/** The browser's databases outlive a story (answers/answer-storage.ts, components/form/form-draft.ts). */
 const answersOfEarlierStories = createStore('springbyte-answers', 'answers');
 const draftsOfEarlierStories = createStore('springbyte-forms', 'drafts');
 

@@ -1,5 +1,5 @@
 import { isProblem, limitReachedMessage } from '#api/problem.ts';
-import { problemText, type OwnProblemText } from '#components/problem-text.ts';
+import { problemText, type ProblemTextOverrides } from '#components/problem-text.ts';
 import type { Answers, Editing } from './answers.ts';
 
 /** The documents' text for every failed submission (QST-008). */
@@ -10,8 +10,8 @@ export const savedOnDeviceMessage = 'Saved on this device. We will send it.';
 
 const kept = 'Your answers are still here.';
 
-const own: OwnProblemText = {
-  kept,
+const own: ProblemTextOverrides = {
+  advicePrefix: kept,
   invalid: { title: 'The activity may have changed since you opened it', advice: kept },
   signedOut: { advice: 'Sign in again in another tab, then try once more.' },
   denied: { title: 'Only learners can hand in an activity', advice: '' },

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { limitReachedMessage } from '#api/problem.ts';
 import { invalidateSubmitted } from '#api/queries/activities/answer-sheet.ts';
 import { queryClient } from '#api/query-client.ts';
-import { needsPageLoad } from '#components/page/chunk-load-error.ts';
+import { needsPageReload } from '#components/page/chunk-load-error.ts';
 import { useSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { Answers } from './answers.ts';
@@ -71,7 +71,7 @@ function announce(router: RegisteredRouter, before: Answers | undefined, answers
       void router.navigate({
         to: '/topic/$topicId/activity-result/$activityResultId',
         params: { topicId, activityResultId },
-        reloadDocument: needsPageLoad(),
+        reloadDocument: needsPageReload(),
       });
     toast({
       profile: 'app',

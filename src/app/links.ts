@@ -1,4 +1,4 @@
-import { loadAhead } from '#components/page/chunk-load-error.ts';
+import { preloadChunk } from '#components/page/chunk-load-error.ts';
 import { preloadScreen } from '#components/page/preload-screen.ts';
 import { appPath, appUrl, hostPath } from '#lib/url/app-url.ts';
 import { pathOfHash } from '#lib/url/hash-link.ts';
@@ -28,7 +28,7 @@ export function preloadLinkedScreens(router: Application): void {
     // A part that could not be loaded once may never be loaded by this page.
     if (!link?.href.startsWith(appUrl('/').href) || !navigator.onLine) return;
     const routes = preloadScreen(router, appPath(link.pathname));
-    if (routes.some(({ id }) => id === '/_app')) loadAhead(() => router.options.context.connect());
+    if (routes.some(({ id }) => id === '/_app')) preloadChunk(() => router.options.context.connect());
   };
   for (const sign of signs) addEventListener(sign, preload, { capture: true, passive: true });
 }

@@ -2,13 +2,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { needsPageLoad, watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
-import { loadPageAgain } from '#components/page/new-release.ts';
+import { needsPageReload, watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
+import { reloadPage } from '#components/page/new-release.ts';
 import { preloadScreen } from '#components/page/preload-screen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { appPath } from '#lib/url/app-url.ts';
 import { currentSession, startSession } from '#session/session.ts';
-import { Portraits } from '#ui/picture/portraits.ts';
+import { PortraitsContext } from '#ui/picture/portraits.ts';
 import { createApplication } from './application.ts';
 import { followHashLinks, openHashLink, preloadLinkedScreens } from './links.ts';
 import '#ui/styles/tokens.css';
@@ -43,7 +43,7 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   let isSame = dataset['page'] === 'whole' && !currentSession();
   if (isSame) {
     await router.load();
-    if (needsPageLoad()) return reportMissingPart();
+    if (needsPageReload()) return reportMissingPart();
     isSame =
       location.pathname === pathname && router.state.matches.every(({ status }) => status === 'success');
   }
@@ -56,9 +56,9 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   };
   const application = (
     <StrictMode>
-      <Portraits value={portraits}>
+      <PortraitsContext value={portraits}>
         <RouterProvider router={router} />
-      </Portraits>
+      </PortraitsContext>
     </StrictMode>
   );
   if (isSame) {
@@ -91,6 +91,6 @@ function reportMissingPart(): void {
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   document.querySelector('#failure a')?.addEventListener('click', (event) => {
     event.preventDefault();
-    void loadPageAgain();
+    void reloadPage();
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import type { HeadingLevel } from '#ui/Heading.tsx';
-import { problemText, type OwnProblemText } from './problem-text.ts';
+import { problemText, type ProblemTextOverrides } from './problem-text.ts';
 import type { LoadFailure } from './use-load-failure.ts';
 
 interface NotLoadedProps {
@@ -12,13 +12,13 @@ interface NotLoadedProps {
   /** 'Failed to load promotions' */
   title: string;
   headingLevel?: HeadingLevel;
-  own?: OwnProblemText;
+  problemTexts?: ProblemTextOverrides;
 }
 
 /** Replaces a part of the screen without data: the skeleton, or why the data failed to load and 'Try again'. */
-export function NotLoaded({ loading, failure, title, headingLevel = 3, own }: NotLoadedProps) {
+export function NotLoaded({ loading, failure, title, headingLevel = 3, problemTexts }: NotLoadedProps) {
   if (!failure) return loading;
-  const { kind, title: reason, advice } = problemText(failure.error, own);
+  const { kind, title: reason, advice } = problemText(failure.error, problemTexts);
   return (
     <ErrorState
       title={title}

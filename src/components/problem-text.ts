@@ -1,5 +1,5 @@
 import { isProblem } from '#api/problem.ts';
-import { ourMistake } from './page/our-mistake.ts';
+import { unexpectedErrorAdvice } from './page/unexpected-error-advice.ts';
 
 /** What a failed call comes down to for the person who made it. */
 export type ProblemKind =
@@ -15,11 +15,11 @@ export type ProblemKind =
   | 'denied'
   | 'missing'
   | 'conflict'
-  | 'gone'
+  | 'expired'
   | 'tooMany'
   | 'refused'
   | 'server'
-  | 'mistake';
+  | 'unexpected';
 
 export interface ProblemMessage {
   /** What happened, without a full stop. */
@@ -33,16 +33,18 @@ export interface ProblemText extends ProblemMessage {
 }
 
 /** What a screen says in its own words; everything else comes from here. */
-export interface OwnProblemText extends Partial<Record<ProblemKind, Partial<ProblemMessage> | undefined>> {
+export interface ProblemTextOverrides extends Partial<
+  Record<ProblemKind, Partial<ProblemMessage> | undefined>
+> {
   /**
    * A requirement's literal headline, such as 'Create failed': it is shown above every cause, which moves into the advice.
    * Not above an unknown outcome, of which nothing says that it failed.
    */
   title?: string;
   /** The requirement wants to hear the server, where it says something (INV-005, INV-018). */
-  inServerWords?: boolean;
+  usesServerMessage?: boolean;
   /** Stands before the general advice, such as 'What you typed is still here.' */
-  kept?: string;
+  advicePrefix?: string;
 }
 
 const general: Readonly<Record<ProblemKind, ProblemMessage>> = {
@@ -65,14 +67,14 @@ const general: Readonly<Record<ProblemKind, ProblemMessage>> = {
     title: 'Another user has changed this in the meantime',
     advice: 'Load the page again to see what is there now.',
   },
-  gone: { title: 'This link has ended', advice: 'Please ask for a new one.' },
+  expired: { title: 'This link has ended', advice: 'Please ask for a new one.' },
   tooMany: { title: 'Too many tries in a row', advice: 'Please wait a few minutes and try again.' },
   refused: { title: 'The school did not accept this', advice: 'Please try again, or contact the school.' },
   server: {
     title: 'This is not working right now',
     advice: 'It is our side, not yours. Please try again in a few minutes.',
   },
-  mistake: { title: 'Something went wrong on this page', advice: ourMistake },
+  unexpected: { title: 'Something went wrong on this page', advice: unexpectedErrorAdvice },
 };
 
 const kinds: Readonly<Record<number, ProblemKind>> = {
@@ -81,18 +83,18 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
   403: 'denied',
   404: 'missing',
   409: 'conflict',
-  410: 'gone',
+  410: 'expired',
   429: 'tooMany',
 };
 
 /** Refusals for which a screen may have one text of its own, `refused`. */
-const refusals: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'conflict', 'gone', 'refused'];
+const refusals: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'conflict', 'expired', 'refused'];
 
 /** The server understood and said no. */
 export const isRefusal = (kind: ProblemKind): boolean => kind === 'invalid' || refusals.includes(kind);
 
 export function problemKind(error: unknown): ProblemKind {
-  if (!isProblem(error)) return 'mistake';
+  if (!isProblem(error)) return 'unexpected';
   if (error.isUnknown) return 'unknown';
   return error.reason ?? kinds[error.status] ?? (error.status >= 500 ? 'server' : 'refused');
 }
@@ -103,20 +105,24 @@ export function problemKind(error: unknown): ProblemKind {
  *
  * @param own what the screen says in its own words, by kind of failure
  */
-export function problemText(error: unknown, own: OwnProblemText = {}): ProblemText {
+export function problemText(error: unknown, own: ProblemTextOverrides = {}): ProblemText {
   const kind = problemKind(error);
   const written = own[kind] ?? (refusals.includes(kind) ? own.refused : undefined);
   const { title, advice } = {
     ...general[kind],
     ...written,
-    ...(own.inServerWords && serverTitle(error)),
+    ...(own.usesServerMessage && serverTitle(error)),
     ...(kind === 'clock' && isProblem(error) && { advice: error.message }),
   };
   const isOwn = written !== undefined;
   if (own.title === undefined || kind === 'unknown') {
-    return { kind, title, advice: sentences(isOwn ? '' : own.kept, advice) };
+    return { kind, title, advice: sentences(isOwn ? '' : own.advicePrefix, advice) };
   }
-  return { kind, title: own.title, advice: sentences(title && `${title}.`, isOwn ? '' : own.kept, advice) };
+  return {
+    kind,
+    title: own.title,
+    advice: sentences(title && `${title}.`, isOwn ? '' : own.advicePrefix, advice),
+  };
 }
 
 /** The server's message in place of our headline; where a requirement asks for it, also that of a failing server. */
@@ -127,7 +133,7 @@ function serverTitle(error: unknown): { title: string } | undefined {
 }
 
 /** What the server says of a refusal, or an empty text. What it says of a failure of its own is not for people. */
-export const serverWords = (error: unknown): string =>
+export const serverMessage = (error: unknown): string =>
   isProblem(error) && error.status >= 400 && error.status < 500 ? error.message : '';
 
 const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLostFocusAfter } from './page/focus/use-lost-focus-after.ts';
+import { useRecoverFocusAfter } from './page/focus/focus-content.ts';
 
 export interface LoadFailure {
   error: Error;
@@ -24,7 +24,7 @@ export function useLoadFailure(
   // What failed without being asked for takes nobody's focus along when it goes.
   const [isRetried, setRetried] = useState(false);
   if (isRetried && error === null) setRetried(false);
-  useLostFocusAfter(isRetried && error !== null);
+  useRecoverFocusAfter(isRetried && error !== null);
   if (error === null) return undefined;
   return {
     error,

@@ -2,12 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { buttonStyle } from './button-style.ts';
-import type { ButtonLook } from './button-style.ts';
+import type { ButtonStyleOptions } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/Spinner.tsx';
 
 export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'render'>, ButtonLook {
+  extends
+    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'render'>,
+    ButtonStyleOptions {
   children?: ReactNode;
   /** A lucide icon before the words. */
   icon?: ReactNode;

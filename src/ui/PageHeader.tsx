@@ -6,18 +6,18 @@ import styles from './PageHeader.module.css';
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** A link above the heading that leads back. */
-  back?: ReactNode;
+  /** A link above the heading that leads aboveTitle. */
+  aboveTitle?: ReactNode;
   /** Buttons at the end of the heading's line; below it on a phone. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
 /** The head of a screen: its one `h1`, which takes the focus after a navigation. Its words can be marked while they are read aloud. */
-export function PageHeader({ title, description, back, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, description, aboveTitle, actions, className }: PageHeaderProps) {
   return (
     <header data-readable className={classNames(styles.header, className)}>
-      {back ? <div className={styles.back}>{back}</div> : null}
+      {aboveTitle ? <div className={styles.aboveTitle}>{aboveTitle}</div> : null}
       <div className={styles.row}>
         <div className={styles.words}>
           <Heading level={1}>

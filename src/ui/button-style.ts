@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun' | 'on-hero';
 
-export interface ButtonLook {
+export interface ButtonStyleOptions {
   /** One primary a region; `sun` and `on-hero` stand on indigo; solid `danger` only in a confirm dialog. */
   variant?: ButtonVariant | undefined;
   size?: 'normal' | 'small' | undefined;
@@ -25,7 +25,7 @@ export function buttonStyle({
   block,
   dangerous,
   square,
-}: ButtonLook): string {
+}: ButtonStyleOptions): string {
   return classNames(
     styles.button,
     styles[variant],

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './Card.module.css';
 
-export interface CardLook {
+export interface CardStyleOptions {
   /** A lower edge that goes down when pressed: for a link or button that is the whole card. */
   press?: boolean | undefined;
   /** No padding, content cut to the rounded corners: for tables and patterned heads. */
@@ -9,6 +9,6 @@ export interface CardLook {
 }
 
 /** Class names of a card, for links and other elements that cannot be `Card`. */
-export function cardStyle({ press, flush }: CardLook = {}): string {
+export function cardStyle({ press, flush }: CardStyleOptions = {}): string {
   return classNames(styles.card, press && styles.press, flush && styles.flush);
 }

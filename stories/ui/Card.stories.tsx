@@ -16,7 +16,7 @@ function Cards() {
       <a href="#maths" className={cardStyle({ press: true, flush: true })} data-subject="maths">
         <SubjectSwatch subject="maths">
           <div style={{ padding: '10px 20px' }}>
-            <SubjectIcon subject="maths" look="tile" size="large" />
+            <SubjectIcon subject="maths" variant="tile" size="large" />
           </div>
         </SubjectSwatch>
         <div style={{ padding: 20 }}>

@@ -123,7 +123,7 @@ test.each([':global(:root):has(.card)', 'html:has(.card)', 'body:has(> .card)'])
   async (selector) => {
     const problems = await problemsOf('export const all = [styles.card];', `${selector} { color: red }`);
     expect(problems).toEqual([
-      'src/card.module.css:1: This searches the whole page with every change. Use useRootMark.',
+      'src/card.module.css:1: This searches the whole page with every change. Use useRootAttribute.',
     ]);
   },
 );

@@ -1,4 +1,4 @@
-import { needsPageLoad } from '#components/page/chunk-load-error.ts';
+import { needsPageReload } from '#components/page/chunk-load-error.ts';
 import { offerNewRelease, useNewRelease } from '#components/page/new-release.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import type { PageMessage } from '../../service-worker/release.ts';
@@ -25,7 +25,7 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   await removeOthers(container);
   const registration = await container.register(script, { scope });
   await replaceForeign(container, registration);
-  useNewRelease.setState({ takeOver: () => takeOver(container, registration) });
+  useNewRelease.setState({ activate: () => takeOver(container, registration) });
   watchForRelease(container, registration, hadWorker);
   const { active } = await container.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -98,7 +98,7 @@ async function takeOver(
   const hasResponded = registration.waiting ? undefined : await inTime(findNewer(registration));
   const { waiting } = registration;
   if (waiting && (await letTakeOver(container, waiting))) return;
-  const isStuck = waiting !== null || needsPageLoad();
+  const isStuck = waiting !== null || needsPageReload();
   if (isStuck && (hasResponded ?? (await inTime(findNewer(registration))))) await registration.unregister();
 }
 

@@ -39,7 +39,7 @@ export function AuthPage({ title, lead, long, children }: AuthPageProps) {
 }
 
 /** The way to another page, at the foot of a form. */
-export function AuthFoot({ children }: { children: ReactNode }) {
+export function AuthFooter({ children }: { children: ReactNode }) {
   return <p className={classNames(styles.foot, 'muted')}>{children}</p>;
 }
 

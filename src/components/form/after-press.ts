@@ -1,8 +1,8 @@
 /**
- * Does something when nothing is being pressed. Leaving a field shows its message; if that came between pressing and
- * releasing a link or button below, it would push it from under the pointer, and the press would be lost.
+ * Runs an action at once, or after the current press ends. A field shows its message on blur; between pointer down and
+ * pointer up, the message would move the pressed button away, and the browser would fire no click.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the action
  */
 export function afterPress(action: () => void): () => void {
   if (!document.querySelector(':active')) {
@@ -13,10 +13,10 @@ export function afterPress(action: () => void): () => void {
   const { signal } = done;
   const released = () => {
     done.abort();
-    // The click comes first.
+    // After the click event.
     setTimeout(action);
   };
-  // A touch has been released before it moves the focus; the mouse events that follow it come later.
+  // A touch moves the focus after it ends; the emulated mouse events follow.
   for (const event of ['pointerup', 'pointercancel', 'mouseup', 'keyup', 'dragend']) {
     addEventListener(event, released, { capture: true, signal });
   }

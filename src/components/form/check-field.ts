@@ -1,16 +1,16 @@
 import { rawCheck } from 'valibot';
 
 /**
- * A field that is right or wrong because of another one: an action for the pipe of a form's `object`. The message is shown
- * at the field, whatever else is wrong.
+ * Validates a field that depends on another one: an action for the pipe of a form's `object`. The message is shown at
+ * the field, even while other fields are invalid.
  */
 export const checkField = <Values extends object>(
   name: keyof Values & string,
-  isRight: (values: Values) => boolean,
+  isValid: (values: Values) => boolean,
   message: string,
 ) =>
   rawCheck<Values>(({ dataset, addIssue }) => {
     const input = dataset.value as Values & Record<string, unknown>;
-    if (isRight(input)) return;
+    if (isValid(input)) return;
     addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] });
   });

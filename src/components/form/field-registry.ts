@@ -1,29 +1,29 @@
 import { createStore } from 'zustand';
 
-/** What a field on the screen tells its form about itself. */
-interface FieldNote {
+/** What a rendered field registers with its form. */
+interface FieldInfo {
   label: string;
-  /** Never stored anywhere, such as a password. */
+  /** Excluded from stored drafts, such as a password. */
   isSecret: boolean;
-  /** A value of the field, for a sentence about it. */
-  inWords: (value: unknown) => string;
+  /** Formats a value for use in a sentence. */
+  formatValue: (value: unknown) => string;
 }
 
-/** The fields that a form shows now. A schema may have more, such as a record's flags that only others may change. */
+/** The fields that a form currently shows. Its schema may have more. */
 export function createFieldRegistry() {
-  const store = createStore<ReadonlyMap<string, FieldNote>>(() => new Map());
+  const store = createStore<ReadonlyMap<string, FieldInfo>>(() => new Map());
   const secrets = new Set<string>();
   return {
     store,
-    /** Also once the field is removed: the values of a form are read when it closes. */
+    /** Also for removed fields: the values are read while the form unmounts. */
     isSecret: (name: string): boolean => secrets.has(name),
     /** @returns a function that removes the field */
-    add(name: string, note: FieldNote): () => void {
-      if (note.isSecret) secrets.add(name);
-      store.setState((notes) => new Map([...notes, [name, note]]), true);
-      return () => store.setState((notes) => new Map([...notes].filter((entry) => entry[1] !== note)), true);
+    add(name: string, info: FieldInfo): () => void {
+      if (info.isSecret) secrets.add(name);
+      store.setState((all) => new Map([...all, [name, info]]), true);
+      return () => store.setState((all) => new Map([...all].filter((entry) => entry[1] !== info)), true);
     },
-    get: (name: string): FieldNote | undefined => store.getState().get(name),
+    get: (name: string): FieldInfo | undefined => store.getState().get(name),
   };
 }
 

@@ -13,38 +13,31 @@ import { formatDay } from '#lib/time/dates.ts';
 import { hasDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { trimText } from '#openapi/rules/text.ts';
 
-/** Most texts of the contract. */
-const usualLimit = shortTextLimit;
-
-/** Refuses a text that is too long before it is sent. Counts as the contract does: an emoji is one character. */
+/** Rejects a text that is too long. Counts as the contract does: an emoji is one character. */
 export const atMost = (most: number) =>
   check(
     (text: string) => [...text].length <= most,
     ({ input }) => `Must be at most ${formatCount(most)} characters, not ${formatCount([...input].length)}.`,
   );
 
-/** Refuses a text that would change how the text beside it reads. */
+/** Rejects bidirectional control characters, which change how the text beside them is displayed. */
 export const noDirectionalCharacters = () =>
   check(
     (text: string) => !hasDirectionalCharacters(text),
     'Remove the hidden characters that change the direction of the text.',
   );
 
-/**
- * A text without the spaces and the invisible characters around it. A tab pasted from a spreadsheet becomes a space, and so
- * does a line break.
- */
+/** Trims spaces and invisible characters; replaces tabs and line breaks, such as from a spreadsheet, by spaces. */
 export const toSingleLine = (text: string): string => trimText(text.replaceAll(/\p{Control}+/gu, ' '));
 
 /**
- * A text of one line of which a reader sees something.
+ * One line of text that is not blank.
  *
- * @param most the most characters, from the contract
+ * @param most the maximum number of characters
  */
-export const requiredText = (message: string, most: number = usualLimit) =>
+export const requiredText = (message: string, most: number = shortTextLimit) =>
   pipe(string(), transform(toSingleLine), nonEmpty(message), noDirectionalCharacters(), atMost(most));
 
-/** The name of a person, as every form asks for it. */
 export const personName = {
   name: requiredText('Name is required.', personNameLimit),
   surname: requiredText('Surname is required.', personNameLimit),
@@ -52,24 +45,23 @@ export const personName = {
 
 export const emptyToNull = transform((text: string) => text || null);
 
-/** A text of one line, which may be empty. */
-export const optionalText = (most: number = usualLimit) =>
+/** One line of text, which may be empty. */
+export const optionalText = (most: number = shortTextLimit) =>
   pipe(string(), transform(toSingleLine), noDirectionalCharacters(), atMost(most));
 
-/** As `optionalText`; null, as the contract has it, when nothing is left. */
+/** As `optionalText`; null if it is empty. */
 export const textOrNull = () => pipe(optionalText(), emptyToNull);
 
-/** A text of several lines without the spaces and the invisible characters around it; null when nothing is left. */
+/** A trimmed text of several lines; null if it is empty. */
 export const longTextOrNull = () =>
   pipe(string(), transform(trimText), atMost(longTextOrNullLimit), emptyToNull);
 
-/** The password of an account that exists: it keeps its spaces. */
+/** The password of an existing account. It is not trimmed. */
 export const currentPassword = (empty: string) => pipe(string(), nonEmpty(empty), atMost(passwordLimit));
 
-/** What a number field holds: null while it is empty. */
+/** The value of a number field: null while it is empty. */
 export const numberOrNull = () => nullable(number('Please write a number, such as 12 or 12.5.'));
 
-/** A number that is required, in a field that is empty at first. */
 export const requiredNumber = (empty: string, least = -Infinity, most = Infinity) =>
   pipe(
     numberOrNull(),
@@ -79,14 +71,14 @@ export const requiredNumber = (empty: string, least = -Infinity, most = Infinity
     transform((value) => value ?? least),
   );
 
-/** Rand or percent: more decimals would not be calculated exactly. */
+/** For rand and percent: amounts are calculated in hundredths. */
 export const twoDecimals = () =>
   check((value: number) => Math.round(value * 100) / 100 === value, 'No more than two decimals.');
 
 /**
- * An email, with the words of its screen for an empty and for a malformed one (D-205).
+ * An email address. The messages differ from screen to screen (D-205).
  *
- * @param malformed also said of an empty one where the screen has no other words for it
+ * @param empty default: the message for a malformed address
  */
 export const email = (malformed: string, empty = malformed) =>
   pipe(
@@ -96,23 +88,22 @@ export const email = (malformed: string, empty = malformed) =>
     check((text) => text === '' || emailAddress.test(text), malformed),
   );
 
-/** A date as the date field reports it, or none. */
+/** The value of a date field: a date or an empty text. */
 const wholeDate = /^(\d{4}-\d\d-\d\d)?$/;
 
-/** A date that need not be given. */
 export const optionalDate = (incomplete: string) =>
   pipe(
     string(),
     check((text) => wholeDate.test(text), incomplete),
   );
 
-/** A date that no living person was born before: an earlier one is a slip of the hand. */
+/** An earlier date of birth is a typing error. */
 const earliestBirth = '1900-01-01';
 
 /**
- * A date of birth; no age is asked for (D-096, D-181).
+ * A date of birth, without a minimum age (D-096).
  *
- * @param incomplete the message for half a date
+ * @param incomplete the message for an incomplete date
  * @param empty the message for no date; without it the date is optional
  */
 export const dateOfBirth = (incomplete: string, empty?: string) =>

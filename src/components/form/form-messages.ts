@@ -18,7 +18,7 @@ interface Form<Values extends FieldValues, Output> {
   dispatch: (event: FormEvent) => void;
 }
 
-/** How a form says what has become of it: at its fields, in its alert, and with a toast. */
+/** Shows the outcome of a form: field errors, an alert and toasts. */
 export function formMessages<Values extends FieldValues, Output>({
   form,
   fields,
@@ -36,29 +36,28 @@ export function formMessages<Values extends FieldValues, Output>({
   const failed = (problem: FormProblem<Path<Values>>): (() => void) | undefined => {
     const { alert } = problem;
     const text = typeof texts.failed === 'function' ? texts.failed(problem) : texts.failed;
-    // The login page is next, and says why.
+    // The login page follows and gives the reason.
     if (alert?.kind === 'signedOut' && options.isSessionOver()) return undefined;
-    // The alert says it already, or all that can be said of an unknown outcome.
-    const isSaid = alert?.kind === 'unknown' || alert?.kind === 'clock' || alert?.title === text;
-    if (text === undefined || isSaid) return undefined;
+    // The alert is enough: it has the same title, or the outcome is unknown.
+    const isRedundant = alert?.kind === 'unknown' || alert?.kind === 'clock' || alert?.title === text;
+    if (text === undefined || isRedundant) return undefined;
     return show(text, 'error');
   };
   return {
     show,
     failed,
-    refuse(error: unknown): void {
-      const own = typeof texts.problem === 'function' ? texts.problem(error) : texts.problem;
-      const { conflict, elsewhere } = texts;
-      const problem = formProblem(error, { names: shownNames(), conflict, elsewhere, own });
+    showProblem(error: unknown): void {
+      const overrides = typeof texts.problem === 'function' ? texts.problem(error) : texts.problem;
+      const { conflict, unknownFields } = texts;
+      const problem = formProblem(error, { names: shownNames(), conflict, unknownFields, own: overrides });
       const removeToast = failed(problem);
       for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
-      const isTold = options.onProblem?.(problem, form, error) === true;
+      const isHandled = options.onProblem?.(problem, form, error) === true;
       const [first] = problem.fields;
       if (first) form.setFocus(first[0]);
-      const alert = isTold ? undefined : problem.alert && { ...problem.alert, error, takesFocus: !first };
+      const alert = isHandled ? undefined : problem.alert && { ...problem.alert, error, takesFocus: !first };
       dispatch({ type: 'fail', error, alert, removeToast });
     },
-    /** Another user has changed the record. */
     showChanges({ changes, discard }: ChangedRecord, error: unknown): void {
       const discardMine = () => {
         discard?.();
@@ -70,7 +69,7 @@ export function formMessages<Values extends FieldValues, Output>({
       const alert = { ...recordChanged, kind: 'conflict', error, takesFocus: true, changed } as const;
       dispatch({ type: 'fail', error, alert, removeToast: undefined });
     },
-    /** Nothing can be sent, whatever is filled in. */
+    /** The form cannot be submitted, whatever its values are. */
     block(reason: ProblemMessage): void {
       const alert = { ...reason, kind: 'refused', error: undefined, takesFocus: true } as const;
       const removeToast = failed({ fields: [], alert });

@@ -1,41 +1,49 @@
 import { isProblem } from '#api/problem.ts';
-import { problemText, type OwnProblemText, type ProblemText, type ProblemMessage } from '../problem-text.ts';
+import {
+  problemText,
+  type ProblemTextOverrides,
+  type ProblemText,
+  type ProblemMessage,
+} from '../problem-text.ts';
 
-/** Said with every failure that does not say something closer: nobody has to wonder. */
-export const typedIsKept = 'What you typed is still here.';
+/** Added to every failure that has no text of its screen. */
+export const inputPreservedMessage = 'What you typed is still here.';
 
-/** Going to the login from here would lose it. */
-const signedOut = { advice: `${typedIsKept} Log in again in another tab, then try once more.` };
+/** Leaving for the login page would lose the input. */
+const signedOut = { advice: `${inputPreservedMessage} Log in again in another tab, then try once more.` };
 
 export interface FormProblem<Name extends string> {
-  /** What the server says of single fields, in their order. */
+  /** The field errors of the server, in the order of the fields. */
   fields: readonly (readonly [Name, string])[];
-  /** What concerns no field, or all of them; none where the fields say it all. */
+  /** Everything that belongs to no field; undefined if there is only field errors. */
   alert: ProblemText | undefined;
 }
 
 interface FormProblemOptions<Name extends string> {
-  /** The fields that can show a message, in their order. */
+  /** The fields that can show a message, in order. */
   names: readonly Name[];
-  /** A 409 means this field, in these words; with a code, only the 409 that has it. */
+  /** The field error for a 409; with a code, only for a 409 with this code. */
   conflict?: { field: Name; message: string; code?: string } | undefined;
-  own?: OwnProblemText | undefined;
-  /** In place of the server's own messages about what has no field here. */
-  elsewhere?: ProblemMessage | undefined;
+  own?: ProblemTextOverrides | undefined;
+  /** Replaces the server's messages about properties without a field. */
+  unknownFields?: ProblemMessage | undefined;
 }
 
-/** Tells apart what a failed call says of single fields and what of the form as a whole. */
+/** Splits a failed call into field errors and an alert for the whole form. */
 export function formProblem<Name extends string>(
   error: unknown,
-  { names, conflict, own, elsewhere }: FormProblemOptions<Name>,
+  { names, conflict, own, unknownFields }: FormProblemOptions<Name>,
 ): FormProblem<Name> {
   if (conflict && isProblem(error, 409) && error.code === (conflict.code ?? error.code)) {
     return { fields: [[conflict.field, conflict.message]], alert: undefined };
   }
-  const text = problemText(error, { kept: typedIsKept, signedOut: own?.refused ?? signedOut, ...own });
+  const text = problemText(error, {
+    advicePrefix: inputPreservedMessage,
+    signedOut: own?.refused ?? signedOut,
+    ...own,
+  });
   if (!isProblem(error, 400)) return { fields: [], alert: text };
 
-  // A server may be stricter than the form: what it says stands where it belongs.
   const { errors, message } = error;
   const fields = names.flatMap((name) => {
     const keys = Object.keys(errors).filter((key) => isOf(name, key));
@@ -44,13 +52,13 @@ export function formProblem<Name extends string>(
   });
   const others = Object.keys(errors).filter((key) => !fields.some(([field]) => isOf(field, key)));
   if (others.length > 0) {
-    const alert = problemText(error, { ...own, kept: '', invalid: elsewhere });
+    const alert = problemText(error, { ...own, advicePrefix: '', invalid: unknownFields });
     const advice = others.flatMap((name) => errors[name] ?? []).join(' ');
-    return { fields, alert: elsewhere ? alert : { ...alert, advice } };
+    return { fields, alert: unknownFields ? alert : { ...alert, advice } };
   }
   if (fields.length > 0) return { fields, alert: undefined };
   return { fields, alert: own?.invalid || message === '' ? text : { ...text, advice: message } };
 }
 
-/** A server names the third of several values `emails.2`. */
+/** The server names the third item of a list `emails.2`. */
 const isOf = (field: string, key: string): boolean => key === field || key.startsWith(`${field}.`);

@@ -6,16 +6,15 @@ export type FormSchema<Input = unknown, Output = unknown> = GenericSchema<Input,
   readonly entries: ObjectEntries;
 };
 
-/** The values of an empty control. */
-const nothing = ['', null, undefined, false, []] as const;
+const emptyValues = ['', null, undefined, false, []] as const;
 
-/** What a form may start from: a loaded record, or the few values that a new one has. */
+/** The initial record of a form: a loaded one, or the few values of a new one. */
 type StartOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
 
 /**
- * A record as its form shows it: the fields of the schema and nothing else, empty where nothing is known yet.
+ * Returns the form values of a record: the fields of the schema, empty where the record has no value.
  *
- * @param record as it was loaded; for a new one what it starts with, such as `{ isActive: true }`
+ * @param record the loaded record; for a new one its initial values, such as `{ isActive: true }`
  */
 export const formValues = <Values, Output>(
   schema: FormSchema<Values, Output>,
@@ -28,18 +27,18 @@ export const formValues = <Values, Output>(
     ]),
   ) as Values;
 
-/** What a control shows while nothing is filled in, by the kind of its schema; null for all others. */
+/** The empty value of a control by the type of its schema; null for all others. */
 const emptyValue: Readonly<Record<string, unknown>> = { string: '', picklist: '', boolean: false, array: [] };
 
-/** Whether a field has to be filled in: its schema takes none of the values that mean "nothing". */
+/** Whether the schema of a field rejects all empty values. */
 export const isRequired = (schema: FormSchema, name: string): boolean => {
   const entry = entryOf(schema, name);
-  return entry !== undefined && !nothing.some((value) => is(entry, value));
+  return entry !== undefined && !emptyValues.some((value) => is(entry, value));
 };
 
 /**
- * Which fields say in words whether they are needed: the rarer kind, none where all are alike. A checkbox that may stay
- * empty counts for neither.
+ * Whether a field is marked as required or optional. A form marks the kind that has fewer fields, and nothing if all
+ * fields are alike. An optional checkbox does not count.
  */
 export function fieldMark(
   schema: FormSchema,
@@ -54,7 +53,7 @@ export function fieldMark(
   return isNeeded ? 'required' : undefined;
 }
 
-/** The fields that keep a form from being sent, in the order of the schema. */
+/** The names of the invalid fields, in the order of the schema. */
 export function wrongFields(schema: FormSchema, values: unknown): string[] {
   const { issues = [] } = safeParse(schema, values);
   const wrong = new Set(issues.map(({ path }) => String(path?.[0].key)));
@@ -66,5 +65,4 @@ function isSwitch(schema: FormSchema, name: string): boolean {
   return entry !== undefined && is(entry, false);
 }
 
-// A form is checked at once: entries that ask a server belong in a query, not in a schema.
 const entryOf = ({ entries }: FormSchema, name: string) => entries[name];

@@ -2,19 +2,19 @@ import { isUnknownOutcome } from '#api/problem.ts';
 import type { ProblemText } from '../problem-text.ts';
 import type { ChangedRecord } from './changed/use-edited-record.ts';
 
-/** Why a form was not sent; a new object for each failure. */
+/** Why submitting a form failed; a new object for each failure. */
 export interface FormAlert extends ProblemText {
   error: unknown;
-  /** Nothing in the form says it closer, so the focus belongs here. */
+  /** No field has a message, so the alert takes the focus. */
   takesFocus: boolean;
-  /** Another user has changed the record meanwhile. */
+  /** Set after a conflict with another user. */
   changed?: ChangedRecord | undefined;
 }
 
 interface Failure {
   /** `conflict`: another user has changed the record. `unknown`: the change may have been made. */
   name: 'conflict' | 'unknown' | 'failed';
-  /** Undefined when all of it is shown at the fields. */
+  /** Undefined if the fields show all messages. */
   alert: FormAlert | undefined;
   removeToast: (() => void) | undefined;
 }
@@ -22,21 +22,20 @@ interface Failure {
 export type FormState =
   | { name: 'idle' }
   | { name: 'sending' }
-  /** Sent; what follows, such as a navigation, is under way. */
+  /** Saved; `onSuccess`, such as a navigation, is running. */
   | { name: 'leaving' }
   | Failure;
 
 export type FormEvent =
   | { type: 'send' }
   | { type: 'sent' }
-  /** What follows the call is done, or the screen shows the failure. */
+  /** `onSuccess` has finished, or the screen shows the failure. */
   | { type: 'end' }
   | { type: 'fail'; error: unknown; alert: FormAlert | undefined; removeToast: (() => void) | undefined }
   | { type: 'dismiss alert' };
 
 export const idle: FormState = { name: 'idle' };
 
-/** The state of a form after an event. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'send': {

@@ -9,16 +9,15 @@ import styles from './form.module.css';
 
 interface FormSubmitProps {
   children: string;
-  /** A lucide icon before the words. */
+  /** A lucide icon before the label. */
   icon?: ReactNode;
-  /** There is nothing that it could be sent about. */
   isDisabled?: boolean | undefined;
-  /** Takes the whole width of the form. */
+  /** As wide as the form. */
   block?: boolean;
   className?: string | undefined;
 }
 
-/** The button that sends the form, with its busy word; off while something is missing where the form wants it so. */
+/** The submit button of a form; disabled while fields are invalid if the form sets `disableWhileInvalid`. */
 export function FormSubmit(props: FormSubmitProps) {
   const { isDisabled = false, ...rest } = props;
   const { busy, disableWhileInvalid } = useFormParts();
@@ -35,21 +34,21 @@ export function FormSubmit(props: FormSubmitProps) {
   );
 }
 
-/** Says beside the button why it is off: nobody has to search the form for what is missing (D-090). */
+/** Lists the missing fields beside the disabled button (D-090). */
 function SubmitWhenComplete({ children, isDisabled = false, ...rest }: FormSubmitProps) {
   const { busy, control, fields, schema } = useFormParts();
   const missingId = useId();
-  // Not the form's own `isValid`, which a message of the server takes away: the next try may be right.
-  const wrong = useWatch({ control, compute: (values) => wrongFields(schema, values).join(' ') });
-  const notes = useStore(fields.store);
-  const labels = wrong.split(' ').flatMap((name) => notes.get(name)?.label ?? []);
+  // Not `isValid` of react-hook-form: it is false after a field error of the server, and the next try may succeed.
+  const invalid = useWatch({ control, compute: (values) => wrongFields(schema, values).join(' ') });
+  const shownFields = useStore(fields.store);
+  const labels = invalid.split(' ').flatMap((name) => shownFields.get(name)?.label ?? []);
   return (
     <div className={styles.submit}>
       <Button
         type="submit"
         variant="primary"
         busy={busy}
-        isDisabled={isDisabled || wrong !== ''}
+        isDisabled={isDisabled || invalid !== ''}
         aria-describedby={missingId}
         {...rest}
       >

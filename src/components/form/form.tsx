@@ -13,21 +13,21 @@ interface FormProps {
   className?: string | undefined;
 }
 
-/** A form and everything that belongs to it: fields, `FormFailure`, `FormSubmit`. */
+/** A form element; its fields, `FormFailure` and `FormSubmit` are inside it. */
 export function Form({ form: { parts }, children, className }: FormProps) {
-  const { attach } = parts;
+  const { formRef } = parts;
   return (
     <FormContext value={parts}>
       <form
-        ref={attach}
-        // Before the application is there, nothing typed may be sent into the URL.
+        ref={formRef}
+        // A native submit before hydration must not put the values into the URL.
         method="dialog"
         noValidate
         onSubmit={parts.submit}
         aria-busy={parts.busy !== undefined}
         className={classNames(styles.form, className)}
       >
-        {/* Enter works while the visible button is off: it says at each field what is missing (D-090). */}
+        {/* Implicit submission while the visible button is disabled: Enter shows the field errors. */}
         {parts.disableWhileInvalid ? <button type="submit" hidden tabIndex={-1} /> : null}
         {children}
       </form>
@@ -36,17 +36,17 @@ export function Form({ form: { parts }, children, className }: FormProps) {
 }
 
 interface FormPairProps {
-  /** The first field needs more room than the second. */
+  /** The first field is wider than the second. */
   uneven?: boolean;
   children: ReactNode;
 }
 
-/** Two short fields beside each other, where there is room. */
+/** Two short fields side by side, below each other in a narrow form. */
 export function FormPair({ uneven, children }: FormPairProps) {
   return <div className={classNames(styles.pair, uneven && styles.uneven)}>{children}</div>;
 }
 
-/** Why the form was not sent, where no field says it; nothing as long as all is well. */
+/** The alert of a form whose submission failed. */
 export function FormFailure({ children }: { children?: ReactNode }) {
   const { alert } = useFormParts();
   if (!alert) return null;

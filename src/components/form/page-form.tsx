@@ -15,23 +15,23 @@ interface PageFormProps<Values extends FieldValues, Output> {
   form: ProblemForm<Values, Output>;
   title?: string;
   headingLevel?: HeadingLevel;
-  /** Around the form: a card, a shaded part of a card (`inset`), or nothing. */
+  /** `inset` is a shaded part of a card. */
   frame?: 'card' | 'inset' | 'none';
-  /** The label of the button that sends the form. */
+  /** The label of the submit button. */
   submit?: string;
   submitIcon?: ReactNode;
-  /** Disables the submit button: the record that the form needs is missing. */
+  /** Disables the submit button. */
   isDisabled?: boolean | undefined;
-  /** Other buttons, after that one. */
+  /** Buttons after the submit button. */
   actions?: ReactNode;
   /** Adds a Cancel button, which asks before it discards changes. */
   onCancel?: () => void;
-  /** A button has opened the form: the focus moves to the first field. */
+  /** Focuses the first field on mount. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** A form on the page, for adding or editing a record without a dialog. */
+/** A form on the page instead of in a dialog. */
 export function PageForm<Values extends FieldValues, Output>(props: PageFormProps<Values, Output>) {
   const { form, title, headingLevel = 2, frame = 'card', submit = 'Save', submitIcon } = props;
   const { actions, onCancel, takesFocus = false } = props;
@@ -41,7 +41,7 @@ export function PageForm<Values extends FieldValues, Output>(props: PageFormProp
     if (takesFocus) setFocus(firstField as Path<Values>);
   }, [takesFocus, setFocus, firstField]);
   const cancel = async () => {
-    if (await form.mayLeave()) onCancel?.();
+    if (await form.confirmLeave()) onCancel?.();
   };
   return (
     <Form

@@ -7,11 +7,11 @@ import {
   type Path,
 } from 'react-hook-form';
 import { afterPress } from './after-press.ts';
-import { valueInWords } from './changed/value-in-words.ts';
+import { fieldValueText } from './changed/field-value-text.ts';
 import { useFormParts } from './form-context.ts';
 import { fieldMark, isRequired } from './form-schema.ts';
 
-/** Which value of a form a field is for: only names whose value it can hold are taken. */
+/** The form value that a field edits. Only names with a matching type are allowed. */
 export interface FieldSource<Value, Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
   name: FieldPathByValue<Values, Value>;
@@ -21,35 +21,39 @@ interface FieldOptions<Value, Values extends FieldValues> {
   label: string;
   isSecret?: boolean;
   isReadOnly?: boolean | undefined;
-  /** How a value reads in a sentence, where its text alone would say nothing: the label of an option. */
-  inWords?: ((value: Value) => string) | undefined;
-  /** In place of what its schema says. */
+  /** Formats a value for use in a sentence, for example as the label of an option. */
+  formatValue?: ((value: Value) => string) | undefined;
+  /** Overrides the schema. */
   isRequired?: boolean | undefined;
-  /** Other fields that may be right or wrong because of this one. */
+  /** Fields to validate again when this one changes. */
   deps?: Path<Values>[];
 }
 
-/**
- * Everything that ties a control to its form: value, name, focus, message, and whether it is required. The only place
- * that knows react-hook-form's controller.
- */
+/** The props of a control that come from its form. Only this hook uses react-hook-form's controller. */
 export function useFormField<Value, Values extends FieldValues, Output>(
   { control, name }: FieldSource<Value, Values, Output>,
   options: FieldOptions<Value, Values>,
 ) {
-  const { label, isSecret = false, isReadOnly = false, inWords, isRequired: isNeeded, deps = [] } = options;
+  const {
+    label,
+    isSecret = false,
+    isReadOnly = false,
+    formatValue,
+    isRequired: isNeeded,
+    deps = [],
+  } = options;
   const { schema, fields, busy } = useFormParts();
   const { field, fieldState } = useController({ control, name, rules: deps.length > 0 ? { deps } : {} });
-  const words = useRef(inWords);
+  const format = useRef(formatValue);
   useLayoutEffect(() => {
-    words.current = inWords;
-  }, [inWords]);
+    format.current = formatValue;
+  }, [formatValue]);
   useLayoutEffect(
     () =>
       fields.add(name, {
         label,
         isSecret,
-        inWords: (value) => valueInWords(value, words.current),
+        formatValue: (value) => fieldValueText(value, format.current),
       }),
     [fields, name, label, isSecret],
   );
@@ -57,7 +61,7 @@ export function useFormField<Value, Values extends FieldValues, Output>(
     label,
     name: field.name,
     value: field.value as Value,
-    // What is typed while the form is being sent would be neither sent nor saved. Read-only, not disabled: the focus stays.
+    // Input during the request would be lost. Read-only instead of disabled keeps the focus.
     isReadOnly: isReadOnly || busy !== undefined,
     onChange: (value: Value) => {
       if (busy === undefined) field.onChange(value);

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { currentSession } from '#session/session.ts';
 import type { FieldRegistry } from './field-registry.ts';
-import { deleteDraft, findDraft, formsOf } from './kept-draft.ts';
+import { deleteDraft, findDraft, formIdPrefix } from './form-draft.ts';
 import { openForm } from './use-form-param.ts';
-import { useUnsavedWork } from './use-unsaved-work.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 interface GuardOptions<Values> {
   /** Nobody is asked, or only while it is on its way; and nothing is kept. */
   unguarded: boolean | 'before-sending';
   /** The id of the record, where the URL does not name it. */
-  about: string | undefined;
+  recordId: string | undefined;
   /** What was typed before the form was closed the last time. */
-  typed: Partial<Values> | undefined;
+  restoredValues: Partial<Values> | undefined;
   /** The query parameters with which the form goes. */
-  closedBy: readonly string[];
+  closingParams: readonly string[];
 }
 
 /**
@@ -24,13 +24,15 @@ interface GuardOptions<Values> {
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  { unguarded, about = '', typed, closedBy }: GuardOptions<Values>,
+  { unguarded, recordId = '', restoredValues: typed, closingParams }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
-  const [id] = useState(() => formsOf(state.location.pathname, openForm(state.location.search)) + about);
+  const [id] = useState(
+    () => formIdPrefix(state.location.pathname, openForm(state.location.search)) + recordId,
+  );
   const { isDirty, dirtyFields } = form.formState;
   const isUnsaved = useRef(false);
-  const isOnItsWay = useRef(false);
+  const isSending = useRef(false);
   useEffect(() => {
     isUnsaved.current = isDirty;
   }, [isDirty]);
@@ -45,10 +47,10 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     Object.fromEntries(
       Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.isSecret(name)),
     ) as Partial<Values>;
-  const { mayLeave, dropQuestion } = useUnsavedWork({
+  const { confirmLeave, cancelConfirmation } = useUnsavedChanges({
     state: () => {
       if (!isUnsaved.current || unguarded === true) return 'saved';
-      if (isOnItsWay.current) return 'sending';
+      if (isSending.current) return 'sending';
       return unguarded === false ? 'unsaved' : 'saved';
     },
     discard: () => {
@@ -56,7 +58,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     },
     values: typedValues,
     form: id,
-    closedBy,
+    closingParams,
   });
 
   useEffect(() => {
@@ -80,9 +82,9 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     };
   }, [getValues, id, reset, typed, unguarded]);
 
-  const letGo = () => {
+  const disableGuard = () => {
     isUnsaved.current = false;
-    dropQuestion();
+    cancelConfirmation();
   };
 
   /** What was sent is what the form starts from now: a text loses the spaces around it. */
@@ -90,20 +92,20 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     const shown = getValues();
     const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof shown[name];
     reset({ ...shown, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
-    letGo();
+    disableGuard();
   };
-  /** Makes the call of the form; leaving meanwhile asks about that. */
+  /** Makes the call of the form; leaving meanwhile asks recordId that. */
   const whileSending = async <Data>(call: () => Promise<Data>): Promise<Data> => {
-    isOnItsWay.current = true;
+    isSending.current = true;
     try {
       return await call();
     } catch (error) {
       // The question would cover the reason.
-      dropQuestion();
+      cancelConfirmation();
       throw error;
     } finally {
-      isOnItsWay.current = false;
+      isSending.current = false;
     }
   };
-  return { markSaved, letGo, mayLeave, typedValues, whileSending };
+  return { markSaved, disableGuard, confirmLeave, typedValues, whileSending };
 }

@@ -12,9 +12,9 @@ import {
 import { isProblem } from '#api/problem.ts';
 import { currentSession } from '#session/session.ts';
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
-import type { OwnProblemText, ProblemMessage } from '../problem-text.ts';
+import type { ProblemTextOverrides, ProblemMessage } from '../problem-text.ts';
+import { useIdempotentMutation } from '../use-idempotent-mutation.ts';
 import { useOnce } from '../use-once.ts';
-import { useWrite } from '../use-write.ts';
 import type { EditedRecord } from './changed/record-changes.ts';
 import { useEditedRecord } from './changed/use-edited-record.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
@@ -23,7 +23,7 @@ import type { FormProblem } from './form-problem.ts';
 import type { FormSchema } from './form-schema.ts';
 import { idle, nextFormState, type FormAlert, type FormState } from './form-state.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useValuesBeforeHydration } from './use-values-before-hydration.ts';
 
 /** The text of a toast; a lone string has no title. */
 export type ToastText = string | Pick<ToastMessage, 'title' | 'message'>;
@@ -46,24 +46,24 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
     /** Without it, no toast says that the call failed; nor where the alert has the same title. */
     failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
     /** A function, where it takes more than the kind of failure to know what to say. */
-    problem?: OwnProblemText | ((error: unknown) => OwnProblemText);
+    problem?: ProblemTextOverrides | ((error: unknown) => ProblemTextOverrides);
     /** A 409 stands at this field, in these words; where a 409 may mean other things, the one with this code. */
     conflict?: { field: Path<Values>; message: string; code?: string };
     /** In place of the server's own messages about what has no field here. */
-    elsewhere?: ProblemMessage;
+    unknownFields?: ProblemMessage;
   };
   /** Which kind of toasts it shows. */
   toasts?: ToastMessage['profile'];
   /** Whether to make the call: after a question such as 'Change your grade?', or without one. */
-  mayCall?: (values: Output) => Promise<boolean>;
+  shouldSubmit?: (values: Output) => Promise<boolean>;
   /** Makes use of the response; when it throws, the call has failed. */
-  accept?: (data: Data) => Promise<unknown>;
+  handleResponse?: (data: Data) => Promise<unknown>;
   /** What follows, such as a navigation. The form stays busy until it is done. */
   onSuccess?: (data: Data, values: Output) => unknown;
   /** In place of all messages: the form closes all the same, and its screen looks after what was typed (D-126). */
   onFailure?: (typed: Partial<NoInfer<Values>>, error: unknown) => void;
   /** What `onFailure` was given, for the form to go on from; the same object each time. */
-  typed?: Partial<NoInfer<Values>> | undefined;
+  restoredValues?: Partial<NoInfer<Values>> | undefined;
   /** Returns true when it has told the user: then the form shows no alert. */
   onProblem?: (
     problem: FormProblem<Path<Values>>,
@@ -71,7 +71,7 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
     error: unknown,
   ) => unknown;
   /** Why nothing can be sent, whatever is filled in; said on every attempt. */
-  blockedBy?: ProblemMessage | undefined;
+  blockedReason?: ProblemMessage | undefined;
   /** When a field says for the first time what is wrong with it; on leaving it, unless said otherwise. */
   mode?: 'onTouched' | 'onSubmit';
   /** Save is off until all is right, says what is missing, and Enter says it at the fields (D-090). */
@@ -84,9 +84,9 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
   /** The record that is edited, where somebody else may save it first; its version goes into the body by itself. */
   edited?: EditedRecord<NoInfer<Values>> | undefined;
   /** The id of the record, where the URL does not name it: what was typed comes back to no other one. */
-  about?: string;
+  recordId?: string;
   /** Query parameters with which the form goes, such as that of the tab that it is in: a change asks first. */
-  closedBy?: readonly string[];
+  closingParams?: readonly string[];
 }
 
 /** What the parts of a form need of it, whatever its fields are. */
@@ -95,7 +95,7 @@ export interface FormParts {
   schema: FormSchema;
   fields: FieldRegistry;
   /** For the form element. */
-  attach: (element: HTMLFormElement | null) => void;
+  formRef: (element: HTMLFormElement | null) => void;
   submit: (event: SyntheticEvent) => void;
   /** The busy word while a call runs. */
   busy: string | undefined;
@@ -110,7 +110,7 @@ export interface ProblemForm<Values extends FieldValues, Output> extends Pick<
   busy: string | undefined;
   alert: FormAlert | undefined;
   /** Asks before changes are lost; true when the form may close. */
-  mayLeave: () => Promise<boolean>;
+  confirmLeave: () => Promise<boolean>;
   /** For `Form`. */
   parts: FormParts;
 }
@@ -123,7 +123,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   options: ProblemFormOptions<Values, Output, Body, Data>,
 ): ProblemForm<Values, Output> {
   const { schema, texts, disableWhileInvalid = false } = options;
-  const { write } = useWrite(options.mutation);
+  const { write } = useIdempotentMutation(options.mutation);
   const form = useForm<Values, unknown, Output>({
     mode: options.mode ?? 'onTouched',
     // Else one wrong field hides what is wrong between two others.
@@ -132,13 +132,13 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     defaultValues: options.defaultValues as DefaultValues<Values>,
   });
   const [fields] = useState(createFieldRegistry);
-  const attach = useTypedBefore(form.setValue, fields);
+  const formRef = useValuesBeforeHydration(form.setValue, fields);
   const [state, dispatch] = useReducer(nextFormState, idle);
   const guard = useGuardedForm(form, fields, {
     unguarded: options.unguarded ?? false,
-    about: options.about,
-    typed: options.typed,
-    closedBy: options.closedBy ?? [],
+    recordId: options.recordId,
+    restoredValues: options.restoredValues,
+    closingParams: options.closingParams ?? [],
   });
   const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);
   const [wasSignedIn] = useState(() => currentSession() !== undefined);
@@ -149,14 +149,14 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     guard.whileSending(async () => {
       const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
       const data = await write(withVersion(body));
-      await options.accept?.(data);
+      await options.handleResponse?.(data);
       return data;
     });
   const fail = (error: unknown) => {
     // After a session that has ended, the form comes back by itself.
-    if (!options.onFailure || isProblem(error, 401)) return messages.refuse(error);
+    if (!options.onFailure || isProblem(error, 401)) return messages.showProblem(error);
     const typed = guard.typedValues();
-    guard.letGo();
+    guard.disableGuard();
     options.onFailure(typed, error);
   };
   /** @returns undefined when the call has failed, and the form or its screen says why */
@@ -177,7 +177,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     }
   };
   const send = async (values: Output) => {
-    if (options.mayCall && !(await options.mayCall(values))) return;
+    if (options.shouldSubmit && !(await options.shouldSubmit(values))) return;
     // It would be shown beside the message of success.
     if ('removeToast' in state) state.removeToast?.();
     dispatch({ type: 'send' });
@@ -201,8 +201,8 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       if (disableWhileInvalid) messages.failed({ fields: [], alert: undefined });
     };
     void once(() =>
-      options.blockedBy
-        ? messages.block(options.blockedBy)
+      options.blockedReason
+        ? messages.block(options.blockedReason)
         : form.handleSubmit(send, sayWhatIsMissing)(event),
     );
   };
@@ -214,13 +214,13 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     control: control as unknown as Control,
     schema,
     fields,
-    attach,
+    formRef,
     submit,
     busy,
     alert,
     disableWhileInvalid,
   };
-  return { control, setFocus, setValue, busy, alert, mayLeave: guard.mayLeave, parts };
+  return { control, setFocus, setValue, busy, alert, confirmLeave: guard.confirmLeave, parts };
 }
 
 function busyText({ name }: FormState, { busy, leaving = busy }: { busy: string; leaving?: string }) {

@@ -3,7 +3,7 @@ import { focusContent } from '#components/page/focus/focus-content.ts';
 import { currentSession } from '#session/session.ts';
 import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { confirm, type Confirmation } from '#ui/overlay/confirm.ts';
-import { problemText, type OwnProblemText } from '../problem-text.ts';
+import { problemText, type ProblemTextOverrides } from '../problem-text.ts';
 
 interface Action {
   title: string;
@@ -19,7 +19,7 @@ interface Action {
    */
   failed?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'>;
   /** Messages for failures that mean something particular here; a function where a status has several reasons. */
-  problem?: OwnProblemText | ((error: unknown) => OwnProblemText);
+  problem?: ProblemTextOverrides | ((error: unknown) => ProblemTextOverrides);
   labels: { confirm: string; cancel?: string; busy: string };
   tone?: NonNullable<Confirmation['tone']>;
   /**
@@ -44,7 +44,7 @@ export function confirmAction(action: Action): Promise<boolean> {
     confirmText: labels.confirm,
     ...(labels.cancel !== undefined && { cancelText: labels.cancel }),
     ...(tone && { tone }),
-    work: {
+    action: {
       busy: labels.busy,
       run: async () => {
         await run();
@@ -78,7 +78,7 @@ const stillInUse = {
   advice: 'It cannot be deleted as long as something needs it.',
 };
 
-const ownOf = (own: Action['problem'], error: unknown): OwnProblemText | undefined =>
+const ownOf = (own: Action['problem'], error: unknown): ProblemTextOverrides | undefined =>
   typeof own === 'function' ? own(error) : own;
 
 /** `confirmAction` with the labels that SHELL-032 to SHELL-034 prescribe for a deletion. */

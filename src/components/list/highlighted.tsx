@@ -4,11 +4,11 @@ import { Breakable } from '#ui/Breakable.tsx';
 import styles from './highlighted.module.css';
 
 /** What the list around is searched for. */
-export const SearchedFor = createContext('');
+export const SearchTermContext = createContext('');
 
 /** A text in which the words that are searched for are marked. */
 export function Highlighted({ text }: { text: string }) {
-  const search = use(SearchedFor);
+  const search = use(SearchTermContext);
   const matches = search === '' ? [] : findWordOrPhoneMatches(text, search);
   if (matches.length === 0) return <Breakable text={text} />;
   return (

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import { CsvDownload } from './csv/csv-download.tsx';
 import { listCsv } from './csv/list-csv.ts';
-import { ListTable, NothingFound, type ListTableProps } from './list-table.tsx';
+import { ListTable, NoMatches, type ListTableProps } from './list-table.tsx';
 import { ListToolbar, type RowNoun } from './list-toolbar.tsx';
 import {
   actionsColumn,
@@ -32,7 +32,7 @@ export interface ListPaneProps<Row, Name extends string = never> extends Omit<
   onEdit?: ((row: Row) => void) | undefined;
   /** Begins with `confirmDelete`. */
   onDelete?: ((row: Row) => void) | undefined;
-  /** What else can be done with a row, between Edit and Delete; of those in words a row shows one at a time. */
+  /** What else can be done with a row, between Edit and Delete; of those in labels a row shows one at a time. */
   rowActions?: readonly RowAction<Row>[] | undefined;
 }
 
@@ -45,11 +45,11 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
     ...otherActions,
     ...(onDelete ? [deleteAction(onDelete)] : []),
   ];
-  const icons = rowActions.filter(({ inWords }) => !inWords).length;
-  const words = rowActions.some(({ inWords }) => inWords) ? 1 : 0;
+  const icons = rowActions.filter(({ hasVisibleLabel }) => !hasVisibleLabel).length;
+  const labels = rowActions.some(({ hasVisibleLabel }) => hasVisibleLabel) ? 1 : 0;
   const columns = useMemo(
-    () => (icons + words === 0 ? list.columns : [...list.columns, actionsColumn<Row>({ icons, words })]),
-    [list.columns, icons, words],
+    () => (icons + labels === 0 ? list.columns : [...list.columns, actionsColumn<Row>({ icons, labels })]),
+    [list.columns, icons, labels],
   );
   const label = searchLabel ?? `Find a ${noun.one}`;
   return (
@@ -72,9 +72,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
           {...table}
           list={list}
           columns={columns}
-          nothingFound={
-            table.nothingFound ?? <NothingFound title={`No ${noun.many} found`} onClear={list.clear} />
-          }
+          noMatches={table.noMatches ?? <NoMatches title={`No ${noun.many} found`} onClear={list.clear} />}
         />
       </RowActionsProvider>
       <HiddenCount list={list} noun={noun} />

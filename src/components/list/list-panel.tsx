@@ -3,7 +3,7 @@ import { CountPill } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
-import { useFocusBack } from '../page/focus/use-focus-back.ts';
+import { useReturnFocusToButton } from '../page/focus/return-focus.ts';
 import { LinkList, LinkRow } from './link-list.tsx';
 import { deleteAction, renameAction, RowButtons } from './row-actions.tsx';
 import styles from './panels.module.css';
@@ -31,14 +31,14 @@ interface ListPanelProps<Row> extends RowOptions<Row> {
   /** The row whose detail is shown beside the list. */
   openRow?: string | undefined;
   /** Shown above the rows: that there are none. */
-  nothingYet: ReactNode;
+  emptyState: ReactNode;
   /** The form that adds a row. */
   children: ReactNode;
 }
 
 /** A short list in a card: its rows are renamed in place and deleted, and a form below them adds one. */
 export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
-  const { title, back, rows, openRow, nothingYet, children, ...rowOptions } = props;
+  const { title, back, rows, openRow, emptyState, children, ...rowOptions } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames(cardStyle({ flush: true }), styles.place)}>
@@ -49,7 +49,7 @@ export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
         </h2>
         {rows ? <CountPill count={rows.length} /> : null}
       </Row>
-      <div className={styles.nothing}>{nothingYet}</div>
+      <div className={styles.nothing}>{emptyState}</div>
       <LinkList>
         {rows?.map((row) => (
           <PanelRow key={row.id} row={row} isOpen={row.id === openRow} {...rowOptions} />
@@ -63,7 +63,7 @@ export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
 function PanelRow<Row extends TitledRow>(props: RowOptions<Row> & { row: Row; isOpen: boolean }) {
   const { row, isOpen, renderRow, renderRenaming, onDelete } = props;
   const [isRenaming, setIsRenaming] = useState(false);
-  const button = useFocusBack(isRenaming);
+  const button = useReturnFocusToButton(isRenaming);
   if (isRenaming) {
     return (
       <LinkRow id={row.id} isOpen={isOpen}>

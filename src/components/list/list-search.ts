@@ -5,7 +5,7 @@ const laterRow: SearchParam<string> = (given) =>
   /^[1-9]\d{0,6}$/.test(given) && given !== '1' ? given : undefined;
 
 /** What every list keeps in the URL: for a route that declares its other parameters more strictly than by `listSearch`. */
-export const listParams = {
+export const listParamSchemas = {
   /** What is searched for. */
   q: anyText,
   /** The id of a column. */
@@ -16,12 +16,12 @@ export const listParams = {
 };
 
 /** A list's part of the URL: only what differs from the defaults. */
-export type ListSearch<Name extends string = never> = SearchOf<typeof listParams> & {
+export type ListSearch<Name extends string = never> = SearchOf<typeof listParamSchemas> & {
   [Key in Name]?: string | undefined;
 };
 
 /** Query parameters that every list has. */
-export const listParameters = Object.keys(listParams);
+export const listParamNames = Object.keys(listParamSchemas);
 
 /**
  * A route's `validateSearch`: what a list keeps in the URL. What only the loaded list can know, such as the ids of its
@@ -32,4 +32,4 @@ export const listParameters = Object.keys(listParams);
 export const listSearch = <Name extends string = never>(
   ...names: readonly Name[]
 ): ((search: Readonly<Record<string, unknown>>) => ListSearch<Name>) =>
-  searchParams({ ...listParams, ...Object.fromEntries(names.map((name) => [name, anyText])) });
+  searchParams({ ...listParamSchemas, ...Object.fromEntries(names.map((name) => [name, anyText])) });

@@ -4,11 +4,11 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState, type ErrorStateProps } from '#ui/feedback/ErrorState.tsx';
 import { DataTable, type DataTableProps } from '#ui/table/DataTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { SearchedFor } from './highlighted.tsx';
+import { SearchTermContext } from './highlighted.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { List } from './use-list.ts';
 
-type FromTheList = 'columns' | 'rows' | 'sort' | 'onSort' | 'firstRow' | 'onFirstRow' | 'startOver';
+type FromTheList = 'columns' | 'rows' | 'sort' | 'onSort' | 'firstRow' | 'onFirstRow' | 'resetKey';
 
 export interface ListTableProps<Row, Name extends string = never> extends Omit<
   DataTableProps<Row>,
@@ -18,9 +18,9 @@ export interface ListTableProps<Row, Name extends string = never> extends Omit<
   /** In place of the list's own, when there is one more: the actions. The same array each time. */
   columns?: readonly TableColumn<Row>[];
   /** Stands in place of the table as long as there is no row at all. */
-  nothingYet: ReactNode;
+  emptyState: ReactNode;
   /** Stands in place of the table when search and filters hide every row. */
-  nothingFound?: ReactNode;
+  noMatches?: ReactNode;
   /** The rows did not come: in the area's own words. */
   failure?: Pick<ErrorStateProps, 'title' | 'text' | 'onRetry' | 'retrying' | 'headingLevel'> | undefined;
   /** What a screen reader hears while the rows are loading. */
@@ -32,16 +32,16 @@ const Table = memo(DataTable) as typeof DataTable;
 
 /** The rows of a list, or what stands in their place: loading, failed, nothing yet, nothing found. */
 export function ListTable<Row, Name extends string = never>(props: ListTableProps<Row, Name>) {
-  const { list, columns = list.columns, nothingYet, nothingFound, failure, loadingText, ...table } = props;
+  const { list, columns = list.columns, emptyState, noMatches, failure, loadingText, ...table } = props;
   const { rows, shown, search, chosen, sort } = list;
 
   if (!rows) {
     return failure ? <ErrorState {...failure} /> : <TableSkeleton text={loadingText ?? 'Loading…'} />;
   }
-  if (rows.length === 0) return nothingYet;
-  if (shown.length === 0) return nothingFound ?? <NothingFound onClear={list.clear} />;
+  if (rows.length === 0) return emptyState;
+  if (shown.length === 0) return noMatches ?? <NoMatches onClear={list.clear} />;
   return (
-    <SearchedFor value={search.trim()}>
+    <SearchTermContext value={search.trim()}>
       <Table
         {...table}
         columns={columns}
@@ -50,13 +50,13 @@ export function ListTable<Row, Name extends string = never>(props: ListTableProp
         onSort={list.setSort}
         firstRow={list.firstRow}
         onFirstRow={list.setFirstRow}
-        startOver={`${Object.values(chosen).join(' ')} ${search}`}
+        resetKey={`${Object.values(chosen).join(' ')} ${search}`}
       />
-    </SearchedFor>
+    </SearchTermContext>
   );
 }
 
-interface NothingFoundProps {
+interface NoMatchesProps {
   title?: string;
   text?: string;
   clearText?: string;
@@ -64,12 +64,12 @@ interface NothingFoundProps {
 }
 
 /** There are rows; search and filters hide them all. */
-export function NothingFound({
+export function NoMatches({
   title = 'Nothing matches your search',
   text = 'Try fewer letters, or another spelling.',
   clearText = 'Clear search',
   onClear,
-}: NothingFoundProps) {
+}: NoMatchesProps) {
   return (
     <EmptyState
       title={title}

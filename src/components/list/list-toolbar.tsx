@@ -20,7 +20,7 @@ interface ListToolbarProps {
   searchLabel: string;
   placeholder?: string;
   /** The count stands only beside a search: how many there are is said elsewhere. */
-  countsFound?: boolean;
+  countsMatchesOnly?: boolean;
   /** The label is only for assistive technology: an icon and the placeholder say the same. */
   isCompact?: boolean;
   /** Other filters, between search and count. */
@@ -31,7 +31,7 @@ interface ListToolbarProps {
 
 /** Search, other filters, how many rows they leave, and what can be done with the list. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { list, noun, searchLabel, placeholder, isCompact = false, countsFound = false } = props;
+  const { list, noun, searchLabel, placeholder, isCompact = false, countsMatchesOnly = false } = props;
   const { children, actions } = props;
   return (
     <div className={classNames(styles.toolbar, isCompact && styles.compact)}>
@@ -46,7 +46,7 @@ export function ListToolbar(props: ListToolbarProps) {
         />
         {children}
         <Row as="p" gap={1} role="status" className={classNames(styles.count, 'muted tabular')}>
-          {countsFound && !list.isFiltered ? null : <Count list={list} noun={noun} />}
+          {countsMatchesOnly && !list.isFiltered ? null : <Count list={list} noun={noun} />}
         </Row>
       </search>
       {actions ? (

@@ -14,7 +14,7 @@ export interface RowAction<Row> {
   /** What a press anywhere on the row does, where the list's `opensRows` wants it and no link names the row. */
   opensRow?: boolean;
   /** Its word stands beside the icon in a table as well, where the icon alone would say little. */
-  inWords?: boolean;
+  hasVisibleLabel?: boolean;
   /** Not given: every row has it. */
   isShown?: (row: Row) => boolean;
   /** Its button, for a row that draws its own buttons. */
@@ -63,16 +63,16 @@ export function RowActionsProvider<Row>({
 /** How many actions a row has at a time, for the width of their column. */
 interface ActionCount {
   icons: number;
-  words: number;
+  labels: number;
 }
 
-/** The last column of a list: icons in a table, buttons with words at the foot of a card. */
-export const actionsColumn = <Row,>({ icons, words }: ActionCount): TableColumn<Row> => ({
+/** The last column of a list: icons in a table, buttons with labels at the foot of a card. */
+export const actionsColumn = <Row,>({ icons, labels }: ActionCount): TableColumn<Row> => ({
   id: 'actions',
   header: 'Actions',
   align: 'end',
   // The head needs more than one button does.
-  width: `${Math.max(icons * 2.5 + words * 7 + 0.75, 5)}em`,
+  width: `${Math.max(icons * 2.5 + labels * 7 + 0.75, 5)}em`,
   onCard: 'foot',
   cell: (row) => <CellButtons row={row} />,
 });
@@ -94,17 +94,21 @@ interface RowButtonsProps<Row> {
 export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
   return (
     <div className={styles.actions}>
-      {actions.map(({ label, icon, onPress, isDangerous, inWords, opensRow, isShown, ref }) =>
+      {actions.map(({ label, icon, onPress, isDangerous, hasVisibleLabel, opensRow, isShown, ref }) =>
         isShown?.(row) === false ? null : (
           <button
             ref={ref}
             // One at a time: when the next one takes its place, the focus stays.
-            key={inWords ? 'in words' : label}
+            key={hasVisibleLabel ? 'in labels' : label}
             type="button"
             title={label}
             aria-label={`${label} ${name}`}
             data-opens-row={opensRow}
-            className={classNames(styles.action, isDangerous && styles.dangerous, inWords && styles.inWords)}
+            className={classNames(
+              styles.action,
+              isDangerous && styles.dangerous,
+              hasVisibleLabel && styles.hasVisibleLabel,
+            )}
             onClick={({ currentTarget }) => {
               // Safari does not focus what it clicks, and a form gives the focus back to what opened it.
               currentTarget.focus();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
+import { useRecoverFocusOnUnmount } from '#components/page/focus/focus-content.ts';
 import { pluralize, formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -38,7 +38,7 @@ function Bar({
   note,
   children,
 }: Omit<SelectionBarProps, 'noun'> & { text: string }) {
-  useFocusAfter();
+  useRecoverFocusOnUnmount();
   return (
     <FootBar isRaised label="What is chosen" className={styles.bar}>
       <p>

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableSort } from '#ui/table/table-column.ts';
-import { listParameters, listSearch, type ListSearch } from './list-search.ts';
+import { listParamNames, listSearch, type ListSearch } from './list-search.ts';
 
 /** Milliseconds without another change after which the URL follows: it draws the whole page again. */
 const quietPeriod = 300;
@@ -145,6 +145,6 @@ function isSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record<s
 
 /** What the URL holds besides this list. */
 function without(previous: object, names: readonly string[]): object {
-  const own = [...listParameters, ...names];
+  const own = [...listParamNames, ...names];
   return Object.fromEntries(Object.entries(previous).filter(([name]) => !own.includes(name)));
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { focusContentIfLost } from '../page/focus/focus-content.ts';
-import { listParameters } from './list-search.ts';
+import { recoverFocus } from '../page/focus/focus-content.ts';
+import { listParamNames } from './list-search.ts';
 
 /** The query parameter that says which tab is open; the route's `listSearch` has to admit it. */
 export const tabParam = 'tab';
@@ -20,7 +20,7 @@ export function useListTab<Tab extends string>(
 ): { tab: Tab; openTab: (tab: Tab) => void } {
   const tabInUrl = useSearch({ strict: false, select: openTab });
   const navigate = useNavigate();
-  const dropped = new Set([...listParameters, ...filters, tabParam]);
+  const dropped = new Set([...listParamNames, ...filters, tabParam]);
   const current = tabs.find((tab) => tab === tabInUrl) ?? tabs[0];
   useTabFocus(current);
   return {
@@ -43,6 +43,6 @@ function useTabFocus(tab: string): void {
   useEffect(() => {
     if (last.current === tab) return;
     last.current = tab;
-    focusContentIfLost();
+    recoverFocus();
   }, [tab]);
 }

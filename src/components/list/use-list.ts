@@ -2,9 +2,9 @@ import { useMemo, useRef, type RefObject } from 'react';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import { knownValues, spellingsOf, valuesOffered } from './filter-values.ts';
 import type { ListColumn } from './list-column.tsx';
-import { rowsFound, sortEntries, toEntries } from './shown-rows.ts';
+import { filterEntries, sortEntries, toListEntries } from './list-entries.ts';
+import { useIdleSearchIndex } from './use-idle-search-index.ts';
 import { useListState, type ListState } from './use-list-state.ts';
-import { useWordsAhead } from './use-words-ahead.ts';
 
 interface ListOptions<Row, Name extends string> {
   /** Undefined while they are loading. */
@@ -55,8 +55,8 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   const { search, sort } = state;
   const chosen = useMemo(() => knownValues(state.chosen, offered), [state.chosen, offered]);
 
-  const entries = useMemo(() => toEntries(all, columns), [all, columns]);
-  useWordsAhead(entries);
+  const entries = useMemo(() => toListEntries(all, columns), [all, columns]);
+  useIdleSearchIndex(entries);
   const usualColumn = defaultSort?.column;
   const usualDirection = defaultSort?.direction ?? 'ascending';
   const usual = useMemo(
@@ -75,7 +75,7 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   );
   const shown = useMemo(() => {
     const set = (Object.keys(filters) as Name[]).filter((name) => chosen[name] !== undefined);
-    return rowsFound(sorted, search, (row) =>
+    return filterEntries(sorted, search, (row) =>
       set.every((name) => values[name].get(filters[name](row)) === chosen[name]),
     );
   }, [sorted, search, chosen, filters, values]);

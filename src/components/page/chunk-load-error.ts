@@ -8,14 +8,14 @@ interface ChunkLoadState {
   /** Whether any part could not be fetched since the page was loaded, wanted or not. */
   hasFailed: boolean;
   /** How many parts are being fetched before they are needed. */
-  loadsAhead: number;
+  pendingPreloads: number;
 }
 
 export const useChunkLoadError = create<ChunkLoadState>(() => ({
   isMissing: false,
   reporters: 0,
   hasFailed: false,
-  loadsAhead: 0,
+  pendingPreloads: 0,
 }));
 
 /** Errors of parts that could not be fetched. A mark on the error itself is not possible on all that may be thrown. */
@@ -47,7 +47,7 @@ function note({ payload }: VitePreloadErrorEvent): void {
   if (isInBrowserWords(payload)) {
     payload.message = `A part of the application is missing. ${payload.message}`;
   }
-  useChunkLoadError.setState(({ isMissing, loadsAhead }) => ({
+  useChunkLoadError.setState(({ isMissing, pendingPreloads: loadsAhead }) => ({
     hasFailed: true,
     isMissing: isMissing || loadsAhead === 0,
   }));
@@ -57,9 +57,9 @@ function note({ payload }: VitePreloadErrorEvent): void {
  * Fetches a part of the application before it is wanted. If that fails, nothing is missing yet: the failure shows
  * when the part is wanted.
  */
-export function loadAhead(load: () => Promise<unknown> | undefined): void {
+export function preloadChunk(load: () => Promise<unknown> | undefined): void {
   const count = (by: 1 | -1) =>
-    useChunkLoadError.setState(({ loadsAhead }) => ({ loadsAhead: loadsAhead + by }));
+    useChunkLoadError.setState(({ pendingPreloads: loadsAhead }) => ({ pendingPreloads: loadsAhead + by }));
   count(1);
   const end = () => count(-1);
   Promise.resolve(load()).then(end, end);
@@ -69,7 +69,7 @@ export function loadAhead(load: () => Promise<unknown> | undefined): void {
  * Whether a step to another screen has to load the whole page rather than the missing part: a browser may not fetch a module
  * again that it once failed to fetch.
  */
-export const needsPageLoad = (): boolean => useChunkLoadError.getState().hasFailed;
+export const needsPageReload = (): boolean => useChunkLoadError.getState().hasFailed;
 
 /** For a component that reports the missing chunk itself; returns a function to call when it unmounts. */
 export function reportChunkLoadError(): () => void {

@@ -12,7 +12,7 @@ const position = (): number | undefined =>
  *
  * @returns a function that asks whether a navigation is blocked
  */
-export function createPositionHold() {
+export function createHistoryLock() {
   let held: number | undefined;
   return async (action: HistoryAction, ask: () => Promise<boolean>): Promise<boolean> => {
     const now = position();

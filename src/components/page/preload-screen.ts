@@ -1,5 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { loadAhead } from './chunk-load-error.ts';
+import { preloadChunk } from './chunk-load-error.ts';
 
 /** As the build makes them (.ci/preloadable-loaders.mjs): a loader in a chunk of its own. */
 type SplitLoader = { preload?: () => Promise<unknown> } | undefined;
@@ -14,8 +14,8 @@ type SplitLoader = { preload?: () => Promise<unknown> } | undefined;
 export function preloadScreen(router: AnyRouter, path: string): readonly AnyRoute[] {
   const [routes] = router.getMatchedRoutes(path);
   for (const route of routes) {
-    loadAhead(() => (route.options.loader as SplitLoader)?.preload?.());
-    loadAhead(() => router.loadRouteChunk(route));
+    preloadChunk(() => (route.options.loader as SplitLoader)?.preload?.());
+    preloadChunk(() => router.loadRouteChunk(route));
   }
   return routes;
 }

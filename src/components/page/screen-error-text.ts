@@ -3,8 +3,8 @@ import { isProblem } from '#api/problem.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import type { MascotMood } from '#ui/picture/Mascot.tsx';
-import { notLinked } from '../learner/not-linked.ts';
-import { problemText, type OwnProblemText, type ProblemKind } from '../problem-text.ts';
+import { notLinkedMessage } from '../learner/not-linked.ts';
+import { problemText, type ProblemTextOverrides, type ProblemKind } from '../problem-text.ts';
 
 interface ScreenErrorText {
   title: string;
@@ -15,7 +15,7 @@ interface ScreenErrorText {
   canRetry: boolean;
 }
 
-const screenTexts: OwnProblemText = {
+const screenTexts: ProblemTextOverrides = {
   denied: {
     title: 'You do not have the necessary permissions to view this content',
     advice: 'Please contact your administrator if you believe this is an error.',
@@ -24,11 +24,11 @@ const screenTexts: OwnProblemText = {
 };
 
 /** Trying again does not help with these. */
-const permanent: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'gone'];
+const permanent: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'expired'];
 
 function moodOf(kind: ProblemKind): MascotMood {
   if (kind === 'denied' || kind === 'signedOut') return 'denied';
-  return kind === 'missing' || kind === 'gone' ? 'empty' : 'error';
+  return kind === 'missing' || kind === 'expired' ? 'empty' : 'error';
 }
 
 const causeOf = (error: unknown): unknown => (error instanceof LoadFailure ? error.cause : error);
@@ -47,7 +47,7 @@ export function screenErrorText(error: unknown, fallback: string): ScreenErrorTe
   const isParent = currentSession()?.role === Role.Parent;
   const { kind, title, advice } = problemText(cause, {
     ...screenTexts,
-    ...(isParent && { denied: notLinked }),
+    ...(isParent && { denied: notLinkedMessage }),
   });
   return {
     title: headline,

@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { isChunkLoadError } from './chunk-load-error.ts';
-import { focusContent, useLostFocus } from './focus/focus-content.ts';
+import { focusContent, useRecoverFocusOnMount } from './focus/focus-content.ts';
 import { HomeLink } from './home-link.tsx';
 import { isPaymentRequired, screenErrorText } from './screen-error-text.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
@@ -24,7 +24,7 @@ export const screenError = (fallback: string) =>
 function Failure({ error, fallback }: { error: unknown; fallback: string }) {
   const { title, lines, mood, canRetry } = screenErrorText(error, fallback);
   const retry = useRetry();
-  useLostFocus();
+  useRecoverFocusOnMount();
   return (
     <div className={styles.narrow}>
       <ErrorState

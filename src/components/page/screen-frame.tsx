@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout.tsx';
 import { PageHeader, type PageHeaderProps } from '#ui/PageHeader.tsx';
 import styles from './screen-frame.module.css';
 
-interface ScreenFrameProps extends Pick<PageHeaderProps, 'title' | 'description' | 'back' | 'actions'> {
+interface ScreenFrameProps extends Pick<PageHeaderProps, 'title' | 'description' | 'aboveTitle' | 'actions'> {
   /** `PageTabs` below the heading, where the screen is one of several. */
   tabs?: ReactNode;
   children: ReactNode;

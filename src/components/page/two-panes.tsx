@@ -11,9 +11,9 @@ export interface TwoPanesProps {
   /** The detail of the chosen item; undefined while none is chosen. */
   detail: ReactNode;
   /** Shown in place of the detail while no item is chosen, where there is room for both panes. */
-  nothingChosen?: ReactNode;
-  /** Shows `nothingChosen` above the list where there is no room for both panes. */
-  keepsNothingChosen?: boolean;
+  placeholder?: ReactNode;
+  /** Shows `placeholder` above the list where there is no room for both panes. */
+  showsPlaceholderWhenNarrow?: boolean;
   /** The names of the panes for assistive technology. */
   labels: { list: string; detail: string };
 }
@@ -22,7 +22,14 @@ export interface TwoPanesProps {
  * A list beside the detail of the chosen item, for staff at a desk. On a narrow page the detail replaces the list, so it
  * needs a link back.
  */
-export function TwoPanes({ list, open, detail, nothingChosen, keepsNothingChosen, labels }: TwoPanesProps) {
+export function TwoPanes({
+  list,
+  open,
+  detail,
+  placeholder,
+  showsPlaceholderWhenNarrow,
+  labels,
+}: TwoPanesProps) {
   const panes = usePaneFocus(open);
   return (
     <div ref={panes} className={styles.panes}>
@@ -32,7 +39,9 @@ export function TwoPanes({ list, open, detail, nothingChosen, keepsNothingChosen
       {detail ? (
         <section aria-label={labels.detail}>{detail}</section>
       ) : (
-        <div className={classNames(styles.nothing, keepsNothingChosen && styles.kept)}>{nothingChosen}</div>
+        <div className={classNames(styles.nothing, showsPlaceholderWhenNarrow && styles.kept)}>
+          {placeholder}
+        </div>
       )}
     </div>
   );

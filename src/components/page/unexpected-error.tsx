@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import { isChunkLoadError, reportChunkLoadError } from './chunk-load-error.ts';
-import { useLostFocus } from './focus/focus-content.ts';
+import { useRecoverFocusOnMount } from './focus/focus-content.ts';
 import { HomeLink } from './home-link.tsx';
-import { loadPageAgain } from './new-release.ts';
-import { ourMistake } from './our-mistake.ts';
+import { reloadPage } from './new-release.ts';
+import { unexpectedErrorAdvice } from './unexpected-error-advice.ts';
 import styles from '#ui/feedback/StatePanel.module.css';
 
 const mistake = {
   title: 'Something went wrong on this page',
-  text: ourMistake,
+  text: unexpectedErrorAdvice,
   again: 'Try again',
 };
 
@@ -42,7 +42,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
   const { title, text, again } = wordsFor(isMissing);
 
   useEffect(() => (isMissing ? reportChunkLoadError() : undefined), [isMissing]);
-  useLostFocus();
+  useRecoverFocusOnMount();
 
   return (
     <div role="alert" className={styles.narrow}>
@@ -54,7 +54,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
         action={
           <>
             {/* The whole page: a browser does not ask again for a part that failed once. */}
-            <button type="button" className={buttonStyle({ variant: 'primary' })} onClick={loadPageAgain}>
+            <button type="button" className={buttonStyle({ variant: 'primary' })} onClick={reloadPage}>
               <RotateCw aria-hidden="true" />
               {again}
             </button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { addedVatWords, planLines, promotionWords, termWords, vatWords } from './plan-words.ts';
+import { addedVatText, planLines, promotionText, termText, vatText } from './plan-text.ts';
 import styles from './plan-card.module.css';
 
 type PublicPlan = components['schemas']['PublicPlan'];
@@ -48,7 +48,7 @@ export function PlanCard({ id, plan, note, isBlocked, isLocked, children }: Plan
           ) : null}
         </div>
         <p id={`${id}-terms`} className={styles.terms}>
-          {termWords(plan)}
+          {termText(plan)}
         </p>
         <Lines id={`${id}-lines`} plan={plan} />
       </div>
@@ -71,14 +71,14 @@ const Lines = ({ id, plan }: { id: string; plan: PublicPlan }) => (
 /** What is paid now; beside it the price, where something comes off or on. */
 function Price({ id, plan }: { id: string; plan: PublicPlan }) {
   const { price, amount, currency } = plan;
-  const special = promotionWords(plan);
-  const added = addedVatWords(plan);
+  const special = promotionText(plan);
+  const added = addedVatText(plan);
   return (
     <div className={styles.price}>
       <p id={id} className={styles.amount}>
         {formatMoney(amount, currency)}
       </p>
-      <p>{vatWords(plan)}</p>
+      <p>{vatText(plan)}</p>
       {special ? (
         <>
           <p>

@@ -1,6 +1,6 @@
 import { Link, useHydrated, useLocation, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCarriedInvitation } from '#components/account/carried-state.ts';
+import { useInvitationFromHistory } from '#components/account/history-state.ts';
 import { emailAddress } from '#lib/text/email.ts';
 import { loginParams, loginSearch, type LoginSearch } from './login/login-search.ts';
 
@@ -17,7 +17,7 @@ interface AuthLinkProps {
 /** A link between login, register and forgot password that passes on the typed email and the query. */
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   const typed = email.trim();
-  const invitation = useCarriedInvitation();
+  const invitation = useInvitationFromHistory();
   const carried = useCarriedSearch();
   const endedSession = useLocation({ select: ({ state }) => state.endedSession });
   const isHydrated = useHydrated();

@@ -78,8 +78,8 @@ function EmptyForm<Values extends TitledValues, Output, Body, Data>(
     },
     disableWhileInvalid,
     onSuccess: props.onAdded,
-    about,
-    closedBy: partParams,
+    recordId: about,
+    closingParams: partParams,
   });
   const { control } = form.parts;
   return (

@@ -60,15 +60,15 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
       ...(titleTaken && { conflict: { field: 'title', ...titleTaken } }),
       problem: { missing: { title: 'Somebody has deleted it', advice: 'Cancel to see what is there.' } },
     },
-    mayCall: ({ title }) => {
+    shouldSubmit: ({ title }) => {
       const isChange = title !== record.title;
       if (!isChange) onClose();
       return Promise.resolve(isChange);
     },
     onSuccess: onClose,
     mode: 'onSubmit',
-    about: record.id,
-    closedBy: partParams,
+    recordId: record.id,
+    closingParams: partParams,
   });
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthCard } from '#components/account/auth-page.tsx';
-import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, signOut, useSession } from '#session/session.ts';
 import { Breakable } from '#ui/Breakable.tsx';
@@ -27,7 +27,7 @@ export function AccountChoice({ invite, children }: WhoAcceptsProps) {
   const [isAsked, setIsAsked] = useState(() => currentSession() !== undefined);
   // Not again when the acceptance has started a session.
   if (isAsked && !details) setIsAsked(false);
-  useLostFocusAfter(isAsked);
+  useRecoverFocusAfter(isAsked);
   const titleId = useId();
   const isParent = details?.role === Role.Parent;
   const { status, email } = useInvitationStatus(invite, isAsked && isParent);

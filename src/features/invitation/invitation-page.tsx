@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
+import { AuthFooter, AuthPage } from '#components/account/auth-page.tsx';
 import { clock } from '#lib/time/clock.ts';
 import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
@@ -41,9 +41,9 @@ const NoInvitation = ({ title, problem }: { title: string; problem: string }) =>
         : 'A part of the link is missing. Please open the one in your email once more: it ends with a long code, and all of it is needed. '}
       Ask the person who invited you for a new one.
     </Alert>
-    <AuthFoot>
+    <AuthFooter>
       Have you accepted it already? <NextSteps />
-    </AuthFoot>
+    </AuthFooter>
   </>
 );
 

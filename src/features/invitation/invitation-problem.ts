@@ -1,11 +1,11 @@
-import type { OwnProblemText } from '#components/problem-text.ts';
+import type { ProblemTextOverrides } from '#components/problem-text.ts';
 
 /** The texts of a failed acceptance: the server's message if it sent one (INV-018). */
-export const invitationProblem = (title?: string): OwnProblemText => ({
+export const invitationProblem = (title?: string): ProblemTextOverrides => ({
   ...(title && { title }),
-  inServerWords: true,
+  usesServerMessage: true,
   unknown: { advice: 'The connection was lost. Please try again. If the invitation is used then, log in.' },
-  gone: {
+  expired: {
     title: 'This invitation has ended',
     advice: 'If it was you who accepted it, log in. Otherwise ask the person who invited you for a new one.',
   },

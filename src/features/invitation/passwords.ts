@@ -1,6 +1,6 @@
 import { pipe } from 'valibot';
 import { currentPassword } from '#components/form/field-rules.ts';
-import { longEnough, newPasswordIn, passwordConfirmation } from '#components/form/password/new-password.ts';
+import { longEnough, newPasswordWith, passwordConfirmation } from '#components/form/password/new-password.ts';
 
 /** A parent's: at least six characters; a server may require more (VAL-022b, D-177). */
 export const parentPasswords = {
@@ -13,7 +13,7 @@ export const mustMatch = 'Passwords must match';
 
 /** Of a new account; literal, with the comma (VAL-025, D-178). */
 export const registrationPasswords = {
-  password: newPasswordIn({
+  password: newPasswordWith({
     uppercase: 'Must contain uppercase',
     digit: 'Must contain a number,',
     special: 'Must contain a special character.',

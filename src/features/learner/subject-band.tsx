@@ -46,7 +46,7 @@ export function SubjectBand({ look, title, children, progress }: SubjectBandProp
   if (!look) return <div className={classNames(styles.band, styles.plain)}>{words}</div>;
   return (
     <SubjectSwatch subject={look} fade className={styles.band}>
-      <SubjectIcon subject={look} look="tile" size="huge" />
+      <SubjectIcon subject={look} variant="tile" size="huge" />
       {words}
     </SubjectSwatch>
   );

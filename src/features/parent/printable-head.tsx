@@ -21,7 +21,7 @@ export function PrintableHead({ title, description, action, canPrint = true }: P
   return (
     <PageHeader
       className={styles.head}
-      back={
+      aboveTitle={
         <div className={styles.noPrint}>
           <BackLink to="/parent/dashboard" />
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { Button } from '#ui/Button.tsx';
 import type { RunningPlan } from './running-plans.ts';
 import type { useAutoRenew } from './use-auto-renew.ts';
@@ -22,7 +22,7 @@ export function AutoRenewButton(props: AutoRenewButtonProps) {
   const { plan, running, autoRenew, isLocked = false, block = false, icon } = props;
   const isUsable = plan.renews || (plan.isLatest && plan.expirationDate !== null);
   const busy = autoRenew.busyWordOf(plan);
-  useLostFocusAfter(isUsable && autoRenew.wasPressed(plan));
+  useRecoverFocusAfter(isUsable && autoRenew.wasPressed(plan));
   if (!isUsable) return null;
   return (
     <Button

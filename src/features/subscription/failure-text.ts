@@ -1,5 +1,5 @@
 import { isProblem } from '#api/problem.ts';
-import { notLinked } from '#components/learner/not-linked.ts';
+import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { problemText } from '#components/problem-text.ts';
 
 export interface FailureText {
@@ -11,7 +11,7 @@ export interface FailureText {
 export function failureText(error: unknown, literal: string): FailureText {
   const { kind, title, advice } = problemText(error);
   if (kind === 'unknown' || kind === 'tooMany') return { title, advice };
-  if (kind === 'denied') return notLinked;
+  if (kind === 'denied') return notLinkedMessage;
   const message = isProblem(error) ? error.message : '';
   if (kind === 'offline' || kind === 'timeout' || kind === 'garbage') {
     return { title: literal, advice: `${title}. ${advice}` };

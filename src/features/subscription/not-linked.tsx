@@ -1,10 +1,10 @@
-import { notLinked } from '#components/learner/not-linked.ts';
+import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
 /** The user may not see this learner, so nothing can be bought. */
 export const NotLinked = ({ title, className }: { title?: string; className?: string | undefined }) => {
-  const reason = `${notLinked.title}.`;
-  const { advice } = notLinked;
+  const reason = `${notLinkedMessage.title}.`;
+  const { advice } = notLinkedMessage;
   return (
     <Alert tone="warning" title={title ?? reason} className={className}>
       {title === undefined ? advice : `${reason} ${advice}`}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
-import { untilWords } from '#components/plan/plan-words.ts';
+import { untilText } from '#components/plan/plan-text.ts';
 import { useOnce } from '#components/use-once.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { appUrl } from '#lib/url/app-url.ts';
@@ -96,7 +96,7 @@ function recurringQuery(learnerId: string) {
 /** Confirms that one press turns off auto-renew of all plans (D-244), if there are several. */
 async function mayTurnOffAll(renewing: readonly RunningPlan[]): Promise<boolean> {
   if (renewing.length < 2) return true;
-  const plans = renewing.map(({ planName, expirationDate }) => `${planName} (${untilWords(expirationDate)})`);
+  const plans = renewing.map(({ planName, expirationDate }) => `${planName} (${untilText(expirationDate)})`);
   return confirm({
     title: 'Turn off auto-renew for all plans?',
     message: markup`Auto-renew can only be turned off for all plans together: ${formatNameList(plans)}. Each plan keeps running until its end date.`,

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
-import { useToastLife } from './toast-life.ts';
+import { useToastTimer } from './toast-life.ts';
 import { useToastPosition } from './toast-position.ts';
 import { ACTION_TOAST_MS, APP_TOAST_MS, AUTH_TOAST_MS, removeToast, useToasts } from './toasts.ts';
 import type { ToastMessage } from './toasts.ts';
@@ -99,7 +99,7 @@ interface ToastProps {
 function Toast({ toast, onGone }: ToastProps) {
   const { profile, tone, title, message, action } = toast.content;
   const usual = profile === 'auth' ? AUTH_TOAST_MS : APP_TOAST_MS;
-  const life = useToastLife(action ? ACTION_TOAST_MS : usual, onGone);
+  const life = useToastTimer(action ? ACTION_TOAST_MS : usual, onGone);
   const Icon = icons[tone];
   return (
     <div

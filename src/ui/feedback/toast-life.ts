@@ -8,7 +8,7 @@ type Holder = 'pointer' | 'focus';
  * more after that, leaves in `TOAST_ANIMATION_MS`, and is gone. react-aria's own timer would go on with the rest
  * of its time instead (D-194).
  */
-export function useToastLife(ms: number, onGone: () => void) {
+export function useToastTimer(ms: number, onGone: () => void) {
   const [holders, setHolders] = useState<readonly Holder[]>([]);
   const [round, setRound] = useState(0);
   const [leaving, setLeaving] = useState(false);

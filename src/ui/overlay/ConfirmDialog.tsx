@@ -23,9 +23,9 @@ export interface ConfirmDialogProps extends Omit<OpenConfirmation, 'id' | 'answe
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
-  const { label, multiline, maxLength, onType, work, moveFocus, isSafe = false, alternative } = props;
+  const { label, multiline, maxLength, onInput, action, moveFocus, isSafe = false, alternative } = props;
   const tone = props.tone ?? (okOnly ? 'primary' : 'danger');
-  const [words, setWords] = useState(props.words ?? '');
+  const [words, setWords] = useState(props.initialText ?? '');
   const form = useId();
   const asksForWords = label !== undefined;
   const isConfirmed = useRef(false);
@@ -71,14 +71,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Button>
           ) : null}
           {asksForWords ? (
-            <Button variant={tone} type="submit" form={form} busy={isBusy ? work?.busy : undefined}>
+            <Button variant={tone} type="submit" form={form} busy={isBusy ? action?.busy : undefined}>
               {confirmText ?? 'OK'}
             </Button>
           ) : (
             <Button
               variant={tone}
               autoFocus={okOnly ?? isSafe}
-              busy={isBusy ? work?.busy : undefined}
+              busy={isBusy ? action?.busy : undefined}
               onPress={() => void confirm('')}
             >
               {confirmText ?? (okOnly ? 'OK' : 'Delete')}
@@ -103,7 +103,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               value={words}
               onChange={(typed) => {
                 setWords(typed);
-                onType?.(typed);
+                onInput?.(typed);
               }}
               autoFocus
             />
@@ -126,8 +126,8 @@ function OnUnmount({ run }: { run: () => void }) {
   return null;
 }
 
-/** Confirms at once where there is no work, else when it is done; what went wrong stands in the dialog. */
-function useWork({ work, isOpen, title = 'Confirm' }: ConfirmDialogProps, onDone: (words: string) => void) {
+/** Confirms at once where there is no action, else when it is done; what went wrong stands in the dialog. */
+function useWork({ action, isOpen, title = 'Confirm' }: ConfirmDialogProps, onDone: (words: string) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isShown = useRef(isOpen);
@@ -141,18 +141,18 @@ function useWork({ work, isOpen, title = 'Confirm' }: ConfirmDialogProps, onDone
 
   const confirm = async (typed: string) => {
     const words = trimText(typed);
-    if (!work) return onDone(words);
+    if (!action) return onDone(words);
     setIsBusy(true);
     setFailure(undefined);
     removeFailure.current();
     try {
-      await work.run(words);
+      await action.run(words);
       onDone(words);
     } catch (error) {
-      const message = work.failureText(error);
+      const message = action.failureText(error);
       // A user who has left the page would not know, nor what it is about.
       const text = isShown.current
-        ? work.failureToast?.(error)
+        ? action.failureToast?.(error)
         : { title: title.replace(/\?$/, ''), message };
       if (isShown.current) setFailure(message);
       if (text) removeFailure.current = toast({ profile: 'app', tone: 'error', ...text });

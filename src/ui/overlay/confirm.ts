@@ -24,13 +24,13 @@ export interface Confirmation {
   /** Hides Cancel: a message to be read, in place of the browser's own alert (SHELL-031, D-134). */
   okOnly?: boolean;
   /** Done after Confirm, while the dialog still stands. */
-  work?: ConfirmedWork;
+  action?: ConfirmedAction;
   /** Called when the dialog has gone: for a focus that cannot go back to where it was. */
   moveFocus?: (isConfirmed: boolean) => void;
 }
 
 /** What a dialog does before it closes. When it fails, the dialog stays and says why. */
-export interface ConfirmedWork {
+export interface ConfirmedAction {
   run: () => Promise<unknown>;
   /** The word on the button meanwhile: 'Deleting…'. */
   busy: string;
@@ -41,7 +41,7 @@ export interface ConfirmedWork {
 }
 
 /** A question that is answered in words, in place of the browser's own prompt (D-134). */
-export interface Prompt extends Omit<Confirmation, 'okOnly' | 'work'> {
+export interface Prompt extends Omit<Confirmation, 'okOnly' | 'action'> {
   /** The label of the text field. */
   label: string;
   /** A text area. */
@@ -49,17 +49,17 @@ export interface Prompt extends Omit<Confirmation, 'okOnly' | 'work'> {
   /** The longest text that the field takes. */
   maxLength?: number;
   /** What the field starts with: words that could not be sent before. */
-  words?: string;
+  initialText?: string;
   /** Called with the text as it is typed: a dialog that is closed by mistake must not lose it. */
-  onType?: (words: string) => void;
+  onInput?: (words: string) => void;
   /** Done with the words, without spaces around them, while the dialog still stands; a failure loses none of them. */
-  work?: Omit<ConfirmedWork, 'run'> & { run: (words: string) => Promise<unknown> };
+  action?: Omit<ConfirmedAction, 'run'> & { run: (words: string) => Promise<unknown> };
 }
 
 /** A question that waits for its answer. `answer` may be called once. */
 export interface OpenConfirmation
-  extends Omit<Confirmation, 'work'>, Partial<Omit<Prompt, keyof Confirmation>> {
-  work?: Prompt['work'] | undefined;
+  extends Omit<Confirmation, 'action'>, Partial<Omit<Prompt, keyof Confirmation>> {
+  action?: Prompt['action'] | undefined;
   id: string;
   answer: (confirmed: boolean, words?: string) => void;
 }
@@ -76,8 +76,8 @@ export function confirm(confirmation: Confirmation): Promise<boolean> {
 }
 
 /** Shows a message until it was read: the place of the browser's own alert (SHELL-031, D-134). */
-export async function tell(
-  message: Omit<Confirmation, 'okOnly' | 'cancelText' | 'tone' | 'work'>,
+export async function showMessage(
+  message: Omit<Confirmation, 'okOnly' | 'cancelText' | 'tone' | 'action'>,
 ): Promise<void> {
   await confirm({ ...message, okOnly: true });
 }

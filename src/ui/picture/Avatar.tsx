@@ -1,10 +1,10 @@
 import { useContext, useState } from 'react';
 import { initialsOf } from '#lib/text/initials.ts';
 import { classNames } from '../class-names.ts';
+import { CurrentAvatarContext } from './current-avatar.ts';
 import { isDrawable, type FaceParts } from './face-parts.ts';
 import { Face } from './Face.tsx';
-import { OwnLook } from './own-look.ts';
-import { Portraits } from './portraits.ts';
+import { PortraitsContext } from './portraits.ts';
 import { tileOf } from './tiles.ts';
 import styles from './picture.module.css';
 
@@ -23,11 +23,11 @@ export interface AvatarProps {
 
 /** A person's picture: the chosen face, else the portrait, else initials on a patterned tile. */
 export function Avatar({ id, name, face, isAlone, className }: AvatarProps) {
-  const own = useContext(OwnLook);
+  const own = useContext(CurrentAvatarContext);
   const isOwn = own?.id === id;
   const parts = face ?? (isOwn ? own.face : undefined);
   const [isFaceMissing, setFaceMissing] = useState(false);
-  const portrait = useContext(Portraits)?.get(id);
+  const portrait = useContext(PortraitsContext)?.get(id);
   const classes = classNames(styles.avatar, className);
   const alt = isAlone ? name : '';
   if (parts && isDrawable(parts) && !isFaceMissing) {

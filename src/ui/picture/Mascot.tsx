@@ -6,8 +6,8 @@ import error from './art/mascot-error.svg?url&no-inline';
 import paywall from './art/mascot-paywall.svg?url&no-inline';
 import success from './art/mascot-success.svg?url&no-inline';
 import scenery from './art/scenery.svg?url&no-inline';
+import { CurrentAvatarContext } from './current-avatar.ts';
 import { mascotHoodies, type MascotHoodie } from './mascot-hoodies.ts';
-import { OwnLook } from './own-look.ts';
 import styles from './picture.module.css';
 
 /** The URL of each drawing. The login page and others before a session have theirs with what stands around it. */
@@ -34,7 +34,7 @@ export interface MascotProps {
 
 /** Pronk, the springbok in a hoodie. Always decoration: the words beside it carry the message. One a screen. */
 export function Mascot({ mood, onIndigo, hoodie, className }: MascotProps) {
-  const chosen = useContext(OwnLook)?.mascotHoodie ?? 'indigo';
+  const chosen = useContext(CurrentAvatarContext)?.mascotHoodie ?? 'indigo';
   const shades = shadesOf(hoodie ?? chosen);
   const [isMissing, setMissing] = useState(false);
   return (

@@ -7,18 +7,18 @@ import styles from './SubjectIcon.module.css';
 export interface SubjectIconProps {
   subject: SubjectKey;
   /** `chip`: white on the colour; `tile`: the colour on white, for a swatch. */
-  look?: 'chip' | 'tile';
+  variant?: 'chip' | 'tile';
   /** 36, 56 or 64 px. */
   size?: 'normal' | 'large' | 'huge';
   className?: string | undefined;
 }
 
 /** The picture of a subject. Decoration: its name always stands beside it. */
-export function SubjectIcon({ subject, look = 'chip', size = 'normal', className }: SubjectIconProps) {
+export function SubjectIcon({ subject, variant = 'chip', size = 'normal', className }: SubjectIconProps) {
   return (
     <span
       data-subject={subject}
-      className={classNames(styles.icon, styles[look], size !== 'normal' && styles[size], className)}
+      className={classNames(styles.icon, styles[variant], size !== 'normal' && styles[size], className)}
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <use href={`${icons}#${subject}`} />

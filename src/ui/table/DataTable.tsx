@@ -46,7 +46,7 @@ export interface DataTableProps<Row> {
    */
   cardsBelow?: number | undefined;
   /** When it changes, the list starts at its top again: the filter, for example. A new sort does so by itself. */
-  startOver?: string | undefined;
+  resetKey?: string | undefined;
 }
 
 const asOnCards = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
@@ -63,7 +63,7 @@ const maxUnwindowedRows = 60;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, className, sort, onSort, selection } = props;
-  const { maxHeight = '60vh', cardsBelow = 40, startOver = '', opensRows = false } = props;
+  const { maxHeight = '60vh', cardsBelow = 40, resetKey = '', opensRows = false } = props;
   const region = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const { element, isNarrow } = useIsNarrow(cardsBelow);
@@ -112,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {isNarrow === undefined ? null : (
             <Rows
               // A new list starts at its top, and heights of rows are no heights of cards.
-              key={`${hasCards} ${startOver} ${sort?.column} ${sort?.direction}`}
+              key={`${hasCards} ${resetKey} ${sort?.column} ${sort?.direction}`}
               region={region}
               columns={columns}
               rows={rows}

@@ -9,7 +9,7 @@ import { FormSwitch } from '#components/form/fields/form-switch.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm, type ProblemForm } from '#components/form/use-problem-form.ts';
-import type { OwnProblemText } from '#components/problem-text.ts';
+import type { ProblemTextOverrides } from '#components/problem-text.ts';
 
 const schema = object({
   name: requiredText('Name is required.'),
@@ -42,7 +42,7 @@ export interface CampusFormOptions {
   onSaved?: () => void;
   disableWhileInvalid?: boolean;
   /** What the form says in its own words. */
-  problem?: OwnProblemText;
+  problem?: ProblemTextOverrides;
 }
 
 /** Keeps the responses back until the returned function is called. */

@@ -232,7 +232,7 @@ export const DeletedHere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Umhlanga' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(screen.queryByText('What this link leads to is not here any more.')).toBeNull();
+    await expect(screen.queryByText('This record no longer exists.')).toBeNull();
   },
 });
 
@@ -240,7 +240,7 @@ export const DeletedHere = meta.story({
 export const NoSuchRecord = meta.story({
   render: (args) => <FormPage at="/?form=Hatfield" page={() => <List {...args} />} />,
   play: async ({ canvas }) => {
-    await screen.findByText('What this link leads to is not here any more.');
+    await screen.findByText('This record no longer exists.');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Campuses' })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen as page, waitFor } from 'storybook/test';
 import { PageForm } from '#components/form/page-form.tsx';
-import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
+import { useReturnFocusToButton } from '#components/page/focus/return-focus.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import preview from '../../../.storybook/preview.tsx';
@@ -29,7 +29,7 @@ function Example({ onSend, onClose }: ExampleProps & { onClose?: () => void }) {
 
 function Opened({ onSend }: ExampleProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useFocusBack(isOpen);
+  const button = useReturnFocusToButton(isOpen);
   return (
     <Card>
       {isOpen ? (

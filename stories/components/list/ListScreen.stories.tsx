@@ -161,7 +161,7 @@ export const NothingYet = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
+export const NoMatches = meta.story({
   args: { at: '/?q=xylophone' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'No campuses found' });

@@ -93,7 +93,7 @@ export function CampusList({ rows: given, onDelete, ...props }: CampusListProps)
       onDelete={(campus) => void remove(campus)}
       loadingText="Loading campuses…"
       failure={props.failure}
-      nothingYet={
+      emptyState={
         <EmptyState title="No campuses yet" text="Add the first one, and visitors can choose it." />
       }
     />

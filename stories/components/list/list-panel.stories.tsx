@@ -53,7 +53,7 @@ function Rooms({ rows: given, openRow }: RoomsProps) {
             success: 'Room deleted',
           })
         }
-        nothingYet={
+        emptyState={
           rows.length === 0 ? (
             <EmptyState title="No rooms yet." text="Add the first one below." headingLevel={3} bare />
           ) : null

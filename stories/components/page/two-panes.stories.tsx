@@ -33,7 +33,7 @@ function Review() {
           </ul>
         }
         open={chosen}
-        nothingChosen={<p>Choose a change.</p>}
+        placeholder={<p>Choose a change.</p>}
         detail={
           chosen === undefined ? undefined : (
             <>

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
-import { confirm, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
+import { confirm, prompt, showMessage, type Confirmation } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
@@ -71,7 +71,7 @@ export const AfterACancelledTransition = meta.story({
 export const OkOnly = meta.story({
   play: async ({ userEvent }) => {
     const { answer } = await ask(() =>
-      tell({ title: 'RSVP', message: markup`RSVP submitted successfully!` }),
+      showMessage({ title: 'RSVP', message: markup`RSVP submitted successfully!` }),
     );
     await expect(page.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'OK' }));

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { isChunkLoadError, loadAhead, needsPageLoad } from '#components/page/chunk-load-error.ts';
+import { isChunkLoadError, preloadChunk, needsPageReload } from '#components/page/chunk-load-error.ts';
 import { dismissNewRelease, offerNewRelease } from '#components/page/new-release.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
@@ -83,7 +83,7 @@ export const ChunkThrowsOnLoad = meta.story({
 export const PreloadFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    loadAhead(async () => {
+    preloadChunk(async () => {
       throw losePart();
     });
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
@@ -98,7 +98,7 @@ export const PreloadFailed = meta.story({
 export const AfterAnotherStory = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    await expect(needsPageLoad()).toBe(false);
+    await expect(needsPageReload()).toBe(false);
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 });

@@ -49,7 +49,7 @@ export const LoadingFailed = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load invites' });
-    await expect(page.queryByText('What this link leads to is not here any more.')).toBeNull();
+    await expect(page.queryByText('This record no longer exists.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const form = within(await page.findByRole('dialog', { name: 'Forward Open Day' }));
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));

@@ -158,7 +158,7 @@ function Everything() {
             {subjects.map((subject) => (
               <SubjectSwatch key={subject} subject={subject} fade>
                 <div style={{ padding: 16, width: 220 }}>
-                  <SubjectIcon subject={subject} look="tile" />
+                  <SubjectIcon subject={subject} variant="tile" />
                   {subject}
                 </div>
               </SubjectSwatch>

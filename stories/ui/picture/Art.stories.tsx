@@ -80,7 +80,7 @@ function Drawings() {
           {subjects.map((subject) => (
             <SubjectSwatch key={subject} subject={subject} fade>
               <div style={{ padding: 16, width: 180 }}>
-                <SubjectIcon subject={subject} look="tile" size="huge" />
+                <SubjectIcon subject={subject} variant="tile" size="huge" />
                 {subject}
               </div>
             </SubjectSwatch>

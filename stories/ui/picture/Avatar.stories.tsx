@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
+import { CurrentAvatarContext } from '#ui/picture/current-avatar.ts';
 import {
   hairColours,
   hairParts,
@@ -12,7 +13,6 @@ import {
 import { Face } from '#ui/picture/Face.tsx';
 import type { MascotHoodie } from '#ui/picture/mascot-hoodies.ts';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { OwnLook } from '#ui/picture/own-look.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
 import styles from './avatar-sizes.module.css';
@@ -67,7 +67,7 @@ const sizes = ['tiny', 'small', 'normal', 'large', 'huge'] as const;
 function Avatars() {
   return (
     <Column>
-      <Section title="Portraits">
+      <Section title="PortraitsContext">
         <Row>
           {cast.map(([id, name]) => (
             <Avatar key={id} id={id} name={name} isAlone className={styles.large} />
@@ -154,13 +154,13 @@ const [own] = faces;
 /** The learner who is signed in needs no avatar value from the screen; other users keep theirs. */
 export const OwnFace = meta.story({
   render: () => (
-    <OwnLook value={{ id: 'lrn-amahle', face: own }}>
+    <CurrentAvatarContext value={{ id: 'lrn-amahle', face: own }}>
       <Row>
         <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
         <Avatar id="lrn-mia" name="Mia Botha" isAlone />
         <Avatar id="usr-naledi" name="Naledi Khumalo" isAlone />
       </Row>
-    </OwnLook>
+    </CurrentAvatarContext>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Amahle Zulu' }).querySelector('use')).not.toBeNull();
@@ -179,7 +179,7 @@ export const UnknownParts = meta.story({
     ] as unknown as FaceParts[];
     const mascotHoodie = 'rainbow' as MascotHoodie;
     return (
-      <OwnLook value={{ id: 'lrn-amahle', face: newer[0], mascotHoodie }}>
+      <CurrentAvatarContext value={{ id: 'lrn-amahle', face: newer[0], mascotHoodie }}>
         <Row>
           <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
           {newer.map((face) => (
@@ -187,7 +187,7 @@ export const UnknownParts = meta.story({
           ))}
           <Mascot mood="welcome" />
         </Row>
-      </OwnLook>
+      </CurrentAvatarContext>
     );
   },
   play: async ({ canvas }) => {
@@ -200,9 +200,9 @@ export const UnknownParts = meta.story({
 /** While it is not known whether there is an avatar, no initials are shown that would be replaced a moment later. */
 export const FaceNotKnownYet = meta.story({
   render: () => (
-    <OwnLook value={{ id: 'lrn-amahle', isPending: true }}>
+    <CurrentAvatarContext value={{ id: 'lrn-amahle', isPending: true }}>
       <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
-    </OwnLook>
+    </CurrentAvatarContext>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Amahle Zulu' })).toHaveTextContent('');

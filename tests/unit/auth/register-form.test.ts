@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isUsualPostalCode,
   registrationForm,
-  toRegistration,
+  toRegistrationBody,
   type RegistrationForm,
 } from '#components/account/registration/registration-form.ts';
 
@@ -69,8 +69,8 @@ describe('registrationForm', () => {
     expect(complaints({ dateOfBirth: 'incomplete' })).toEqual([
       ['dateOfBirth', 'Enter the whole date, or leave it empty.'],
     ]);
-    expect(toRegistration(bongiwe)).not.toHaveProperty('dateOfBirth');
-    expect(toRegistration({ ...bongiwe, dateOfBirth: '2004-09-23' })).toHaveProperty(
+    expect(toRegistrationBody(bongiwe)).not.toHaveProperty('dateOfBirth');
+    expect(toRegistrationBody({ ...bongiwe, dateOfBirth: '2004-09-23' })).toHaveProperty(
       'dateOfBirth',
       '2004-09-23',
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
-import { problemText, serverWords } from '#components/problem-text.ts';
+import { problemText, serverMessage } from '#components/problem-text.ts';
 import { wrongClockMessage } from '#components/wrong-clock-message.ts';
 
 test.each([
@@ -24,7 +24,9 @@ test.each([
 });
 
 test('a screen’s own headline stands above every cause', () => {
-  expect(problemText(new Problem(500, ''), { title: 'Failed to save.', kept: 'It is kept.' })).toMatchObject({
+  expect(
+    problemText(new Problem(500, ''), { title: 'Failed to save.', advicePrefix: 'It is kept.' }),
+  ).toMatchObject({
     title: 'Failed to save.',
     advice:
       'This is not working right now. It is kept. It is our side, not yours. Please try again in a few minutes.',
@@ -33,14 +35,18 @@ test('a screen’s own headline stands above every cause', () => {
 
 test('an unknown outcome is not called a failure', () => {
   const unknown = new Problem(0, '', { reason: 'offline', isUnknown: true });
-  const text = problemText(unknown, { title: 'Failed to save.', inServerWords: true, kept: 'It is kept.' });
+  const text = problemText(unknown, {
+    title: 'Failed to save.',
+    usesServerMessage: true,
+    advicePrefix: 'It is kept.',
+  });
   expect(text.title).toBe('We do not know whether this worked');
   expect(text.advice).toMatch(/^It is kept\. .*check before you try again/);
 });
 
 test('a screen’s own words come first, and one text may serve for every refusal', () => {
   const refused = { title: 'No', advice: 'Because.' };
-  const own = { refused, missing: { title: 'Gone', advice: '' }, kept: 'It is kept.' };
+  const own = { refused, missing: { title: 'Gone', advice: '' }, advicePrefix: 'It is kept.' };
   expect(problemText(new Problem(403, ''), own)).toEqual({ kind: 'denied', ...refused });
   expect(problemText(new Problem(404, ''), own)).toEqual({ kind: 'missing', title: 'Gone', advice: '' });
   expect(problemText(new Problem(429, ''), own).title).toBe('Too many tries in a row');
@@ -50,8 +56,8 @@ test('a screen’s own words come first, and one text may serve for every refusa
 test('the server is heard where a requirement asks for it, as long as it says something', () => {
   const own = {
     title: 'Setup failed',
-    inServerWords: true,
-    gone: { title: 'It has ended', advice: 'Ask again.' },
+    usesServerMessage: true,
+    expired: { title: 'It has ended', advice: 'Ask again.' },
   };
   expect(problemText(new Problem(410, 'Token expired'), own).advice).toBe('Token expired. Ask again.');
   expect(problemText(new Problem(410, 'It was used.'), own).advice).toBe('It was used. Ask again.');
@@ -67,13 +73,13 @@ test.each([
   [500, ''],
   [0, ''],
 ])('of a %d the server’s words are %j', (status, words) => {
-  expect(serverWords(new Problem(status, words || 'NullReferenceException'))).toBe(words);
+  expect(serverMessage(new Problem(status, words || 'NullReferenceException'))).toBe(words);
 });
 
 test('a wrong clock is told with what to do about it, also where the server’s own words are wanted', () => {
   const error = new Problem(0, 'Set it.', { reason: 'clock' });
   const title = 'This device’s date and time look wrong';
-  expect(problemText(error, { kept: 'It is kept.', inServerWords: true })).toEqual({
+  expect(problemText(error, { advicePrefix: 'It is kept.', usesServerMessage: true })).toEqual({
     kind: 'clock',
     title,
     advice: 'It is kept. Set it.',

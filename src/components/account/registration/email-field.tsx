@@ -4,7 +4,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { emailTakenQuery, isEmailTaken } from '#api/queries/auth/accounts.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
-import { useSettled } from '#components/form/use-settled.ts';
+import { useDebouncedText } from '#components/form/use-debounced-text.ts';
 import { normalizeEmail, emailAddress } from '#lib/text/email.ts';
 import { emailTaken, type RegistrationForm } from './registration-form.ts';
 import styles from './registration.module.css';
@@ -12,11 +12,11 @@ import styles from './registration.module.css';
 interface EmailFieldProps {
   control: Control<RegistrationForm>;
   /** What somebody can do whose email it is. */
-  whenTaken: ReactNode;
+  emailTakenHelp: ReactNode;
 }
 
 /** The email to log in with. What the check finds is read out, since the person may be in the next field by then. */
-export function EmailField({ control, whenTaken }: EmailFieldProps) {
+export function EmailField({ control, emailTakenHelp }: EmailFieldProps) {
   const email = useWatch({ control, name: 'email' });
   const { busy } = useFormParts();
   const isKnown = useEmailTaken(normalizeEmail(email));
@@ -34,7 +34,7 @@ export function EmailField({ control, whenTaken }: EmailFieldProps) {
         errorMessage={isTaken ? emailTaken : undefined}
         description="You will log in with it."
       />
-      {isTaken ? <p>{whenTaken}</p> : null}
+      {isTaken ? <p>{emailTakenHelp}</p> : null}
     </div>
   );
 }
@@ -47,7 +47,7 @@ export function EmailField({ control, whenTaken }: EmailFieldProps) {
  */
 function useEmailTaken(email: string): boolean {
   const queryClient = useQueryClient();
-  const settled = useSettled(emailAddress.test(email) ? email : '');
+  const settled = useDebouncedText(emailAddress.test(email) ? email : '');
   useQuery({ ...emailTakenQuery(settled), enabled: settled !== '' });
   return isEmailTaken(queryClient, email);
 }

@@ -16,12 +16,17 @@ interface RegistrationFieldsProps {
   /** Below the choice of a role. */
   roleHelp: ReactNode;
   /** What somebody can do whose email has an account already. */
-  whenTaken: ReactNode;
+  emailTakenHelp: ReactNode;
   confirmLabel?: string;
 }
 
 /** Everything that a new account needs, in three parts (AUTH-018, INV-011). */
-export function RegistrationFields({ form, roleHelp, whenTaken, confirmLabel }: RegistrationFieldsProps) {
+export function RegistrationFields({
+  form,
+  roleHelp,
+  emailTakenHelp,
+  confirmLabel,
+}: RegistrationFieldsProps) {
   const { control } = form;
   const postalCode = useWatch({ control, name: 'postalCode' });
   return (
@@ -48,7 +53,7 @@ export function RegistrationFields({ form, roleHelp, whenTaken, confirmLabel }: 
         control={control}
         needed={['email', 'cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode']}
       >
-        <EmailField control={control} whenTaken={whenTaken} />
+        <EmailField control={control} emailTakenHelp={emailTakenHelp} />
         <ContactField control={control} name="cellphoneNumber" />
         <ContactField control={control} name="whatsAppNumber" labelEnd={<SameNumberButton form={form} />} />
         <FormPair>

@@ -7,7 +7,7 @@ import { Role } from '#session/roles.ts';
 /** AUTH-023; literal. */
 export const emailTaken = 'This email is already registered.';
 
-const ownPasswords = { password: newPassword, confirmPassword: passwordConfirmation };
+const passwordFields = { password: newPassword, confirmPassword: passwordConfirmation };
 
 const fields = object({
   role: picklist([Role.Parent, Role.Learner], 'Role is required.'),
@@ -18,20 +18,23 @@ const fields = object({
   whatsAppNumber: phoneNumber('WhatsApp number is required.'),
   town: requiredText('Town is required.'),
   postalCode: requiredText('Postal Code is required.'),
-  ...ownPasswords,
+  ...passwordFields,
 });
 
 export type RegistrationForm = InferOutput<typeof fields>;
 
 /** What a form asks of a password, in its own words (D-177). */
-type Passwords = Record<keyof typeof ownPasswords, GenericSchema<string>>;
+type Passwords = Record<keyof typeof passwordFields, GenericSchema<string>>;
 
 /**
  * The registration form (AUTH-018, INV-011) with its literal messages (VAL-001 to VAL-005, VAL-023 to VAL-027).
  *
  * @param isTaken whether an email is known to belong to somebody already (VAL-002)
  */
-export const registrationForm = (isTaken: (email: string) => boolean, passwords: Passwords = ownPasswords) =>
+export const registrationForm = (
+  isTaken: (email: string) => boolean,
+  passwords: Passwords = passwordFields,
+) =>
   pipe(
     object({ ...fields.entries, ...passwords }),
     forward(
@@ -66,7 +69,7 @@ export const emptyForm: RegistrationForm = {
 export const isUsualPostalCode = (text: string): boolean => /^\d{3,10}$/.test(text.trim());
 
 /** What goes over the wire: a date that nobody gave is left out. */
-export const toRegistration = <Form extends { dateOfBirth: string }>({
+export const toRegistrationBody = <Form extends { dateOfBirth: string }>({
   dateOfBirth: birth,
   ...rest
 }: Form) => ({

@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import type { ChangedRecord } from './use-edited-record.ts';
 import styles from '../form.module.css';
 
-/** What another user saved while the form was open, field by field. */
+/** The fields that another user changed while the form was open. */
 export function ChangedFields({ changes, discard }: ChangedRecord) {
   return (
     <>

@@ -2,23 +2,23 @@ import { isProblem } from '#api/problem.ts';
 import { isSameValue } from '#lib/same-value.ts';
 import type { FieldRegistry } from '../field-registry.ts';
 
-/** The record that a form edits. It is for forms that close once they are saved. */
+/** The record that a form edits. Only for forms that close after saving. */
 export interface EditedRecord<Values> {
-  /** Sent with the body: who has edited an older version is told. */
+  /** Sent with the body, so that the server detects conflicts. */
   version: string;
-  /** Reads the record again; undefined when it is gone. */
+  /** Fetches the record again; undefined if it was deleted. */
   reload: () => Promise<{ version: string; values: Values } | undefined>;
-  /** The record after a partial save, from which the next try continues; undefined for other errors. */
+  /** The record after a partial save, on which the next attempt is based; undefined for other errors. */
   partialSave?: (error: unknown) => { version: string; values: Values } | undefined;
 }
 
-/** What somebody else has made of one field, in words. */
+/** A field that another user changed. All values are formatted. */
 export interface FieldChange {
   name: string;
   label: string;
   before: string;
   now: string;
-  /** What the person at this form has made of the same field. */
+  /** The unsaved value of the current user. */
   mine: string | undefined;
 }
 
@@ -34,14 +34,14 @@ export const isRecordChanged = (error: unknown): boolean =>
 type FormValues = Readonly<Record<string, unknown>>;
 
 /**
- * What two people have made of one record.
+ * Compares the edits of two users in one record.
  *
- * @param before as both have read it
- * @param now as the other one has saved it
- * @param typed as it is in the form
- * @param sent what the schema has made of it, such as a telephone number without spaces
- * @returns the fields that the other one has changed, unless to what was typed; the values of those that were changed
- *   in the form; and whether there is nothing left to save, as after a response that was lost
+ * @param before the record when the form was opened
+ * @param now the record that the other user saved
+ * @param typed the current form values
+ * @param sent the values as the schema normalized them
+ * @returns `changes`: the fields that the other user set to something else than this form; `mine`: the values changed
+ *   in this form; `isSaved`: nothing is left to save, for example because an earlier response was lost
  */
 export function compareRecords(
   fields: FieldRegistry,
@@ -50,21 +50,22 @@ export function compareRecords(
   typed: FormValues,
   sent: object = {},
 ) {
-  const written = new Map(Object.entries(sent));
+  const normalized = new Map(Object.entries(sent));
   const isStored = (name: string) =>
-    isSameValue(now[name], typed[name]) || (written.has(name) && isSameValue(now[name], written.get(name)));
+    isSameValue(now[name], typed[name]) ||
+    (normalized.has(name) && isSameValue(now[name], normalized.get(name)));
   const names = Object.keys(before);
   const mine = names.filter((name) => !isSameValue(before[name], typed[name]));
   const changes = names.flatMap((name): FieldChange[] => {
-    const note = fields.get(name);
-    if (!note || isSameValue(before[name], now[name]) || isStored(name)) return [];
+    const field = fields.get(name);
+    if (!field || isSameValue(before[name], now[name]) || isStored(name)) return [];
     return [
       {
         name,
-        label: note.label,
-        before: note.inWords(before[name]),
-        now: note.inWords(now[name]),
-        mine: mine.includes(name) ? note.inWords(typed[name]) : undefined,
+        label: field.label,
+        before: field.formatValue(before[name]),
+        now: field.formatValue(now[name]),
+        mine: mine.includes(name) ? field.formatValue(typed[name]) : undefined,
       },
     ];
   });

@@ -4,14 +4,14 @@ import { Problem } from '#api/problem.ts';
 import type { FieldRegistry } from '../field-registry.ts';
 import { compareRecords, isRecordChanged, type EditedRecord, type FieldChange } from './record-changes.ts';
 
-/** Somebody else was quicker: what they have changed, and the way to take all of it. */
+/** Another user saved the record first. */
 export interface ChangedRecord {
   changes: readonly FieldChange[];
-  /** Puts the form to the record as it is now; undefined when nothing in it would be lost. */
+  /** Resets the form to the saved record; undefined if the form has no unsaved values. */
   discard: (() => void) | undefined;
 }
 
-/** Sends the version of a record with every update, and brings the form up to date when somebody else was quicker. */
+/** Sends the version of a record with every update, and merges the changes of another user after a conflict. */
 export function useEditedRecord<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
@@ -21,11 +21,11 @@ export function useEditedRecord<Values extends FieldValues, Output>(
   const read = useRef({ version: edited?.version, values: defaultValues });
 
   /**
-   * What others have changed is filled in where nothing was typed, so that saving once more loses neither.
+   * Fills the changes of the other user into untouched fields, so that the next save loses neither side's changes.
    *
-   * @param sent as the schema has made it of what was typed: trimmed, numbers in one form
-   * @throws Problem 404 when the record is gone
-   * @returns undefined when that was not why the call failed; 'saved' when the record is as the form has it already
+   * @param sent the values as the schema normalized them
+   * @throws Problem 404 if the record was deleted
+   * @returns undefined if the error is not a conflict; 'saved' if the saved record already has the form's values
    */
   const merge = async (error: unknown, sent: object): Promise<ChangedRecord | 'saved' | undefined> => {
     read.current = edited?.partialSave?.(error) ?? read.current;

@@ -1,4 +1,4 @@
-/** How a form moves the focus into a group: to what is chosen in it, else to the first option. */
+/** Lets a form focus a group: its checked input, else its first one. */
 export const focusInside = (ref: (target: { focus: () => void } | null) => void) => (group: Element | null) =>
   ref(
     group && {

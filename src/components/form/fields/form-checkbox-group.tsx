@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.tsx';
-import { labelOf } from '../changed/value-in-words.ts';
+import { optionLabels } from '../changed/field-value-text.ts';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 import { focusInside } from './focus-inside.ts';
 
@@ -8,7 +8,6 @@ type FormCheckboxesProps = Pick<CheckboxGroupProps, 'description' | 'options' | 
   label: string;
 };
 
-/** Any number of options. */
 export function FormCheckboxGroup<Values extends FieldValues, Output>({
   control,
   name,
@@ -16,7 +15,7 @@ export function FormCheckboxGroup<Values extends FieldValues, Output>({
 }: FieldSource<string[], Values, Output> & FormCheckboxesProps) {
   const field = useFormField<string[], Values, Output>(
     { control, name },
-    { ...rest, inWords: (chosen) => labelOf(rest.options, chosen) },
+    { ...rest, formatValue: (chosen) => optionLabels(rest.options, chosen) },
   );
   const { isInvalid: _shown, ref, ...others } = field;
   return <CheckboxGroup {...rest} {...others} ref={focusInside(ref)} />;

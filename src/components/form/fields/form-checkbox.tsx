@@ -4,7 +4,6 @@ import { useFormField, type FieldSource } from '../use-form-field.ts';
 
 type FormCheckboxProps = Pick<CheckboxProps, 'description' | 'isDisabled'> & { label: string };
 
-/** One thing that somebody agrees to or wants. */
 export function FormCheckbox<Values extends FieldValues, Output>({
   control,
   name,

@@ -7,10 +7,7 @@ type FormDateProps = Pick<
   'label' | 'labelEnd' | 'description' | 'autoComplete' | 'isReadOnly' | 'withTime'
 >;
 
-/**
- * A date: `yyyy-MM-dd`, with a time `yyyy-MM-ddTHH:mm`; empty, or 'incomplete' for half of it, which its schema has to
- * refuse.
- */
+/** A date as `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, empty, or 'incomplete', which the schema must reject. */
 export function FormDateField<Values extends FieldValues, Output>({
   control,
   name,
@@ -18,7 +15,7 @@ export function FormDateField<Values extends FieldValues, Output>({
 }: FieldSource<string, Values, Output> & FormDateProps) {
   const field = useFormField<string, Values, Output>(
     { control, name },
-    { ...rest, inWords: (date) => date.replace('T', ' ') },
+    { ...rest, formatValue: (date) => date.replace('T', ' ') },
   );
   return <DateField {...rest} {...field} />;
 }

@@ -4,7 +4,7 @@ import { useFormField, type FieldSource } from '../use-form-field.ts';
 
 type FormFileProps = Pick<FileFieldProps, 'label' | 'description' | 'accept' | 'isDisabled'>;
 
-/** One file; null while none is chosen. What kind it is and how large is for the schema to say. */
+/** One file; null while none is chosen. The schema checks its type and size. */
 export function FormFileField<Values extends FieldValues, Output>({
   control,
   name,

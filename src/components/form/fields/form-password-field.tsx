@@ -6,11 +6,11 @@ type FormPasswordProps<Values extends FieldValues> = Pick<
   PasswordFieldProps,
   'label' | 'labelEnd' | 'description' | 'autoComplete' | 'aria-describedby'
 > & {
-  /** Other fields that may be right or wrong because of this one, such as the confirmation. */
+  /** Fields to validate again when this one changes, such as the confirmation. */
   deps?: Path<Values>[] | undefined;
 };
 
-/** A password; it is never kept with a draft. */
+/** A password. It is excluded from stored drafts. */
 export function FormPasswordField<Values extends FieldValues, Output>({
   control,
   name,

@@ -1,12 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { PictureRadioGroup, type PictureRadioGroupProps } from '#ui/form/PictureRadioGroup.tsx';
-import { labelOf } from '../changed/value-in-words.ts';
+import { optionLabels } from '../changed/field-value-text.ts';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 import { focusInside } from './focus-inside.ts';
 
 type FormPictureProps = Pick<PictureRadioGroupProps, 'label' | 'description' | 'options'>;
 
-/** One of several pictures, all in view. */
 export function FormPictureGroup<Values extends FieldValues, Output>({
   control,
   name,
@@ -14,7 +13,7 @@ export function FormPictureGroup<Values extends FieldValues, Output>({
 }: FieldSource<string, Values, Output> & FormPictureProps) {
   const field = useFormField<string, Values, Output>(
     { control, name },
-    { ...rest, inWords: (chosen) => labelOf(rest.options, chosen) },
+    { ...rest, formatValue: (chosen) => optionLabels(rest.options, chosen) },
   );
   const { isInvalid: _shown, mark: _unmarked, ref, ...others } = field;
   return <PictureRadioGroup {...rest} {...others} ref={focusInside(ref)} />;

@@ -1,11 +1,11 @@
 import type { Control, FieldPathByValue, FieldPathValue, FieldValues, Path } from 'react-hook-form';
 import { Select, type SelectOption, type SelectProps } from '#ui/form/Select.tsx';
-import { labelOf } from '../changed/value-in-words.ts';
+import { optionLabels } from '../changed/field-value-text.ts';
 import { useFormField } from '../use-form-field.ts';
 
 type Choice = string | number;
 
-/** What a field may hold when something is chosen: the ids of its options. */
+/** The option ids that a field may hold. */
 type Chosen<Values extends FieldValues, Name extends FieldPathByValue<Values, Choice | null>> = NonNullable<
   FieldPathValue<Values, Name>
 > &
@@ -19,18 +19,15 @@ interface FormSelectProps<
   control: Control<Values, unknown, Output>;
   name: Name;
   options: readonly SelectOption<Chosen<Values, Name>>[];
-  /** Other fields that may be right or wrong because of this one. */
+  /** Fields to validate again when this one changes. */
   deps?: Path<Values>[];
 }
 
-/** The id of the option that takes the choice back; no record has it. */
+/** The id of the option that clears the selection; the space makes it differ from all record ids. */
 const noneId = ' none';
 const none = { id: noneId, label: 'None' };
 
-/**
- * One of several options, in a list that opens. An empty text and null both mean that none is chosen; where that is
- * allowed, the list offers the way back to it.
- */
+/** A select. An empty text and null both mean no selection; an optional field offers 'None'. */
 export function FormSelect<
   Values extends FieldValues,
   Output,
@@ -41,8 +38,8 @@ export function FormSelect<
     {
       ...rest,
       ...(deps && { deps }),
-      inWords: (chosen) =>
-        labelOf(
+      formatValue: (chosen) =>
+        optionLabels(
           options.map(({ id, label }) => ({ value: id, label })),
           chosen,
         ),

@@ -4,7 +4,6 @@ import { useFormField, type FieldSource } from '../use-form-field.ts';
 
 type FormSwitchProps = Pick<SwitchProps, 'description' | 'isDisabled'> & { label: string };
 
-/** Something that is on or off, such as 'Active'. */
 export function FormSwitch<Values extends FieldValues, Output>({
   control,
   name,

@@ -3,7 +3,6 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 import type { FormTextProps } from './form-text-field.tsx';
 
-/** Several lines of text. */
 export function FormTextArea<Values extends FieldValues, Output>({
   control,
   name,

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '#ui/form/TextField.tsx';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 
-/** What a text field takes that its form does not know. */
+/** The props of a text field that do not come from its form. */
 export type FormTextProps = Pick<
   TextFieldProps,
   | 'label'
@@ -18,13 +18,12 @@ export type FormTextProps = Pick<
   | 'isDisabled'
   | 'autoFocus'
 > & {
-  /** The message of the field while the form itself has none for it. */
+  /** Shown while the form has no message for the field. */
   errorMessage?: string | undefined;
-  /** Whether it has to be filled in, where that depends on another field: the schema of the field takes an empty one. */
+  /** Overrides the schema where another field decides whether this one is required. */
   isRequired?: boolean;
 };
 
-/** A line of text. */
 export function FormTextField<Values extends FieldValues, Output>({
   control,
   name,

@@ -4,7 +4,7 @@ import { isSamePassword } from '#openapi/rules/text.ts';
 import { checkField } from '../check-field.ts';
 import { atMost } from '../field-rules.ts';
 
-/** One demand on a new password: as a line of the checklist, and as the message when it is not met. */
+/** A rule for new passwords: its line in the checklist, and its field error. */
 interface PasswordRule {
   text: string;
   message: string;
@@ -14,7 +14,7 @@ interface PasswordRule {
 const length: PasswordRule = {
   text: 'At least 6 characters',
   message: 'Password must be at least 6 characters.',
-  // Counted as the contract counts: an emoji is one character.
+  // As the contract counts: an emoji is one character.
   isMet: (password) => [...password].length >= 6,
 };
 const uppercase: PasswordRule = {
@@ -33,42 +33,34 @@ const special: PasswordRule = {
   isMet: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
 };
 
-/** What a new password has to have, in every alphabet (VAL-005, D-208, D-237). */
+/** The rules for a new password, in every alphabet (D-208). */
 export const passwordRules: readonly PasswordRule[] = [length, uppercase, digit, special];
 
-/**
- * A new password: of an account that is registered, or after a reset. It keeps its spaces.
- *
- * @param words of a screen whose documents have other ones
- */
-export const newPasswordIn = (words: { uppercase: string; digit: string; special: string }) =>
+/** A new password, which is not trimmed, with the messages of a screen. */
+export const newPasswordWith = (messages: { uppercase: string; digit: string; special: string }) =>
   pipe(
     string(),
     nonEmpty('Password is required.'),
     check(length.isMet, length.message),
     atMost(newPasswordLimit),
-    check(uppercase.isMet, words.uppercase),
-    check(digit.isMet, words.digit),
-    check(special.isMet, words.special),
+    check(uppercase.isMet, messages.uppercase),
+    check(digit.isMet, messages.digit),
+    check(special.isMet, messages.special),
   );
 
-export const newPassword = newPasswordIn({
+export const newPassword = newPasswordWith({
   uppercase: uppercase.message,
   digit: digit.message,
   special: special.message,
 });
 
-/** A password of any kind, long enough (VAL-022b, VAL-025a). */
+/** Only the minimum length (VAL-022b). */
 export const longEnough = check(length.isMet, length.message);
 
-/** The same password once more. That both are equal is for the form to say, with `samePassword`. */
+/** The repeated password. The form checks with `samePassword` that both are equal. */
 export const passwordConfirmation = pipe(string(), nonEmpty('Confirm password is required.'));
 
-/**
- * Both fields hold the same (VAL-004).
- *
- * @param message literal in the requirements, and not the same on every screen (VAL-022c)
- */
+/** Checks that both password fields are equal (VAL-004). The message differs from screen to screen (VAL-022c). */
 export const samePassword = <Values extends Record<string, unknown>>(
   password: keyof Values & string,
   confirmation: keyof Values & string,

@@ -8,13 +8,13 @@ import { passwordRules } from './new-password.ts';
 import styles from './password-pair.module.css';
 
 interface PasswordPairProps<Values extends FieldValues, Output> extends FieldSource<string, Values, Output> {
-  /** The field that takes the password once more. */
+  /** The name of the confirmation field. */
   confirmName: FieldPathByValue<Values, string>;
   label?: string;
   confirmLabel?: string | undefined;
 }
 
-/** A new password with its rules ticked off while somebody types, and the same once more. */
+/** A new password with a live checklist of its rules, and its confirmation. */
 export function PasswordPair<Values extends FieldValues, Output>({
   control,
   name,
@@ -33,7 +33,7 @@ export function PasswordPair<Values extends FieldValues, Output>({
           label={label}
           autoComplete="new-password"
           aria-describedby={checklistId}
-          // Correcting the first of two that differ takes the message away from the second.
+          // Correcting the password removes the error of the confirmation.
           deps={confirmation === '' ? undefined : [confirmName]}
         />
         <PasswordChecklist id={checklistId} password={String(password)} />

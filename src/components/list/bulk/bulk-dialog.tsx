@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isUnknownOutcome } from '#api/problem.ts';
-import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
-import { problemText, type OwnProblemText } from '#components/problem-text.ts';
+import { useRecoverFocusOnUnmount } from '#components/page/focus/focus-content.ts';
+import { problemText, type ProblemTextOverrides } from '#components/problem-text.ts';
 import { pluralize, formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
@@ -44,7 +44,7 @@ export interface BulkAction<Row> {
   /** Called after each round with the rows that it changed. */
   onChanged: (changed: readonly Row[]) => void;
   /** Messages for failures that mean something particular here. */
-  own: OwnProblemText;
+  problemTexts: ProblemTextOverrides;
 }
 
 interface BulkDialogProps<Row> {
@@ -72,7 +72,7 @@ export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Ro
       toast({ profile: 'app', tone: 'warning', message });
     }
   });
-  useFocusAfter();
+  useRecoverFocusOnUnmount();
 
   const dismiss = () => {
     if (phase.name === 'question') onClose();
@@ -198,8 +198,10 @@ interface ReportProps<Row> extends BulkDialogProps<Row> {
 function Report<Row extends { id: string }>({ action, rowName, end, done, count }: ReportProps<Row>) {
   const { failed, remaining, stoppedBy } = end;
   const unknown = failed.filter(({ error }) => isUnknownOutcome(error)).length;
-  const reasonOf = new Map(failed.map(({ item, error }) => [item, failureReason(error, action.own)]));
-  const stop = stoppedBy === undefined ? undefined : problemText(stoppedBy, action.own);
+  const reasonOf = new Map(
+    failed.map(({ item, error }) => [item, failureReason(error, action.problemTexts)]),
+  );
+  const stop = stoppedBy === undefined ? undefined : problemText(stoppedBy, action.problemTexts);
   return (
     <>
       <p role="status">
@@ -230,7 +232,7 @@ function Report<Row extends { id: string }>({ action, rowName, end, done, count 
   );
 }
 
-const failureReason = (error: unknown, own: OwnProblemText): string =>
+const failureReason = (error: unknown, own: ProblemTextOverrides): string =>
   error instanceof CannotChangeError ? error.message : problemText(error, own).title;
 
 /** Rendering thousands of rows would take seconds. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '#api/problem.ts';
-import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
+import { useLeaveConfirmation } from '#components/page/use-leave-confirmation.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { runForEach, type Outcome } from './run-for-each.ts';
 
@@ -59,8 +59,8 @@ export function useBulkRun<Item>(
       stopper.current.abort();
     };
   }, []);
-  const { dropQuestion } = useLeaveQuestion({
-    words: () => (phase.name === 'running' ? leaveTexts : undefined),
+  const { cancelConfirmation } = useLeaveConfirmation({
+    message: () => (phase.name === 'running' ? leaveTexts : undefined),
   });
 
   const update = (change: { done?: number; failed?: number; isStopping?: boolean }) =>
@@ -88,7 +88,7 @@ export function useBulkRun<Item>(
     };
     setPhase(end);
     // The run has ended: leaving needs no confirmation.
-    dropQuestion();
+    cancelConfirmation();
     onEnd(end, done);
   };
   return {

@@ -6,7 +6,7 @@ import {
   updateCampusMutation,
   type Campus,
 } from '#api/queries/campuses.ts';
-import { editedInList } from '#components/form/changed/edited-in-list.ts';
+import { editedListRecord } from '#components/form/changed/edited-list-record.ts';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
@@ -62,7 +62,7 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
         },
       },
     },
-    edited: editedInList(
+    edited: editedListRecord(
       campus,
       () => queryClient.query({ ...campusListQuery(), staleTime: 0 }),
       (now) => formValues(schema, now),

@@ -58,7 +58,7 @@ export function CampusesScreen() {
       add="Add Campus"
       fileName="campuses"
       onDelete={askToDelete}
-      nothingYet={<EmptyState title="No campuses yet." text="Add the first place where classes are held." />}
+      emptyState={<EmptyState title="No campuses yet." text="Add the first place where classes are held." />}
     >
       {form.isOpen ? <CampusForm key={form.record?.id} campus={form.record} onClose={form.close} /> : null}
     </ListScreen>

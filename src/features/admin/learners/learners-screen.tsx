@@ -70,7 +70,7 @@ export function LearnersScreen() {
           choose={list.choose}
         />
       }
-      nothingYet={
+      emptyState={
         <EmptyState
           title="No learners found."
           text="They appear here as soon as a parent adds them, they register, or you add them in the Users tab."

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { use, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
+import { Highlighted, SearchTermContext } from '#components/list/highlighted.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { phoneSearchText, createWordOrPhoneSearch } from '#lib/text/phone-search.ts';
 import { normalizeForSearch } from '#lib/text/word-search.ts';
@@ -52,7 +52,7 @@ function needsLearners(parent: ParentRow, search: string): boolean {
 /** The number of learners of a parent; expands to a list, also when a search matches one of them. */
 export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const { id, learners } = parent;
-  const search = use(SearchedFor);
+  const search = use(SearchTermContext);
   const [isOpen, toggle] = useOpenCard(id, needsLearners(parent, search));
   const tableId = useId();
   if (learners.length === 0) return <p className={classNames('muted', styles.light)}>No learners linked.</p>;

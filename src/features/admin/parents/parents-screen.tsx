@@ -27,7 +27,7 @@ export function ParentsScreen() {
         fileName="parents"
         // Cards at every width.
         cardsBelow={Infinity}
-        nothingYet={
+        emptyState={
           <EmptyState
             title="No parents yet."
             text="They appear here as soon as they register, accept an invitation, or you add them in the Users tab."

@@ -4,7 +4,7 @@ import { setPlanPriceMutation, type Plan } from '#api/queries/plans.ts';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
+import { useReturnFocusToButton } from '#components/page/focus/return-focus.ts';
 import { formatRand } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -28,8 +28,8 @@ export function Offer({ plans, edited }: OfferProps) {
   const heading = useId();
   const [chosenId, setChosenId] = useState<string>();
   const [open, setOpen] = useState<'price' | 'promotion'>();
-  const priceButton = useFocusBack(open === 'price');
-  const promotionButton = useFocusBack(open === 'promotion');
+  const priceButton = useReturnFocusToButton(open === 'price');
+  const promotionButton = useReturnFocusToButton(open === 'promotion');
   const plan = edited ?? plans.find(({ id }) => id === chosenId) ?? plans[0];
   if (!plan) return null;
   const close = () => setOpen(undefined);
@@ -83,8 +83,8 @@ function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     schema,
     defaultValues: { price: plan.price },
     mutation: setPlanPriceMutation(plan.id),
-    about: `price of ${plan.id}`,
-    mayCall: (values) =>
+    recordId: `price of ${plan.id}`,
+    shouldSubmit: (values) =>
       confirm({
         title: 'Change the price?',
         message: markup`<b>${plan.planName}</b> costs ${formatRand(values.price)} instead of ${formatRand(plan.price)} from now on, for purchases and for renewals. Terms that are paid stay as they are.`,

@@ -9,7 +9,7 @@ import {
   type Plan,
   promotionListQuery,
 } from '#api/queries/plans.ts';
-import { editedInList } from '#components/form/changed/edited-in-list.ts';
+import { editedListRecord } from '#components/form/changed/edited-list-record.ts';
 import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
 import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
@@ -24,7 +24,7 @@ import { formatRand } from '#lib/money.ts';
 import { vatParts } from '#lib/vat.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
-import { useIsSheetDocked } from '#ui/overlay/use-is-sheet-docked.ts';
+import { useIsSidePanelDocked } from '#ui/overlay/use-is-side-panel-docked.ts';
 import {
   entitlementOptions,
   planFields,
@@ -55,15 +55,19 @@ interface PlanFormProps {
 /** The editor of a plan, with a preview for parents (ADM-012, ADM-026 to ADM-031). */
 export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormProps) {
   const queryClient = useQueryClient();
-  const isDocked = useIsSheetDocked();
+  const isDocked = useIsSidePanelDocked();
   const form = useProblemForm({
     schema: planFields,
     defaultValues: toPlanValues(plan),
-    typed,
+    restoredValues: typed,
     mutation: plan ? updatePlanMutation(plan.id) : createPlanMutation(),
     toBody: toPlanDetails,
     texts: { busy: 'Saving…', success: plan ? 'Plan updated' : 'Plan created' },
-    edited: editedInList(plan, () => queryClient.query({ ...planListQuery(), staleTime: 0 }), toPlanValues),
+    edited: editedListRecord(
+      plan,
+      () => queryClient.query({ ...planListQuery(), staleTime: 0 }),
+      toPlanValues,
+    ),
     onSuccess: onSaved,
     onFailure: (kept, error) => {
       console.warn('The plan was not saved.', error);

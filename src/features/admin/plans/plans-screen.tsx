@@ -75,7 +75,7 @@ export function PlansScreen() {
           label: 'Activate',
           icon: <CirclePlay aria-hidden="true" />,
           onPress: setOnSale,
-          inWords: true,
+          hasVisibleLabel: true,
           isShown: (plan) => !isOnSale(plan),
         },
         {
@@ -83,11 +83,11 @@ export function PlansScreen() {
           isDangerous: true,
           icon: <Archive aria-hidden="true" />,
           onPress: setOnSale,
-          inWords: true,
+          hasVisibleLabel: true,
           isShown: isOnSale,
         },
       ]}
-      nothingYet={<EmptyState title="No plans yet." text="Add the first plan that parents can buy." />}
+      emptyState={<EmptyState title="No plans yet." text="Add the first plan that parents can buy." />}
     >
       {unsavedPlans.map((unsaved) =>
         form.isOpen && unsaved.id === openId ? null : (

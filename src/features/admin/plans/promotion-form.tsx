@@ -1,7 +1,7 @@
 import { check, object, pipe, type InferOutput } from 'valibot';
 import { createPromotionMutation } from '#api/queries/plans.ts';
 import { checkField } from '#components/form/check-field.ts';
-import { confirmPast } from '#components/form/confirm-past.ts';
+import { confirmPastDate } from '#components/form/confirm-past-date.ts';
 import { optionalDate, optionalText, requiredNumber, twoDecimals } from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
@@ -58,15 +58,15 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
     defaultValues: formValues(promotionFields, {}),
     mutation: createPromotionMutation(planId),
     toBody: toPromotion,
-    mayCall: async ({ lastDay }) =>
+    shouldSubmit: async ({ lastDay }) =>
       lastDay === '' ||
       lastDay >= schoolDay(clock.now().getTime()) ||
-      confirmPast({
+      confirmPastDate({
         title: 'Add a promotion that has ended?',
         message: markup`Its last day would be ${lastDay}, which is in the past: it would lower no price.`,
         confirmText: 'Add it',
       }),
-    about: `promotion of ${planId}`,
+    recordId: `promotion of ${planId}`,
     texts: {
       busy: 'Adding…',
       success: 'Promotion added',

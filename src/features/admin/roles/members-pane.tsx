@@ -24,7 +24,7 @@ import { currentSession, signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { tell } from '#ui/overlay/confirm.ts';
+import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { EmailLink } from '../people/contact.tsx';
 import { roleAccessText, lastAdmin, roleRemovalWarning } from '../people/role-effects.ts';
@@ -61,7 +61,7 @@ function useTakeRole(role: string, onTaken: (userId: string) => void) {
   return (member: MemberRow): Promise<unknown> => {
     if (member.roles?.length === 1) {
       const message = markup`<b>${role}</b> is the only role of <b>${fullName(member)}</b>. ${onlyRole.advice}`;
-      return tell({ title: onlyRole.title, message });
+      return showMessage({ title: onlyRole.title, message });
     }
     return confirmAction({
       title: 'Take the role away?',
@@ -141,7 +141,7 @@ export function MembersPane({ role }: { role: string }) {
               isDangerous: true,
             },
           ]}
-          nothingYet={
+          emptyState={
             <EmptyState title="No users in this role." text="Give it to the first one." action={giveButton} />
           }
         />
@@ -149,7 +149,7 @@ export function MembersPane({ role }: { role: string }) {
         <NotLoaded
           title={`Failed to load members of ${truncateName(role)}`}
           failure={failure}
-          own={{ missing: { title: 'There is no such role' } }}
+          problemTexts={{ missing: { title: 'There is no such role' } }}
           loading={<TableSkeleton text="Loading members…" rows={4} />}
         />
       )}

@@ -19,7 +19,7 @@ import { LinkList, LinkRow, RowLink } from '#components/list/link-list.tsx';
 import { deleteAction, RowButtons } from '#components/list/row-actions.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { ListDetailScreen, ListDetailSkeleton } from '#components/page/list-detail.tsx';
-import { problemText, type OwnProblemText } from '#components/problem-text.ts';
+import { problemText, type ProblemTextOverrides } from '#components/problem-text.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
@@ -89,7 +89,7 @@ export function RolesScreen() {
       }
       open={open}
       detail={open === undefined ? undefined : <MembersPane key={open} role={open} />}
-      nothingChosen={
+      placeholder={
         <EmptyState
           title="Choose a role"
           text="You see who has it, and can give it to a user or take it away."
@@ -112,7 +112,7 @@ function countByRole(users: readonly UserWithRoles[]): ReadonlyMap<string, numbe
 }
 
 /** Why the server refuses to delete a role (D-125). */
-const deletionProblems = (error: unknown): OwnProblemText => ({
+const deletionProblems = (error: unknown): ProblemTextOverrides => ({
   conflict:
     isProblem(error) && error.code === 'built-in-role'
       ? { title: 'This role is built in', advice: 'It always stays.' }
@@ -143,7 +143,7 @@ function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
       failed: 'Failed to create role',
       conflict: { field: 'roleName', message: 'There is a role of this name already.' },
     },
-    mayCall: ({ roleName }) => Promise.resolve(roleName !== ''),
+    shouldSubmit: ({ roleName }) => Promise.resolve(roleName !== ''),
     onSuccess: (role) => {
       form.setValue('roleName', '');
       onCreated(role);

@@ -9,7 +9,7 @@ import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
-import { useSettled } from '#components/form/use-settled.ts';
+import { useDebouncedText } from '#components/form/use-debounced-text.ts';
 import { useLoadFailure, type LoadFailure } from '#components/use-load-failure.ts';
 import { normalizeEmail, emailAddress } from '#lib/text/email.ts';
 import { Permission, Role } from '#session/roles.ts';
@@ -124,7 +124,7 @@ function UserEmailField({ control, isChecked }: { control: Control<UserValues>; 
   const email = normalizeEmail(useWatch({ control, name: 'email' }));
   const { busy } = useFormParts();
   const queryClient = useQueryClient();
-  const settled = useSettled(isChecked && emailAddress.test(email) ? email : '');
+  const settled = useDebouncedText(isChecked && emailAddress.test(email) ? email : '');
   useQuery({ ...userEmailTakenQuery(settled), enabled: settled !== '' });
   // Not while saving: the new account then has the email itself.
   const isTaken = isChecked && busy === undefined && email !== '' && isUserEmailTaken(queryClient, email);

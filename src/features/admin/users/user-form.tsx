@@ -14,7 +14,7 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import type { OwnProblemText } from '#components/problem-text.ts';
+import type { ProblemTextOverrides } from '#components/problem-text.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
@@ -64,7 +64,7 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-const problems: OwnProblemText = {
+const problems: ProblemTextOverrides = {
   missing: {
     title: 'This user, or the chosen role or grade, has been deleted',
     advice: 'Close the form to see what is there.',
@@ -88,7 +88,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
     defaultValues: userValues(user),
     mutation: updateUserMutation(latest),
     toBody: (values) => ({ id, ...toProperties(values) }),
-    mayCall: useChangeQuestion(latest),
+    shouldSubmit: useChangeQuestion(latest),
     texts: {
       busy: 'Saving…',
       success: 'User updated',
@@ -134,9 +134,13 @@ function unconfirmed({ saved, failedAt }: PartialSaveError, before: AdminUser): 
 }
 
 /** The default text, 'What you typed is still here.', would suggest that nothing was saved. */
-function partialSaveText(problem: PartialSaveError): OwnProblemText {
+function partialSaveText(problem: PartialSaveError): ProblemTextOverrides {
   const kept = partialSaveMessage(problem);
-  return { ...problems, kept, signedOut: { advice: `${kept} First log in again in another tab.` } };
+  return {
+    ...problems,
+    advicePrefix: kept,
+    signedOut: { advice: `${kept} First log in again in another tab.` },
+  };
 }
 
 /**

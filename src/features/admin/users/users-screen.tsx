@@ -12,7 +12,7 @@ import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { tell } from '#ui/overlay/confirm.ts';
+import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { AdminTabs } from '../people/admin-tabs.tsx';
 import { WhatsAppLink } from '../people/contact.tsx';
@@ -44,7 +44,7 @@ function useDeleteUser(onDeleted: (id: string) => void) {
   const { mutateAsync: deleteUser } = useMutation(deleteUserMutation());
   return (user: AdminUser): Promise<unknown> => {
     if (currentSession()?.id === user.id) {
-      return tell({ title: ownAccount.title, message: markup`${ownAccount.advice}` });
+      return showMessage({ title: ownAccount.title, message: markup`${ownAccount.advice}` });
     }
     return confirmDelete({
       title: 'Delete User?',
@@ -139,7 +139,7 @@ export function UsersScreen() {
           />
         }
         onDelete={(user) => void askToDelete(user)}
-        nothingYet={<EmptyState title="No users yet." text="Add the first account." />}
+        emptyState={<EmptyState title="No users yet." text="Add the first account." />}
       >
         {form.isOpen && form.record ? (
           <EditUserForm key={form.record.id} user={form.record} onClose={form.close} />

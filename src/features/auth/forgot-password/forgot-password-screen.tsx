@@ -2,7 +2,7 @@ import { useState, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { object } from 'valibot';
 import { requestPasswordResetMutation } from '#api/queries/auth/accounts.ts';
-import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
+import { AuthFooter, AuthPage } from '#components/account/auth-page.tsx';
 import { email } from '#components/form/field-rules.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
@@ -37,7 +37,7 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
       failed,
       problem: {
         title: failed,
-        kept: '',
+        advicePrefix: '',
         tooMany: {
           title: 'Too many links were asked for in a row',
           advice: 'Please wait a few minutes.',
@@ -69,12 +69,12 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
             autoFocus={isRepeated}
           />
           <FormSubmit block>Send reset link</FormSubmit>
-          <AuthFoot>
+          <AuthFooter>
             Remembered it?{' '}
             <AuthLink to="/auth/login" email={typed}>
               Back to login
             </AuthLink>
-          </AuthFoot>
+          </AuthFooter>
         </Form>
       ) : (
         <ForgotPasswordSent address={sentTo} onRepeat={repeat} />
@@ -112,11 +112,11 @@ function ForgotPasswordSent({ address, onRepeat }: ForgotPasswordSentProps) {
       <Button variant="secondary" block onPress={onRepeat}>
         Try again or change the email
       </Button>
-      <AuthFoot>
+      <AuthFooter>
         <AuthLink to="/auth/login" email={address}>
           Back to login
         </AuthLink>
-      </AuthFoot>
+      </AuthFooter>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { object } from 'valibot';
 import { signInNameLimit } from '#api/contract.gen.ts';
 import { loginMutation } from '#api/queries/auth/sign-in.ts';
 import { AcceptLink, acceptPath } from '#components/account/accept-link.tsx';
-import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
-import { useCarriedInvitation } from '#components/account/carried-state.ts';
+import { AuthFooter, AuthPage } from '#components/account/auth-page.tsx';
+import { useInvitationFromHistory } from '#components/account/history-state.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import { currentPassword, requiredText } from '#components/form/field-rules.ts';
 import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
@@ -85,12 +85,12 @@ export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
           }
         />
         <FormSubmit block>Login</FormSubmit>
-        <AuthFoot>
+        <AuthFooter>
           New here?{' '}
           <AuthLink to="/auth/register" email={typed}>
             Create a parent account
           </AuthLink>
-        </AuthFoot>
+        </AuthFooter>
       </Form>
     </AuthPage>
   );
@@ -111,7 +111,7 @@ interface WhyHereProps {
 
 /** The reason for the login and the way back to an invitation; without either, the current session. */
 function LoginReason({ message, kept }: WhyHereProps) {
-  const invitation = useCarriedInvitation();
+  const invitation = useInvitationFromHistory();
   if (!message && !invitation) return <SignedInAlready />;
   if (kept) {
     return (
@@ -151,7 +151,7 @@ function SignedInAlready() {
 /** Sends the login, starts the session and redirects. */
 function useLogin(search: LoginSearch, email: string, ended: Ended) {
   const router = useRouter();
-  const invitation = useCarriedInvitation();
+  const invitation = useInvitationFromHistory();
   return useProblemForm({
     schema,
     defaultValues: { emailOrUserName: email, password: '' },
@@ -167,11 +167,11 @@ function useLogin(search: LoginSearch, email: string, ended: Ended) {
         message: alert && isRefusal(alert.kind) ? 'Invalid credentials' : failureToast(alert),
       }),
       problem: {
-        kept: '',
+        advicePrefix: '',
         unknown: { title: 'The connection was lost', advice: 'Please try again.' },
         invalid: refused,
         refused,
-        mistake: unreadable,
+        unexpected: unreadable,
         tooMany: { title: 'Too many logins in a row', advice: 'Please wait a minute and try again.' },
         server: {
           title: 'Login is not working right now',
@@ -186,7 +186,7 @@ function useLogin(search: LoginSearch, email: string, ended: Ended) {
       setError('emailOrUserName', { type: 'server' });
       setError('password', { type: 'server' });
     },
-    accept: signIn,
+    handleResponse: signIn,
     onSuccess: async () => {
       const details = currentSession();
       if (!details) return;

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { isEmailTaken, registerMutation } from '#api/queries/auth/accounts.ts';
-import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
-import { useCarriedInvitation } from '#components/account/carried-state.ts';
+import { AuthFooter, AuthPage } from '#components/account/auth-page.tsx';
+import { useInvitationFromHistory } from '#components/account/history-state.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import { RegistrationFields } from '#components/account/registration/registration-fields.tsx';
 import {
   emailTaken,
   emptyForm,
   registrationForm,
-  toRegistration,
+  toRegistrationBody,
 } from '#components/account/registration/registration-form.ts';
 import { registrationProblem } from '#components/account/registration/registration-problem.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
@@ -39,7 +39,7 @@ export function RegisterScreen({ email }: { email: string }) {
           form={form}
           // AUTH-020.
           roleHelp="Learners under 18 are added by a parent."
-          whenTaken={
+          emailTakenHelp={
             <>
               Is it yours?{' '}
               <AuthLink to="/auth/login" email={typed}>
@@ -55,12 +55,12 @@ export function RegisterScreen({ email }: { email: string }) {
         />
         <FormFailure />
         <FormSubmit block>Register</FormSubmit>
-        <AuthFoot>
+        <AuthFooter>
           Already registered?{' '}
           <AuthLink to="/auth/login" email={typed}>
             Log in instead
           </AuthLink>
-        </AuthFoot>
+        </AuthFooter>
       </Form>
     </AuthPage>
   );
@@ -81,12 +81,12 @@ function useRegister(email: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const search = useCarriedSearch();
-  const invitation = useCarriedInvitation();
+  const invitation = useInvitationFromHistory();
   return useProblemForm({
     schema: registrationForm((typed) => isEmailTaken(queryClient, typed)),
     defaultValues: { ...emptyForm, email },
     mutation: registerMutation(),
-    toBody: toRegistration,
+    toBody: toRegistrationBody,
     toasts: 'auth',
     texts: {
       busy: 'Registering…',

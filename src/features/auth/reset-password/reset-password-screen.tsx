@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { object, pipe } from 'valibot';
 import { isProblem } from '#api/problem.ts';
 import { resetPasswordMutation } from '#api/queries/auth/accounts.ts';
-import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
+import { AuthFooter, AuthPage } from '#components/account/auth-page.tsx';
 import { redirectFrom } from '#components/account/redirect.ts';
 import type { FormAlert } from '#components/form/form-state.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
@@ -11,7 +11,7 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import type { OwnProblemText } from '#components/problem-text.ts';
+import type { ProblemTextOverrides } from '#components/problem-text.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { AuthLink } from '../auth-link.tsx';
 import type { ResetPasswordSearch } from './reset-password-search.ts';
@@ -24,13 +24,13 @@ const resetFailed = 'Error reseting password';
 const noLink =
   'Please open the link in your email once more. To keep it safe, this page forgets it when it is reloaded.';
 
-const problem: OwnProblemText = {
+const problem: ProblemTextOverrides = {
   title: resetFailed,
   unknown: {
     title: 'We do not know whether the new password was set',
     advice: 'The connection was lost. Try again, or log in with the new password.',
   },
-  gone: {
+  expired: {
     title: 'This link has expired, was used already, or a newer one took its place',
     advice: 'Please ask for a new one, or log in if you have just set a password.',
   },
@@ -42,7 +42,7 @@ const problem: OwnProblemText = {
 
 const resetProblem = {
   problem,
-  elsewhere: {
+  unknownFields: {
     title: 'This link is not complete',
     advice: 'Please open it from your email once more, or ask for a new one.',
   },
@@ -99,7 +99,7 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
     toBody: (values) => ({ email, token, ...values }),
     unguarded: true,
     // AUTH-034, D-207.
-    blockedBy: isUsable ? undefined : { title: resetFailed, advice: noLink },
+    blockedReason: isUsable ? undefined : { title: resetFailed, advice: noLink },
     toasts: 'auth',
     texts: { busy: 'Saving…', success: 'Password reset successfully', failed: resetFailed, ...resetProblem },
     onSuccess: () => redirectFrom(router, '/auth/reset-password', { to: '/auth/login', state: { email } }),
@@ -128,11 +128,11 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordPair control={control} name="newPassword" confirmName="confirmPassword" label="New password" />
       <FormSubmit block>Reset password</FormSubmit>
-      <AuthFoot>
+      <AuthFooter>
         <AuthLink to="/auth/login" email={email}>
           Back to login
         </AuthLink>
-      </AuthFoot>
+      </AuthFooter>
     </Form>
   );
 }

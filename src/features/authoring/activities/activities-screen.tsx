@@ -9,7 +9,7 @@ import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
+import { useReturnFocusToButton } from '#components/page/focus/return-focus.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -42,7 +42,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   const activities = useOptionalQuery(topicActivityListQuery(topicId));
   const pendingIn = usePendingChanges();
   const form = useFormParam(noRecords);
-  const toggle = useFocusBack(form.isOpen);
+  const toggle = useReturnFocusToButton(form.isOpen);
   const grade = grades?.find(({ id }) => id === gradeId);
   const place = placeText([grade?.title, subject?.title]);
   const rows = activities.data;
@@ -50,7 +50,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
     <>
       <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
       <PageHeader
-        back={place === '' ? null : <p className="muted">{place}</p>}
+        aboveTitle={place === '' ? null : <p className="muted">{place}</p>}
         title={topic?.title ?? 'Activities'}
         description={topic?.description}
         actions={

@@ -9,7 +9,7 @@ import {
 import { submitChangeMutation, type QueuedChange } from '#api/queries/moderation.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { deleteAction, renameAction, RowButtons } from '#components/list/row-actions.tsx';
-import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
+import { useReturnFocusToButton } from '#components/page/focus/return-focus.ts';
 import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
@@ -33,7 +33,7 @@ interface ActivityCardProps {
 export function ActivityCard({ place, activity, pending }: ActivityCardProps) {
   const { id, title, description, questions } = activity;
   const [isRenaming, setIsRenaming] = useState(false);
-  const renameButton = useFocusBack(isRenaming);
+  const renameButton = useReturnFocusToButton(isRenaming);
   const role = useSession(({ details }) => details?.role);
   const { mutateAsync: deleteActivity } = useMutation(deleteActivityMutation());
   const askToDelete = () =>

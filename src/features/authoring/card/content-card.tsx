@@ -1,6 +1,6 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
+import { recoverFocus } from '#components/page/focus/focus-content.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -62,7 +62,7 @@ function useFocusAfterRemoval() {
   useLayoutEffect(() => {
     const { current } = card;
     return () => {
-      if (current?.contains(document.activeElement)) focusContentIfLost();
+      if (current?.contains(document.activeElement)) recoverFocus();
     };
   }, []);
   return card;

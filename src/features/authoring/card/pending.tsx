@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { QueuedChange } from '#api/queries/moderation.ts';
-import { Age } from '#components/age.tsx';
+import { TimeAgo } from '#components/time-ago.tsx';
 import { formatCount } from '#lib/numbers.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { hasRole, policies } from '#session/policies.ts';
@@ -17,7 +17,7 @@ export function PendingBadge({ count }: { count: number }) {
 /** Who submitted the changes, and how old the oldest one is: 'you and Sipho Dlamini · 2 days ago'. */
 export const PendingBy = ({ summary: { submitters, oldest } }: { summary: PendingSummary }) => (
   <>
-    {formatNameList(submitters, 2)} · <Age since={oldest} event="submitted" />
+    {formatNameList(submitters, 2)} · <TimeAgo since={oldest} event="submitted" />
   </>
 );
 

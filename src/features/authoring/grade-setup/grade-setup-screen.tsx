@@ -38,12 +38,12 @@ export function GradeSetupScreen() {
           />
         )
       }
-      nothingChosen={
+      placeholder={
         grades.data?.length === 0 ? null : (
           <p className={classNames('muted', styles.hint)}>Please select a grade to manage its subjects.</p>
         )
       }
-      keepsNothingChosen
+      showsPlaceholderWhenNarrow
     />
   );
 }

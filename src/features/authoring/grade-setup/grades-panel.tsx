@@ -83,7 +83,7 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
         />
       )}
       onDelete={askToDelete}
-      nothingYet={<EmptyList title="No grades yet." text="Add the first one below." list={grades} bare />}
+      emptyState={<EmptyList title="No grades yet." text="Add the first one below." list={grades} bare />}
     >
       <AddForm
         schema={titledSchema}

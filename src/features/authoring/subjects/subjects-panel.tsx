@@ -73,7 +73,7 @@ export function SubjectsPanel({ grade, subjects, back }: SubjectsPanelProps) {
         />
       )}
       onDelete={askToDelete}
-      nothingYet={
+      emptyState={
         <EmptyList
           title="Zero Subjects available for this Grade"
           text="Add the first one below."

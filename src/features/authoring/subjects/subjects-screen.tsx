@@ -54,7 +54,7 @@ function StudentTable({ learners }: { learners: OptionalQuery<readonly GradeLear
       rowKey={idOf}
       rowName={nameOf}
       loadingText="Loading learners…"
-      nothingYet={<EmptyList title="No learners in grade." list={learners} />}
+      emptyState={<EmptyList title="No learners in grade." list={learners} />}
     />
   );
 }

@@ -16,7 +16,7 @@ import { confirmDelete } from '#components/list/confirm-action.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { useReturnOfFocus } from '#components/page/focus/use-return-of-focus.ts';
+import { useReturnFocus } from '#components/page/focus/return-focus.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { markup } from '#ui/overlay/markup.ts';
@@ -62,7 +62,7 @@ export function TermsScreen() {
       currentRow={form.record?.id}
       onEdit={({ id }) => form.open(id)}
       onDelete={askToDelete}
-      nothingYet={<EmptyList title="No terms yet." text="Add the first one." list={terms} />}
+      emptyState={<EmptyList title="No terms yet." text="Add the first one." list={terms} />}
       beside={
         form.record ? (
           <TermForm key={form.record.id} term={form.record} onClose={form.close} />
@@ -93,7 +93,7 @@ interface TermFormProps {
 
 /** Updates the term that was chosen in the table (AUT-008, VAL-019). */
 function TermForm({ term, onClose }: TermFormProps) {
-  const opener = useReturnOfFocus();
+  const opener = useReturnFocus();
   const form = useProblemForm({
     schema: titledSchema,
     defaultValues: formValues(titledSchema, term),

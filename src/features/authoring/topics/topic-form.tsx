@@ -7,8 +7,8 @@ import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { serverWords } from '#components/problem-text.ts';
-import { tell } from '#ui/overlay/confirm.ts';
+import { serverMessage } from '#components/problem-text.ts';
+import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { titleText } from '../title-rule.ts';
 
@@ -52,8 +52,8 @@ export function TopicForm({ topic, terms, onClose }: TopicFormProps) {
     // AUT-057.
     onProblem: ({ alert }, _form, error) => {
       if (alert?.kind === 'unknown') return false;
-      const message = serverWords(error) || alert?.title || 'Please look at the form again';
-      void tell({ title: 'Not saved', message: markup`Failed to update topic: ${message}` });
+      const message = serverMessage(error) || alert?.title || 'Please look at the form again';
+      void showMessage({ title: 'Not saved', message: markup`Failed to update topic: ${message}` });
       return true;
     },
     onSuccess: onClose,

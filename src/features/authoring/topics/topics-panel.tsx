@@ -71,7 +71,7 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
         />
       )}
       onDelete={askToDelete}
-      nothingYet={
+      emptyState={
         <EmptyList
           title="Zero topic available for this Grade"
           text="Add the first one below."

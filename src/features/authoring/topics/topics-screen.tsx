@@ -55,7 +55,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           'Topics'
         )
       }
-      back={place === '' ? null : <p className="muted">{place}</p>}
+      aboveTitle={place === '' ? null : <p className="muted">{place}</p>}
       actions={
         <Row>
           <Totals

@@ -1,7 +1,7 @@
 import { object, pipe } from 'valibot';
 import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
-import { AuthFoot } from '#components/account/auth-page.tsx';
+import { AuthFooter } from '#components/account/auth-page.tsx';
 import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { personName, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
@@ -77,12 +77,12 @@ export function CreateAccount({ invite: { token, email } }: { invite: Invite }) 
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
       <AcceptFailure alert={alert} token={token} />
       <FormSubmit block>Create account and accept</FormSubmit>
-      <AuthFoot>
+      <AuthFooter>
         Do you have an account?{' '}
         <AcceptLink to="/learner/accept-signin" token={token}>
           Log in to accept
         </AcceptLink>
-      </AuthFoot>
+      </AuthFooter>
     </Form>
   );
 }

@@ -4,14 +4,14 @@ import { useWatch } from 'react-hook-form';
 import { isEmailTaken } from '#api/queries/auth/accounts.ts';
 import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
-import { AuthFoot } from '#components/account/auth-page.tsx';
+import { AuthFooter } from '#components/account/auth-page.tsx';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import { RegistrationFields } from '#components/account/registration/registration-fields.tsx';
 import {
   emailTaken,
   emptyForm,
   registrationForm,
-  toRegistration,
+  toRegistrationBody,
 } from '#components/account/registration/registration-form.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form } from '#components/form/form.tsx';
@@ -36,7 +36,7 @@ function useRegisterToAccept({ token, email }: Invite) {
     schema: registrationForm((typed) => isEmailTaken(queryClient, typed), registrationPasswords),
     defaultValues: { ...emptyForm, email },
     mutation: acceptInviteMutation(token),
-    toBody: ({ confirmPassword: _twice, ...account }) => toRegistration(account),
+    toBody: ({ confirmPassword: _twice, ...account }) => toRegistrationBody(account),
     toasts: 'auth',
     texts: {
       busy: 'Registering…',
@@ -89,7 +89,7 @@ function Register({ invite }: { invite: Invite }) {
           </>
         }
         confirmLabel="Re-enter password"
-        whenTaken={
+        emailTakenHelp={
           <>
             Is it yours?{' '}
             <AcceptLink to="/learner/accept-signin" token={token} email={typed.trim()} ignoreBlocker>
@@ -101,12 +101,12 @@ function Register({ invite }: { invite: Invite }) {
       />
       <AcceptFailure alert={form.alert} token={token} />
       <FormSubmit block>Register</FormSubmit>
-      <AuthFoot>
+      <AuthFooter>
         Already registered?{' '}
         <AcceptLink to="/learner/accept-signin" token={token}>
           Log in to accept
         </AcceptLink>
-      </AuthFoot>
+      </AuthFooter>
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { object } from 'valibot';
 import { signInNameLimit } from '#api/contract.gen.ts';
 import { acceptInviteSigninMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
-import { AuthFoot } from '#components/account/auth-page.tsx';
+import { AuthFooter } from '#components/account/auth-page.tsx';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import { currentPassword, requiredText } from '#components/form/field-rules.ts';
 import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
@@ -67,7 +67,7 @@ function useSigninToAccept(invite: Invite, email: string) {
       void router.navigate({ to: '/auth/login', search, state, replace: true });
       return wrongClock !== undefined;
     },
-    accept: signIn,
+    handleResponse: signIn,
     onSuccess: () => {
       const next = { path: homePathOf(currentSession()?.role) };
       return redirectFrom(router, '/learner/accept-signin', next, redirectDelay);
@@ -150,12 +150,12 @@ function SignIn({ invite, email }: { invite: Invite; email: string }) {
         }
       />
       <FormSubmit block>Login</FormSubmit>
-      <AuthFoot>
+      <AuthFooter>
         No account yet?{' '}
         <AcceptLink to="/learner/accept-register" token={token}>
           Create one to accept
         </AcceptLink>
-      </AuthFoot>
+      </AuthFooter>
     </Form>
   );
 }

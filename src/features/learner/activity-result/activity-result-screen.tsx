@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, useEffect, type RefObject } from 'react';
 import { activityResultQuery, type ActivityResult } from '#api/queries/activities/results.ts';
-import { BackToReport } from '#components/report/back-to-report.tsx';
+import { BackToReportLink } from '#components/report/back-to-report-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
@@ -37,7 +37,7 @@ export function ActivityResultScreen({ topicId, activityResultId, learnerId }: A
 
   return (
     <div className={styles.screen} data-readable>
-      {learnerId || !isOwn ? <BackToReport learnerId={learnerId} /> : null}
+      {learnerId || !isOwn ? <BackToReportLink learnerId={learnerId} /> : null}
       {isOwn ? (
         <>
           <ScorePanel ref={panel} result={result}>

@@ -4,13 +4,13 @@ import { activitiesWithResultsQuery, type Activity } from '#api/queries/activiti
 import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { missedQuestions } from '#questions/answers.ts';
-import { buttonStyle, type ButtonLook } from '#ui/button-style.ts';
+import { buttonStyle, type ButtonStyleOptions } from '#ui/button-style.ts';
 import { Row } from '#ui/layout.tsx';
 import styles from './score.module.css';
 
 interface WaysOnProps {
   result: ActivityResult;
-  size?: ButtonLook['size'];
+  size?: ButtonStyleOptions['size'];
 }
 
 /**

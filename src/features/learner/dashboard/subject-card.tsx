@@ -40,7 +40,7 @@ export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
       className={classNames(cardStyle({ press: !free, flush: true }), !free && cardLink.card, styles.card)}
     >
       <SubjectSwatch subject={look} className={styles.swatch}>
-        <SubjectIcon subject={look} look="tile" size="large" />
+        <SubjectIcon subject={look} variant="tile" size="large" />
       </SubjectSwatch>
       <div className={styles.body}>
         <h3>

@@ -107,7 +107,7 @@ function Sheet({ topicId, sheet, number }: SheetProps) {
         <div className={styles.sheet} data-single={turning.isSingle || undefined}>
           <div className={styles.head}>
             <PageHeader
-              back={<BackLink to="/topics/$topicId/learner-activities" params={{ topicId }} />}
+              aboveTitle={<BackLink to="/topics/$topicId/learner-activities" params={{ topicId }} />}
               title={sheet.title}
               description={sheet.description || 'Not defined'}
               actions={readsAloud ? <ReadsTitle title={sheet.title} description={sheet.description} /> : null}

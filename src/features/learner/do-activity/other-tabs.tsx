@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Answers } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import type { ReplacedAnswer } from '#answers/merge-answers.ts';
-import { needsPageLoad } from '#components/page/chunk-load-error.ts';
+import { needsPageReload } from '#components/page/chunk-load-error.ts';
 import { questionName, type Question } from '#questions/question.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
@@ -37,7 +37,7 @@ const HandedIn = ({ topicId, resultId }: { topicId: string; resultId: string }) 
         to="/topic/$topicId/activity-result/$activityResultId"
         params={{ topicId, activityResultId: resultId }}
         replace
-        reloadDocument={needsPageLoad()}
+        reloadDocument={needsPageReload()}
         className={buttonStyle({ variant: 'primary', size: 'small' })}
       >
         See the result

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Answers } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { newestAnswerSheetQuery } from '#api/queries/activities/answer-sheet.ts';
-import { loadAhead, needsPageLoad } from '#components/page/chunk-load-error.ts';
+import { preloadChunk, needsPageReload } from '#components/page/chunk-load-error.ts';
 import { isStarted } from '#questions/answers.ts';
 import { useReportSavedAnswers } from '#session/saved-answers.ts';
 
@@ -32,7 +32,7 @@ function useResult({ stage, topicId }: Answers): void {
       to: '/topic/$topicId/activity-result/$activityResultId',
       params: { topicId, activityResultId },
       replace: true,
-      reloadDocument: needsPageLoad(),
+      reloadDocument: needsPageReload(),
     });
   });
   useEffect(() => {
@@ -45,7 +45,7 @@ function useResultCode(): void {
   const router = useRouter();
   useEffect(() => {
     const route = router.routesById['/_app/topic/$topicId/activity-result/$activityResultId/'];
-    loadAhead(() => router.loadRouteChunk(route));
+    preloadChunk(() => router.loadRouteChunk(route));
   }, [router]);
 }
 

@@ -89,7 +89,7 @@ export function FaceForm({ profile }: { profile: Learner }) {
       success: { title: 'Saved', message: 'This is you now.' },
       problem: {
         title: 'Your face was not saved.',
-        kept: 'What you chose is still here.',
+        advicePrefix: 'What you chose is still here.',
         denied: {
           title: 'You do not have the necessary permissions',
           advice: 'Please ask a parent or your school.',

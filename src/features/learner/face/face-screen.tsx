@@ -13,7 +13,7 @@ export function FaceScreen() {
     <div className={styles.screen} data-bleed>
       <div className={styles.column}>
         <PageHeader
-          back={<BackLink to="/learner/profile" />}
+          aboveTitle={<BackLink to="/learner/profile" />}
           title="Your face"
           description="Build a picture of you, and choose what Pronk wears. Your parents and your school can see it too."
         />

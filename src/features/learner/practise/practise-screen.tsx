@@ -30,7 +30,7 @@ export function PractiseScreen(params: ActivityResultParams) {
     <div className={styles.screen} data-bleed>
       <div className={styles.column}>
         <PageHeader
-          back={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
+          aboveTitle={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
           title={title}
           description={<About result={result} />}
           actions={

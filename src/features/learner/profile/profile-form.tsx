@@ -60,7 +60,7 @@ function useProfileForm(profile: Schemas['Learner'], grades: readonly Schemas['G
       },
     },
     // A learner may have touched the list by accident, and much depends on it (D-245).
-    mayCall: async ({ gradeId }) => {
+    shouldSubmit: async ({ gradeId }) => {
       const { gradeId: before } = profile;
       return before === null || before === gradeId || askForGrade(titleOf(before), titleOf(gradeId));
     },

@@ -17,7 +17,7 @@ export function ProfileScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader
-        back={<BackLink to="/learner/dashboard" />}
+        aboveTitle={<BackLink to="/learner/dashboard" />}
         title="Your profile"
         description="Is everything right? Change what is not."
       />

@@ -38,7 +38,7 @@ export function RevisitScreen() {
     <div className={practise.screen} data-bleed>
       <div className={practise.column}>
         <PageHeader
-          back={<BackLink to="/learner/dashboard" />}
+          aboveTitle={<BackLink to="/learner/dashboard" />}
           title={title}
           description={description}
           actions={readsAloud ? <ReadsTitle title={title} description={description} /> : null}

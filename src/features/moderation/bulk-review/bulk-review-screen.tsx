@@ -95,7 +95,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
     <div ref={element} className={layout.screen}>
       <PageHeader
         title={[gradeTitle, subjectTitle, topicTitle, activityTitle].join(' · ')}
-        back={
+        aboveTitle={
           <BackLink to="/admin/moderation/queue" search={queuePlace()}>
             Queue
           </BackLink>

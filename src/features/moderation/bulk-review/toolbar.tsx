@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { Row } from '#ui/layout.tsx';
-import { useRootMark } from '#ui/use-root-mark.ts';
+import { useRootAttribute } from '#ui/use-root-attribute.ts';
 import type { View } from '../compare/view.ts';
 import styles from './bulk-review.module.css';
 
@@ -40,7 +40,7 @@ const segments = [
 export function Toolbar(props: ToolbarProps) {
   const { decisions, selected, hasPending, onSelectAll, onClear } = props;
   const { isOnlyChanges, onOnlyChanges, view, onView } = props;
-  useRootMark('toolbar', true);
+  useRootAttribute('toolbar', true);
   return (
     <Row gap={6} justify="between" className={styles.toolbar}>
       <Row>

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { approveManyChangesMutation, rejectManyChangesMutation } from '#api/queries/moderation.ts';
-import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
+import { recoverFocus } from '#components/page/focus/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
 import { pluralize } from '#lib/numbers.ts';
-import { confirm, tell } from '#ui/overlay/confirm.ts';
+import { confirm, showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
@@ -85,7 +85,7 @@ export function useBulkDecision(
     const next = opensNext() ? found?.next?.activityId : undefined;
     if (next !== undefined && next !== activityId) await open(next);
     // A disabled button loses the focus when the next frame is painted.
-    else requestAnimationFrame(() => requestAnimationFrame(focusContentIfLost));
+    else requestAnimationFrame(() => requestAnimationFrame(recoverFocus));
   };
   /** With nothing selected, nothing happens (MOD-025), and the page says why. */
   const mayStart = () => {
@@ -125,7 +125,7 @@ export function useBulkDecision(
       failureText: (error) => decisionFailureText(error, 'Reject failed'),
     });
     if (isRejected) await finish('rejected', ids);
-    else focusContentIfLost();
+    else recoverFocus();
   };
   return {
     approve,
@@ -167,7 +167,7 @@ async function askAboutChanged(
       : '';
   const message = markup`${conflictText}${mergeText}`;
   if (approvable.length === 0) {
-    await tell({ title, message });
+    await showMessage({ title, message });
     return [];
   }
   const isAgreed = await confirm({

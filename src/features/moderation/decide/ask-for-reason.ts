@@ -25,10 +25,10 @@ export async function askForReason({ title, about, run, failureText }: Rejection
     label: 'Reason (optional)',
     multiline: true,
     maxLength: longTextOrNullLimit,
-    words: earlier?.about === about ? earlier.reason : '',
+    initialText: earlier?.about === about ? earlier.reason : '',
     confirmText: 'Reject',
     tone: 'danger',
-    work: {
+    action: {
       busy: 'Rejecting…',
       run: async (reason) => {
         unsent.set({ about, reason });

@@ -1,5 +1,5 @@
 import { isProblem } from '#api/problem.ts';
-import { problemText, type OwnProblemText, type ProblemText } from '#components/problem-text.ts';
+import { problemText, type ProblemTextOverrides, type ProblemText } from '#components/problem-text.ts';
 
 /** Why a change set that still looks pending here cannot be decided, by the code of the 409. */
 const conflicts: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const conflicts: Readonly<Record<string, string>> = {
 export function decisionProblem(error: unknown, title: string): ProblemText {
   const code = isProblem(error) ? error.code : undefined;
   const conflict = code === undefined ? undefined : conflicts[code];
-  const own: OwnProblemText = {
+  const own: ProblemTextOverrides = {
     title,
     missing: {
       title: 'The change is not there any more',

@@ -58,7 +58,7 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
           caption={`Activities of ${titleOf(node && subjectOf(node))}`}
           filter={filter}
           list={list}
-          startOver={`${filter} ${node?.key}`}
+          resetKey={`${filter} ${node?.key}`}
           hasPlace={!hasActivities}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
-import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
@@ -47,7 +47,7 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
   // Somebody has decided on the last change in it, or it belongs to another filter.
   const isGone = !isEmpty && key !== undefined && !node;
   // The button that shows all grades disappears when it is pressed. On a narrow page each level has its own heading.
-  useLostFocusAfter(key !== undefined && isNarrow !== true);
+  useRecoverFocusAfter(key !== undefined && isNarrow !== true);
   // Not the activity: its last change may be decided by the time somebody comes back.
   const place = node?.kind === 'activity' ? node.parent : node;
   const { q, sort, submitter } = search;
@@ -79,8 +79,8 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
   return (
     <div ref={element} className={hasPanes ? styles.panes : undefined}>
       {hasPanes ? <TreePane nodes={nodes} total={total} chosen={node?.key} onChoose={show} /> : null}
-      {isEmpty ? <NothingFound /> : null}
-      {isGone ? <NothingFound onShowAll={() => show(undefined)} /> : null}
+      {isEmpty ? <NoMatches /> : null}
+      {isGone ? <NoMatches onShowAll={() => show(undefined)} /> : null}
       {hasPanes && !isGone ? activities : null}
       {hasLevels && !isGone ? (
         <DrillDown search={search} filter={filter} nodes={nodes} total={total} node={node} list={list} />
@@ -89,7 +89,7 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
   );
 }
 
-function NothingFound({ onShowAll }: { onShowAll?: () => void }) {
+function NoMatches({ onShowAll }: { onShowAll?: () => void }) {
   return (
     <EmptyState
       title="No items found for current filters."

@@ -1,5 +1,5 @@
 import type { QueuedChange } from '#api/queries/moderation.ts';
-import { rowsFound, sortEntries, toEntries } from '#components/list/shown-rows.ts';
+import { filterEntries, sortEntries, toListEntries } from '#components/list/list-entries.ts';
 import { submitterOf } from '../change-link.tsx';
 import type { QueuedActivity } from './queue-nodes.ts';
 
@@ -65,8 +65,8 @@ export function shownRows(
 ): readonly QueueRow[] {
   const searched = [{ searchText: ({ title, submitters }: QueueRow) => `${title} ${submitters.join(' ')}` }];
   const sortBy = sortKeys[(order ?? 'oldest') as QueueOrder];
-  const sorted = sortEntries(toEntries(rows, searched), sortBy, 'ascending');
-  return rowsFound(
+  const sorted = sortEntries(toListEntries(rows, searched), sortBy, 'ascending');
+  return filterEntries(
     sorted,
     search,
     ({ submitters }) => submitter === undefined || submitters.includes(submitter),

@@ -1,5 +1,5 @@
 import type { StatusFilter } from '#api/queries/moderation.ts';
-import { listParams } from '#components/list/list-search.ts';
+import { listParamSchemas } from '#components/list/list-search.ts';
 import { anyText, oneOf, searchParams } from '#lib/url/search-params.ts';
 
 /** The filter buttons, in their order (MOD-002). */
@@ -17,7 +17,7 @@ export const queueSearch = searchParams({
   grade: anyText,
   subject: anyText,
   activity: anyText,
-  ...listParams,
+  ...listParamSchemas,
   submitter: anyText,
   approved: anyText,
   rejected: anyText,

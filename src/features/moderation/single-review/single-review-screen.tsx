@@ -6,7 +6,7 @@ import { isProblem } from '#api/problem.ts';
 import { changeSetQuery, recordReviewQuery, type ChangeSet } from '#api/queries/moderation.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import type { LoadFailure } from '#components/use-load-failure.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
@@ -49,7 +49,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
     if (!threeWay || resolution) void approve(resolution);
   };
   // Another reviewer may decide while the focus is on one of the buttons, which then disappear.
-  useLostFocusAfter(isPending);
+  useRecoverFocusAfter(isPending);
   const approveButton = sides ? (
     <Button
       variant="primary"
@@ -86,7 +86,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
             <ReviewStatus status={change.status} />
           </>
         }
-        back={
+        aboveTitle={
           <BackLink to="/admin/moderation/queue" search={queuePlace()}>
             Queue
           </BackLink>

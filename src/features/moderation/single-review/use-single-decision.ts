@@ -7,7 +7,7 @@ import {
   type ChangeSet,
   type Resolution,
 } from '#api/queries/moderation.ts';
-import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
+import { recoverFocus } from '#components/page/focus/focus-content.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
 import {
@@ -74,7 +74,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     });
     // Another moderator may have decided while the dialog was open, and then the button that opened it is gone.
     if (isRejected && isShown.current) await goOn('Rejected');
-    else focusContentIfLost();
+    else recoverFocus();
   };
   const failed = decisions.failures.find((one) => isAbout(one, [id]));
   const failure = failed?.approval.problemOf(failed.error);

@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { submittedChangeListQuery, type SubmittedChange } from '#api/queries/moderation.ts';
-import { Age } from '#components/age.tsx';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import type { ListColumn } from '#components/list/list-column.tsx';
 import { ListPane } from '#components/list/list-pane.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
+import { TimeAgo } from '#components/time-ago.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -42,7 +42,7 @@ const columns: readonly ListColumn<SubmittedChange>[] = [
     header: 'Submitted',
     width: '8.5em',
     sortBy: ({ submittedAtUtc }) => timeOf(submittedAtUtc),
-    cell: ({ submittedAtUtc }) => <Age since={submittedAtUtc} event="submitted" />,
+    cell: ({ submittedAtUtc }) => <TimeAgo since={submittedAtUtc} event="submitted" />,
   },
   {
     id: 'state',
@@ -73,7 +73,7 @@ function Decision({ change: { status, decidedBy, decidedAtUtc, reason } }: { cha
           {decidedAtUtc === null ? null : ' · '}
         </>
       )}
-      {decidedAtUtc === null ? null : <Age since={decidedAtUtc} event="decided" />}
+      {decidedAtUtc === null ? null : <TimeAgo since={decidedAtUtc} event="decided" />}
       {reason === null ? null : (
         <span className={styles.reason}>
           <b>Reason:</b> <Highlighted text={reason} />
@@ -118,7 +118,7 @@ export function SubmissionsScreen({ userId }: { userId: string }) {
         rowName={nameOf}
         opensRows
         maxHeight="max(24rem, 100dvh - var(--under-bars) - 14rem)"
-        nothingYet={<NoSubmissions filter={filter} />}
+        emptyState={<NoSubmissions filter={filter} />}
       />
     </ScreenFrame>
   );

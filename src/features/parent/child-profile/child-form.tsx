@@ -7,7 +7,7 @@ import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { LearnerFields } from '#components/learner/learner-fields.tsx';
 import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
-import { notLinked } from '#components/learner/not-linked.ts';
+import { notLinkedMessage } from '#components/learner/not-linked.ts';
 
 interface ChildFormProps {
   learner: Learner;
@@ -22,7 +22,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
     mutation: updateLearnerMutation(),
     toBody: (values) => learnerUpdate(learner, values),
     disableWhileInvalid: true,
-    about: learner.id,
+    recordId: learner.id,
     texts: {
       busy: 'Saving…',
       success: 'Learner updated',
@@ -30,7 +30,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
       conflict: { field: 'email', message: 'This email is already registered.' },
       problem: {
         title: 'Error updating learner',
-        denied: notLinked,
+        denied: notLinkedMessage,
         missing: {
           title: 'The learner or the grade is not there any more',
           advice: 'Go back to see what is there now.',

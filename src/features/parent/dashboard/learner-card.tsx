@@ -3,7 +3,7 @@ import { EyeOff, Trash2, UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Learner, deleteLearnerMutation } from '#api/queries/learners.ts';
 import { useLearnerFigures } from '#components/learner/figures.ts';
-import { notLinked } from '#components/learner/not-linked.ts';
+import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { useSession } from '#session/session.ts';
@@ -136,7 +136,7 @@ function useDeleteLearner(isPrimary: boolean) {
       // With a full stop in the dialog, without one in the toast (D-094).
       problem: {
         title: 'Failed to delete learner',
-        denied: { ...notLinked, advice: 'Close this to see what is there.' },
+        denied: { ...notLinkedMessage, advice: 'Close this to see what is there.' },
       },
     });
 }

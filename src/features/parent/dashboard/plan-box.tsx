@@ -6,7 +6,7 @@ import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
-import { endWords } from '#components/plan/plan-words.ts';
+import { endText } from '#components/plan/plan-text.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -105,7 +105,7 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
           <div>
             <dt className="fs-0">Ends</dt>
             <dd className={styles.figure}>
-              {expirationDate === null ? endWords(null) : formatDay(new Date(expirationDate))}
+              {expirationDate === null ? endText(null) : formatDay(new Date(expirationDate))}
             </dd>
           </div>
         </Row>

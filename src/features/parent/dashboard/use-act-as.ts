@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { impersonateMutation } from '#api/queries/auth/sign-in.ts';
 import type { Learner } from '#api/queries/learners.ts';
-import { notLinked } from '#components/learner/not-linked.ts';
+import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { problemText, type ProblemText } from '#components/problem-text.ts';
 import { wrongClockMessage } from '#components/wrong-clock-message.ts';
 import { startImpersonation } from '#session/impersonation.ts';
@@ -39,7 +39,7 @@ export function useActAs({ id, name, isActive }: Learner) {
     } catch (error) {
       fail();
       const denied = isActive
-        ? notLinked
+        ? notLinkedMessage
         : { title: `${name} is not active`, advice: 'Switch Active on under Edit Profile first.' };
       setFailure(problemText(error, { denied }));
     } finally {

@@ -4,7 +4,7 @@ import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
-import { endWords } from '#components/plan/plan-words.ts';
+import { endText } from '#components/plan/plan-text.ts';
 import { product } from '#lib/configuration.ts';
 import { formatMoney } from '#lib/money.ts';
 import { saveFile } from '#lib/save-file.ts';
@@ -88,7 +88,7 @@ function PlanSection({ learner: { name }, subscription }: PlanSectionProps) {
           <Fact name="Plan">{plan.planName}</Fact>
           <Fact name="Price">{formatMoney(plan.price, plan.currency)}</Fact>
           <Fact name="Started on">{formatTimestamp(plan.startDate)}</Fact>
-          <Fact name="Runs until">{endWords(plan.expirationDate)}</Fact>
+          <Fact name="Runs until">{endText(plan.expirationDate)}</Fact>
           <Fact name="Auto-renew">{plan.autoRenew ? 'On' : 'Off'}</Fact>
         </Facts>
       ))}

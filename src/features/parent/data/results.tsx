@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
+import { ActivityResultLink } from '#components/report/activity-result-link.tsx';
 import { formatCount, formatScore } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -19,9 +19,9 @@ const columnsFor = (learnerId: string): readonly TableColumn<Row>[] => [
     header: 'Activity',
     rowHeader: true,
     cell: (row) => (
-      <MarkedWorkLink row={row} learnerId={learnerId}>
+      <ActivityResultLink row={row} learnerId={learnerId}>
         {row.activityTitle}
-      </MarkedWorkLink>
+      </ActivityResultLink>
     ),
   },
   { id: 'topic', header: 'Topic', cell: ({ topicTitle }) => topicTitle },

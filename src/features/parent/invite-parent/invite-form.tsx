@@ -7,7 +7,7 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { notLinked } from '#components/learner/not-linked.ts';
+import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
@@ -28,7 +28,7 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
       busy: 'Sending…',
       failed: 'Failed to send invite',
       conflict: { field: 'email', message: 'This person is already linked to the learner.' },
-      problem: { inServerWords: true, denied: notLinked },
+      problem: { usesServerMessage: true, denied: notLinkedMessage },
     },
     onSuccess: ({ message }) => {
       // Both texts (INV-006), because the form is unmounted by then.

@@ -1,5 +1,5 @@
 import { Target, ThumbsUp } from 'lucide-react';
-import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
+import { ActivityResultLink } from '#components/report/activity-result-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
@@ -51,9 +51,9 @@ function Activity({ activity, learnerId }: { activity: ActivityFigures; learnerI
     <Row as="li" className={styles.activity}>
       <SubjectIcon subject={subjectKey(row.subjectTitle)} />
       <div className={classNames('breakable', styles.words)}>
-        <MarkedWorkLink row={row} learnerId={learnerId}>
+        <ActivityResultLink row={row} learnerId={learnerId}>
           {row.activityTitle}
-        </MarkedWorkLink>
+        </ActivityResultLink>
         <span className="muted fs-0">
           {row.subjectTitle} · {row.topicTitle}
         </span>

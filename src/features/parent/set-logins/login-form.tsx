@@ -15,9 +15,9 @@ import { useFormParts } from '#components/form/form-context.ts';
 import { PageForm } from '#components/form/page-form.tsx';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
+import { useDebouncedText } from '#components/form/use-debounced-text.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { useSettled } from '#components/form/use-settled.ts';
-import { notLinked } from '#components/learner/not-linked.ts';
+import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { trimText, isSameIgnoringCase } from '#openapi/rules/text.ts';
 import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
@@ -65,7 +65,7 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
       conflict: { field: 'userName', message: userNameTaken },
       problem: {
         title: 'Failed to set the login',
-        denied: notLinked,
+        denied: notLinkedMessage,
         missing: { title: `${name} is not there any more`, advice: 'Go back to see what is there now.' },
       },
     },
@@ -119,7 +119,7 @@ function useUserNameTaken(userName: string, currentName: string): boolean {
   const queryClient = useQueryClient();
   const isWorthAsking =
     userName !== '' && !userName.includes('@') && !isCurrentUserName(userName, currentName);
-  const settled = useSettled(isWorthAsking ? userName : '');
+  const settled = useDebouncedText(isWorthAsking ? userName : '');
   useQuery({ ...userNameTakenQuery(settled), enabled: settled !== '' });
   return isWorthAsking && isUserNameTaken(queryClient, userName);
 }

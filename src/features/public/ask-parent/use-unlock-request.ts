@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { guardiansQuery, sendUnlockRequestMutation } from '#api/queries/subscriptions.ts';
 import { problemText } from '#components/problem-text.ts';
+import { useIdempotentMutation } from '#components/use-idempotent-mutation.ts';
 import { useOnce } from '#components/use-once.ts';
-import { useWrite } from '#components/use-write.ts';
 import { useSession } from '#session/session.ts';
 
 const nobodyChosen = 'Select at least one parent/guardian or choose “Notify both parents”.';
@@ -14,7 +14,7 @@ export const nobodyFound = 'No parents/guardians found for this learner. Please 
 export function useUnlockRequest(learnerId: string) {
   const isSignedIn = useSession(({ details }) => details !== undefined);
   const guardians = useQuery({ ...guardiansQuery(learnerId), enabled: isSignedIn });
-  const request = useWrite(sendUnlockRequestMutation());
+  const request = useIdempotentMutation(sendUnlockRequestMutation());
   const once = useOnce();
   const [sendToAll, setSendToAll] = useState(true);
   const [guardianIds, setGuardianIds] = useState<readonly string[]>([]);

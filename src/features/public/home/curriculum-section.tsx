@@ -53,7 +53,7 @@ export function CurriculumSection() {
         {subjectTiles.map(({ subject, title, text }) => (
           <li key={subject} className={classNames(cardStyle({ flush: true }), styles.tile)}>
             <SubjectSwatch subject={subject} className={styles.swatch}>
-              <SubjectIcon subject={subject} look="tile" size="large" />
+              <SubjectIcon subject={subject} variant="tile" size="large" />
             </SubjectSwatch>
             <div className={styles.words}>
               <h3 className="fs-2">{title}</h3>

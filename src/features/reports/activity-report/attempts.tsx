@@ -1,4 +1,4 @@
-import { ListTable, NothingFound } from '#components/list/list-table.tsx';
+import { ListTable, NoMatches } from '#components/list/list-table.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import type { ReportList } from './list.ts';
@@ -14,7 +14,7 @@ const rowKey = ({ key }: ReportRow): string => key;
 export function ReportAttempts({ list }: { list: ReportList }) {
   if (list.shown.length === 0) {
     return (
-      <NothingFound
+      <NoMatches
         title="Nothing matches your filter"
         text="Try fewer letters or another subject."
         clearText="Clear the filter"
@@ -35,7 +35,7 @@ export function ReportAttempts({ list }: { list: ReportList }) {
         opensRows
         // Eight columns need more than a tablet beside the menu.
         cardsBelow={50}
-        nothingYet={null}
+        emptyState={null}
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
-import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
+import { ActivityResultLink } from '#components/report/activity-result-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
@@ -29,9 +29,9 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
   {
     ...textColumn<ReportRow>('activity', 'Activity', ({ attempt }) => attempt.activityTitle),
     cell: ({ attempt, learnerId }) => (
-      <MarkedWorkLink row={attempt} learnerId={learnerId}>
+      <ActivityResultLink row={attempt} learnerId={learnerId}>
         <Highlighted text={attempt.activityTitle} />
-      </MarkedWorkLink>
+      </ActivityResultLink>
     ),
     cardCell: (row) => <AttemptCard row={row} />,
     rowHeader: true,
@@ -65,9 +65,9 @@ function AttemptCard({ row: { attempt, at, learnerId } }: { row: ReportRow }) {
   return (
     <>
       <span className={classNames('breakable', styles.title)}>
-        <MarkedWorkLink row={attempt} learnerId={learnerId}>
+        <ActivityResultLink row={attempt} learnerId={learnerId}>
           <Highlighted text={activityTitle} />
-        </MarkedWorkLink>
+        </ActivityResultLink>
       </span>
       <span className={classNames('muted breakable', styles.line)}>
         <Highlighted text={subjectTitle} /> · <Highlighted text={topicTitle} />

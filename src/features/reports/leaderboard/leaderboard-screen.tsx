@@ -105,7 +105,7 @@ export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps
       <LeaderboardHead gradeId={gradeId} board={board}>
         {board.length > searchAbove ? (
           <div className={styles.search}>
-            <ListToolbar list={list} noun={noun} searchLabel="Find a learner" countsFound />
+            <ListToolbar list={list} noun={noun} searchLabel="Find a learner" countsMatchesOnly />
           </div>
         ) : null}
       </LeaderboardHead>

@@ -1,7 +1,7 @@
 import { ArrowUp, EyeOff, Star, Trophy } from 'lucide-react';
 import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
-import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
+import { ActivityResultLink } from '#components/report/activity-result-link.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { formatOrdinal } from '#lib/text/ordinal.ts';
@@ -68,9 +68,9 @@ function BestActivity({ learnerId }: { learnerId: string }) {
   return (
     <Fact Icon={Star}>
       Best activity:{' '}
-      <MarkedWorkLink row={best} learnerId={learnerId}>
+      <ActivityResultLink row={best} learnerId={learnerId}>
         {best.activityTitle}
-      </MarkedWorkLink>
+      </ActivityResultLink>
       , {pointsOfText(best.totalScore, best.activityTotalScore)}
     </Fact>
   );

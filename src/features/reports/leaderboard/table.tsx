@@ -53,8 +53,8 @@ export function LeaderboardTable({ list }: { list: List<Row> }) {
       maxHeight="var(--board-height)"
       // Three short columns fit on a phone.
       cardsBelow={17}
-      nothingYet={null}
-      nothingFound={<NobodyFound />}
+      emptyState={null}
+      noMatches={<NobodyFound />}
     />
   );
 }

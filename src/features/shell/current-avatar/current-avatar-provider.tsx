@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
-import { OwnLook, type OwnLookValue } from '#ui/picture/own-look.ts';
+import { CurrentAvatarContext, type CurrentAvatar } from '#ui/picture/current-avatar.ts';
 
 /** Lazy: it imports the query library and the client, which visitors of the home page must not download. */
 const ReadCurrentAvatar = lazy(async () => ({
@@ -12,13 +12,13 @@ const ReadCurrentAvatar = lazy(async () => ({
 /** Provides the avatar that the signed-in learner has chosen (D-243). */
 export function CurrentAvatarProvider({ children }: { children: ReactNode }) {
   const learnerId = useSession(({ details }) => (details?.role === Role.Learner ? details.id : undefined));
-  const [read, setRead] = useState<OwnLookValue>();
+  const [read, setRead] = useState<CurrentAvatar>();
   const avatar = useMemo(() => {
     if (!learnerId) return undefined;
     return read?.id === learnerId ? read : { id: learnerId, isPending: true };
   }, [learnerId, read]);
   return (
-    <OwnLook value={avatar}>
+    <CurrentAvatarContext value={avatar}>
       {learnerId ? (
         <CatchBoundary
           getResetKey={() => learnerId}
@@ -31,7 +31,7 @@ export function CurrentAvatarProvider({ children }: { children: ReactNode }) {
         </CatchBoundary>
       ) : null}
       {children}
-    </OwnLook>
+    </CurrentAvatarContext>
   );
 }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { queryClient } from '#api/query-client.ts';
-import type { OwnLookValue } from '#ui/picture/own-look.ts';
+import type { CurrentAvatar } from '#ui/picture/current-avatar.ts';
 
 interface ReadOwnLookProps {
   learnerId: string;
-  onRead: (look: OwnLookValue) => void;
+  onRead: (look: CurrentAvatar) => void;
 }
 
 /** Reports the avatar in the learner's record, at first and after each change. Renders nothing. */

@@ -5,7 +5,7 @@ import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
-import { useRootMark } from '#ui/use-root-mark.ts';
+import { useRootAttribute } from '#ui/use-root-attribute.ts';
 import { useSwitchBack } from '../session/use-switch-back.ts';
 import styles from './notices.module.css';
 
@@ -14,7 +14,7 @@ import styles from './notices.module.css';
  */
 export function ImpersonationBanner() {
   const learner = useSession(({ details, isImpersonating }) => (isImpersonating ? details : undefined));
-  useRootMark('banner', learner !== undefined);
+  useRootAttribute('banner', learner !== undefined);
   if (!learner) return null;
   return (
     <aside aria-label="Acting as a learner" className={styles.banner}>

@@ -1,14 +1,14 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useConnection } from '#api/connection.ts';
-import { loadAhead } from '#components/page/chunk-load-error.ts';
+import { preloadChunk } from '#components/page/chunk-load-error.ts';
 
 const load = () => import('./offline-notice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await load()).OfflineNotice }));
 
 /** Fetches the notice while online. Only signed-in users need it: responses are cached for them alone. */
 export function preloadOfflineNotice(): void {
-  loadAhead(load);
+  preloadChunk(load);
 }
 
 /** Loads the notice about cached responses with the first page of a signed-in user. */

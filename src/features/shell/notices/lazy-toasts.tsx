@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { loadAhead } from '#components/page/chunk-load-error.ts';
+import { preloadChunk } from '#components/page/chunk-load-error.ts';
 import { useToasts } from '#ui/feedback/toasts.ts';
 
 const load = () => import('#ui/feedback/Toast.tsx');
@@ -8,7 +8,7 @@ const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
 
 /** Fetches the toast region early for a signed-in user: the first toast may be about a lost connection. */
 export function preloadToasts(): void {
-  loadAhead(load);
+  preloadChunk(load);
 }
 
 /** Loads the toast region with the first toast: most visits of a public page show none. */

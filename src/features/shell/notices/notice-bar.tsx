@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useRootMark } from '#ui/use-root-mark.ts';
+import { useRootAttribute } from '#ui/use-root-attribute.ts';
 import styles from './notices.module.css';
 
 interface NoticeBarProps {
@@ -21,8 +21,8 @@ interface NoticeBarProps {
 
 /** A line below the top bar about the application, not the screen. It stays until the user dismisses it. */
 export function NoticeBar({ isShown, label, icon, children, action, urgent, onDismiss }: NoticeBarProps) {
-  useRootMark('notice', isShown);
-  useRootMark('urgent-notice', isShown && urgent === true);
+  useRootAttribute('notice', isShown);
+  useRootAttribute('urgent-notice', isShown && urgent === true);
   const dismiss = () => {
     onDismiss();
     // The focused button is removed with the notice.

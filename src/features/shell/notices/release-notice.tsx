@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { dismissChunkLoadError, useChunkLoadError } from '#components/page/chunk-load-error.ts';
-import { dismissNewRelease, loadPageAgain, useNewRelease } from '#components/page/new-release.ts';
+import { dismissNewRelease, reloadPage, useNewRelease } from '#components/page/new-release.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -34,7 +34,7 @@ export function ReleaseNotice() {
       urgent={isMissing}
       icon={<RotateCw aria-hidden="true" />}
       action={
-        <button type="button" className={buttonStyle({})} onClick={loadPageAgain}>
+        <button type="button" className={buttonStyle({})} onClick={reloadPage}>
           Load the page again
         </button>
       }

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { loadAhead } from '#components/page/chunk-load-error.ts';
-import { loadPageAgain } from '#components/page/new-release.ts';
+import { preloadChunk } from '#components/page/chunk-load-error.ts';
+import { reloadPage } from '#components/page/new-release.ts';
 import { MenuError } from './menu-error.tsx';
 
 /** Lazy: it imports the query library and the client, which visitors of the home page must not download. */
@@ -10,7 +10,7 @@ const SideMenu = lazy(async () => ({ default: (await load()).SideMenu }));
 
 /** Fetches the menu during the redirect after a login. */
 export function preloadSideMenu(): void {
-  loadAhead(load);
+  preloadChunk(load);
 }
 
 /** The side menu. Its failures do not affect the page beside it. */
@@ -24,4 +24,4 @@ export function LazySideMenu() {
   );
 }
 
-const MenuLoadError = () => <MenuError message="The menu did not load." onRetry={loadPageAgain} />;
+const MenuLoadError = () => <MenuError message="The menu did not load." onRetry={reloadPage} />;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useRootMark } from '#ui/use-root-mark.ts';
+import { useRootAttribute } from '#ui/use-root-attribute.ts';
 import styles from './top-bar.module.css';
 
 interface DrawerProps {
@@ -26,7 +26,7 @@ export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children 
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
-  useRootMark('drawer', isOpen);
+  useRootAttribute('drawer', isOpen);
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();

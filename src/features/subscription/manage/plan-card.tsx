@@ -1,7 +1,7 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { endWords } from '#components/plan/plan-words.ts';
+import { endText } from '#components/plan/plan-text.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
@@ -45,7 +45,7 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
         <Facts
           facts={[
             ['Start', formatTimestamp(plan.startDate)],
-            ['Ends', endWords(plan.expirationDate)],
+            ['Ends', endText(plan.expirationDate)],
             ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
           ]}
         />

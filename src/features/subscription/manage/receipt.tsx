@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { days, endWords, vatWords } from '#components/plan/plan-words.ts';
+import { days, endText, vatText } from '#components/plan/plan-text.ts';
 import { product } from '#lib/configuration.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
@@ -23,11 +23,11 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
   const rows: [string, string][] = [
     ['Learner', learnerName ?? 'Not known'],
     ['Plan', plan.planName],
-    ['Term', plan.expirationDate === null ? endWords(null) : days(daysLeft(plan, now).of)],
+    ['Term', plan.expirationDate === null ? endText(null) : days(daysLeft(plan, now).of)],
     ['Price per term', formatMoney(plan.price, plan.currency)],
     ['Paid', paymentText(plan)],
     ['Start', formatTimestamp(plan.termStartDate)],
-    ['Ends', endWords(plan.expirationDate)],
+    ['Ends', endText(plan.expirationDate)],
     ['Auto-renew', plan.renews ? 'On' : 'Off'],
     ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
   ];
@@ -56,5 +56,5 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
 
 function paymentText({ payment, currency }: RunningPlan): string {
   if (!payment) return 'Nothing by card for this term';
-  return [formatMoney(payment.amount, currency), vatWords(payment)].filter(Boolean).join(', ');
+  return [formatMoney(payment.amount, currency), vatText(payment)].filter(Boolean).join(', ');
 }

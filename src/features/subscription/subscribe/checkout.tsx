@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { endWords, vatWords } from '#components/plan/plan-words.ts';
+import { endText, vatText } from '#components/plan/plan-text.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
@@ -64,7 +64,7 @@ function buttonLabel(wished: Offer | undefined): string {
 
 function Order({ learnerId, offer: { plan } }: { learnerId: string | undefined; offer: Offer }) {
   const { data: learner } = useLearner(learnerId);
-  const vat = vatWords(plan);
+  const vat = vatText(plan);
   return (
     <Facts
       facts={[
@@ -74,7 +74,7 @@ function Order({ learnerId, offer: { plan } }: { learnerId: string | undefined; 
         [
           'Until',
           plan.durationDays === 0
-            ? endWords(null)
+            ? endText(null)
             : `${formatDay(endOfTerm(clock.now(), plan.durationDays))}, if you pay today`,
         ],
       ]}

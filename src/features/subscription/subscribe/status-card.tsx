@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { endWords, untilWords } from '#components/plan/plan-words.ts';
+import { endText, untilText } from '#components/plan/plan-text.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
@@ -92,7 +92,7 @@ function Current({ plan }: { plan: RunningPlan }) {
       <Facts
         facts={[
           ['Start', formatTimestamp(plan.startDate)],
-          ['End', endWords(plan.expirationDate)],
+          ['End', endText(plan.expirationDate)],
           ['Auto-renew', plan.renews ? 'On' : 'Off'],
           ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
         ]}
@@ -141,7 +141,7 @@ function Others({ running, learnerId }: { running: readonly RunningPlan[]; learn
       <Stack as="ul" gap={1}>
         {running.slice(1).map(({ planId, planName, expirationDate, renews }) => (
           <li key={planId}>
-            <strong>{planName}</strong> {untilWords(expirationDate)}, auto-renew {renews ? 'on' : 'off'}
+            <strong>{planName}</strong> {untilText(expirationDate)}, auto-renew {renews ? 'on' : 'off'}
           </li>
         ))}
       </Stack>

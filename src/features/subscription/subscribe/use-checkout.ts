@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isUnknownOutcome } from '#api/problem.ts';
 import { createCheckoutMutation } from '#api/queries/payments.ts';
+import { useIdempotentMutation } from '#components/use-idempotent-mutation.ts';
 import { useOnce } from '#components/use-once.ts';
-import { useWrite } from '#components/use-write.ts';
 import { failureText, type FailureText } from '../failure-text.ts';
 import { rememberPurchase } from '../purchase.ts';
 import { useLeave } from '../use-leave.ts';
@@ -12,7 +12,7 @@ const notStarted = 'Could not start checkout.';
 
 /** Prepares a payment, once per press, and opens the provider's page. */
 export function useCheckout(learnerId: string | undefined) {
-  const checkout = useWrite(createCheckoutMutation());
+  const checkout = useIdempotentMutation(createCheckoutMutation());
   const once = useOnce();
   // A message is about one plan: choosing another one clears it.
   const [failed, setFailed] = useState<FailureText & { planId: string | undefined }>();

@@ -3,8 +3,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
-import { useLostFocus } from '#components/page/focus/focus-content.ts';
-import { endWords, untilWords } from '#components/plan/plan-words.ts';
+import { useRecoverFocusOnMount } from '#components/page/focus/focus-content.ts';
+import { endText, untilText } from '#components/plan/plan-text.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -93,7 +93,7 @@ interface WaitingProps {
 /** The count is hidden from screen readers. */
 function Waiting({ checks, learnerId, outcome }: WaitingProps) {
   // The focused auto-renew button has been removed.
-  useLostFocus();
+  useRecoverFocusOnMount();
   return (
     <>
       <OutcomeNote outcome={outcome} />
@@ -128,12 +128,12 @@ interface ActiveProps {
 function Active({ goal, plan, learnerId, autoRenew }: ActiveProps) {
   const { data: learner } = useLearner(learnerId);
   const { planName, expirationDate, nextBillingDateUtc, renews } = plan;
-  const billing = endWords(nextBillingDateUtc ?? expirationDate);
+  const billing = endText(nextBillingDateUtc ?? expirationDate);
   const isRenewed = goal === 'auto-renew' && renews;
   return (
     <>
       <p>
-        {learner?.name ?? 'Your learner'} has {planName} {untilWords(expirationDate)}.
+        {learner?.name ?? 'Your learner'} has {planName} {untilText(expirationDate)}.
       </p>
       <OutcomeNote
         outcome={

@@ -1,19 +1,19 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#api/problem.ts';
-import { typedIsKept } from '#components/form/form-problem.ts';
-import type { OwnProblemText } from '#components/problem-text.ts';
+import { inputPreservedMessage } from '#components/form/form-problem.ts';
+import type { ProblemTextOverrides } from '#components/problem-text.ts';
 import { splitEmails } from '../form-rules.ts';
 
-export const inviteProblem: OwnProblemText = {
+export const inviteProblem: ProblemTextOverrides = {
   unknown: {
     title: 'We do not know whether the invite was sent',
-    advice: `${typedIsKept} But the invite may have been sent all the same: look in the list of invites, which can be searched by email, before you try again.`,
+    advice: `${inputPreservedMessage} But the invite may have been sent all the same: look in the list of invites, which can be searched by email, before you try again.`,
   },
   missing: {
     title: 'A trial session is not there any more',
     advice: 'It has been deleted. What you typed is still here: choose another one.',
   },
-  gone: { title: 'This invite has expired', advice: 'Make a new one.' },
+  expired: { title: 'This invite has expired', advice: 'Make a new one.' },
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
-import { confirmPast } from '#components/form/confirm-past.ts';
+import { confirmPastDate } from '#components/form/confirm-past-date.ts';
 import { longTextOrNull } from '#components/form/field-rules.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { markup } from '#ui/overlay/markup.ts';
@@ -23,7 +23,7 @@ export const newInviteTexts = {
 /** Confirms the creation of an expired invite. */
 export const mayExpire = async (invite: Pick<TrialInvite, 'validUntil'>): Promise<boolean> =>
   !isExpired(invite) ||
-  confirmPast({
+  confirmPastDate({
     title: 'Create an expired invite?',
     message: markup`It would be valid until ${formatSchoolTime(invite.validUntil)}, which is in the past: its link would book nothing, and it is not emailed.`,
     confirmText: 'Create it',

@@ -7,7 +7,7 @@ import { pluralize } from '#lib/numbers.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { toast } from '#ui/feedback/toasts.ts';
-import { tell } from '#ui/overlay/confirm.ts';
+import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { isExpired } from '../is-expired.ts';
 import { useResend } from '../link/use-resend.ts';
@@ -39,7 +39,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
         removeToast();
         if (failure) return showFailure(invite, failure);
         const message = markup`<b>${inviteTitle}</b> was sent again to ${recipients(emails)}.`;
-        return tell({ title: 'Invite Resent', message });
+        return showMessage({ title: 'Invite Resent', message });
       },
     );
   };
@@ -69,5 +69,5 @@ const recipients = (emails: readonly string[]): string => formatNameList(emails,
 
 function showFailure({ inviteTitle, emails }: TrialInvite, { title, advice }: ProblemMessage): void {
   const to = emails.length > 0 ? `, to ${recipients(emails)}` : '';
-  void tell({ title, message: markup`<p><b>${inviteTitle}</b>${to}</p><p>${advice}</p>` });
+  void showMessage({ title, message: markup`<p><b>${inviteTitle}</b>${to}</p><p>${advice}</p>` });
 }

@@ -9,13 +9,13 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useFormParam } from '#components/form/use-form-param.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
+import { useRecoverFocusOnUnmount } from '#components/page/focus/focus-content.ts';
 import { formatSchoolTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { SideSheet } from '#ui/overlay/SideSheet.tsx';
+import { SidePanel } from '#ui/overlay/SidePanel.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
 import { nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, mayExpire, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
@@ -38,15 +38,15 @@ const noRecords: readonly never[] = [];
 export function InviteForm({ sessions }: { sessions: readonly TrialSession[] }) {
   const { close } = useFormParam(noRecords);
   const [ready, setReady] = useState<ReadyInvite>();
-  useFocusAfter();
+  useRecoverFocusOnUnmount();
   if (!ready) return <NewInvite sessions={sessions} onReady={setReady} onClose={close} />;
   return (
-    <SideSheet title="New invite" onClose={close}>
+    <SidePanel title="New invite" onClose={close}>
       <Stack gap={6} className={styles.ready}>
         <InviteLink invite={ready} />
         <Button onPress={() => close()}>Done</Button>
       </Stack>
-    </SideSheet>
+    </SidePanel>
   );
 }
 
@@ -61,7 +61,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
     schema,
     defaultValues: formValues(schema, {}),
     mutation: generateTrialInviteMutation(),
-    mayCall: async ({ validUntil, trialSessionIds, emails }) => {
+    shouldSubmit: async ({ validUntil, trialSessionIds, emails }) => {
       // The server does not email an expired invite.
       const isSentEmpty = trialSessionIds.length === 0 && emails.length > 0 && !isExpired({ validUntil });
       return isSentEmpty ? askToSendEmpty(emails.length) : mayExpire({ validUntil });

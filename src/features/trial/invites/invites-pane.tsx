@@ -104,7 +104,7 @@ function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
         toolbarActions={<ListDownload fileName="trial-invites" list={list} />}
         rowActions={rowActions}
         onDelete={remove}
-        nothingYet={<EmptyState title="No invites yet." text="Make one, and pass on its link." />}
+        emptyState={<EmptyState title="No invites yet." text="Make one, and pass on its link." />}
       />
       {form.record ? <ForwardForm key={form.record.id} invite={form.record} onClose={form.close} /> : null}
     </>

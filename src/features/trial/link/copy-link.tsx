@@ -2,7 +2,7 @@ import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { tell } from '#ui/overlay/confirm.ts';
+import { showMessage } from '#ui/overlay/confirm.ts';
 import styles from './link.module.css';
 
 /** How long the confirmation is shown, in milliseconds. */
@@ -29,7 +29,7 @@ export function CopyLink({ link, name, variant = 'quiet' }: CopyLinkProps) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      await tell({
+      await showMessage({
         title: 'Copy this link',
         message: <p className={classNames('breakable', styles.link)}>{link}</p>,
       });

@@ -6,7 +6,7 @@ import { pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { tell } from '#ui/overlay/confirm.ts';
+import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import type { ReadyInvite } from '../invite-fields/new-invite.ts';
 import { isExpired } from '../is-expired.ts';
@@ -32,8 +32,8 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
   const resendHere = () =>
     resend(findId, (failure) =>
       failure === undefined
-        ? tell({ title: 'Resend', message: markup`Invite resent successfully!` })
-        : tell({ title: failure.title, message: markup`${failure.advice}` }),
+        ? showMessage({ title: 'Resend', message: markup`Invite resent successfully!` })
+        : showMessage({ title: failure.title, message: markup`${failure.advice}` }),
     );
   return (
     <Stack gap={3}>

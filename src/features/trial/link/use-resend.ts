@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '#api/problem.ts';
 import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
-import { problemText, serverWords, type ProblemMessage } from '#components/problem-text.ts';
+import { problemText, serverMessage, type ProblemMessage } from '#components/problem-text.ts';
 import { useOnce } from '#components/use-once.ts';
 
 /** Sends an invite again to all recipients; ignores calls while one is under way. */
@@ -44,9 +44,9 @@ export function resendFailure(error: unknown): ProblemMessage {
     },
   });
   if (kind === 'unknown') return { title, advice };
-  const isSaid = kind === 'invalid' || kind === 'conflict' || kind === 'gone';
+  const isSaid = kind === 'invalid' || kind === 'conflict' || kind === 'expired';
   return {
     title: 'Invite Resent Failed',
-    advice: (isSaid && serverWords(error)) || `${title}. ${advice}`.trim(),
+    advice: (isSaid && serverMessage(error)) || `${title}. ${advice}`.trim(),
   };
 }

@@ -11,7 +11,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { formatSchoolTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -36,14 +36,14 @@ export const schema = object({
 export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined }) {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
   const [ready, setReady] = useState<ReadyInvite>();
-  useLostFocusAfter(ready !== undefined);
+  useRecoverFocusAfter(ready !== undefined);
   return (
     <Stack className={styles.screen}>
       <PageHeader
         className={styles.header}
         title="Invite to a trial session"
         description="The invite takes its title from the session. Everyone with its link can book."
-        back={<BackLink to="/admin/trialsession" />}
+        aboveTitle={<BackLink to="/admin/trialsession" />}
       />
       {ready ? (
         <div className={cardStyle()}>
@@ -71,7 +71,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
     schema,
     defaultValues: formValues(schema, { trialSessionId: titleOf(sessionId) && sessionId }),
     mutation: generateRsvpInviteMutation(),
-    mayCall: mayExpire,
+    shouldSubmit: mayExpire,
     texts: newInviteTexts,
     onProblem: nameMalformed('emails'),
     onSuccess: ({ link }, { trialSessionId, ...invite }) =>

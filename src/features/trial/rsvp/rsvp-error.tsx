@@ -1,9 +1,9 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
 import { isChunkLoadError } from '#components/page/chunk-load-error.ts';
-import { focusContent, useLostFocus } from '#components/page/focus/focus-content.ts';
+import { focusContent, useRecoverFocusOnMount } from '#components/page/focus/focus-content.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
-import { problemText, serverWords } from '#components/problem-text.ts';
+import { problemText, serverMessage } from '#components/problem-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 import { RsvpPage } from './rsvp-page.tsx';
@@ -12,9 +12,9 @@ import { RsvpPage } from './rsvp-page.tsx';
 export function RsvpError(props: ErrorComponentProps) {
   const { error } = props;
   const router = useRouter();
-  useLostFocus();
+  useRecoverFocusOnMount();
   if (isChunkLoadError(error)) return <UnexpectedError {...props} />;
-  const words = serverWords(error);
+  const words = serverMessage(error);
   const { title, advice } = problemText(error);
   return (
     <RsvpPage>

@@ -7,18 +7,18 @@ import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { email, requiredText } from '#components/form/field-rules.ts';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
-import { typedIsKept } from '#components/form/form-problem.ts';
+import { inputPreservedMessage } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { problemText, serverWords } from '#components/problem-text.ts';
+import { problemText, serverMessage } from '#components/problem-text.ts';
 import { schoolTimeZoneLabel, formatSchoolTime } from '#lib/time/school-time.ts';
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { Option } from '#ui/form/Option.tsx';
 import { Row } from '#ui/layout.tsx';
-import { tell } from '#ui/overlay/confirm.ts';
+import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { SeatBar } from '../seats/seat-bar.tsx';
 import { hasBegun, seatsLeft, seatsLeftText } from '../seats/seats.ts';
@@ -78,21 +78,24 @@ export function refusalTitle(error: unknown): string {
 
 const unknown = {
   title: 'The connection was lost',
-  advice: `${typedIsKept} Submit again with the same session and email: you do not get two seats that way.`,
+  advice: `${inputPreservedMessage} Submit again with the same session and email: you do not get two seats that way.`,
 };
 /** For 401 and 403, because a visitor has no account. */
-const unwanted = { title: 'The school did not accept this', advice: `${typedIsKept} Please ask the office.` };
+const unwanted = {
+  title: 'The school did not accept this',
+  advice: `${inputPreservedMessage} Please ask the office.`,
+};
 
 /** The server's message of a refusal (TRI-007); for other failures our text. */
 export function refusalMessage(error: unknown): string {
   const ofFields = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
   const { title, advice } = problemText(error, {
-    kept: typedIsKept,
+    advicePrefix: inputPreservedMessage,
     unknown,
     signedOut: unwanted,
     denied: unwanted,
   });
-  return ofFields || serverWords(error) || `${title}. ${advice}`;
+  return ofFields || serverMessage(error) || `${title}. ${advice}`;
 }
 
 /** VAL-029, D-193, D-253. */
@@ -192,6 +195,6 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
 
 /** TRI-007. @param after called when the dialog is closed */
 async function showRefusal(error: unknown, after?: () => void) {
-  await tell({ title: refusalTitle(error), message: markup`${refusalMessage(error)}` });
+  await showMessage({ title: refusalTitle(error), message: markup`${refusalMessage(error)}` });
   after?.();
 }

@@ -4,13 +4,13 @@ import { ClockAlert, LinkIcon, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { rsvpTokenQuery, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { truncateName } from '#lib/text/truncate-name.ts';
 import { formatSchoolTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
-import { tell } from '#ui/overlay/confirm.ts';
+import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { isBookable, unavailableReason } from './bookable.ts';
 import { Booked } from './booked.tsx';
@@ -47,7 +47,7 @@ export function RsvpScreen({ token }: { token: string | undefined }) {
   const booked = useBookedSession();
   const [isFound, setFound] = useState(booked !== undefined);
   if (isFound && !booked) setFound(false);
-  useLostFocusAfter(booked !== undefined);
+  useRecoverFocusAfter(booked !== undefined);
   if (token === undefined) return <NoToken />;
   return booked ? (
     <RsvpPage>
@@ -96,7 +96,7 @@ function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) 
   const keepBooked = useStoreBookedSession();
   const onBooked = async (session: TrialSession) => {
     await keepBooked(session);
-    await tell({ title: 'RSVP', message: markup`RSVP submitted successfully!` });
+    await showMessage({ title: 'RSVP', message: markup`RSVP submitted successfully!` });
   };
   const lead = (
     <Row as="p" gap={2} align="stretch" className={classNames('muted fs-2 breakable', styles.lead)}>

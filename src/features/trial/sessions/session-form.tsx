@@ -7,8 +7,8 @@ import {
   updateTrialSessionMutation,
   type TrialSession,
 } from '#api/queries/trial-sessions.ts';
-import { editedInList } from '#components/form/changed/edited-in-list.ts';
-import { confirmPast } from '#components/form/confirm-past.ts';
+import { editedListRecord } from '#components/form/changed/edited-list-record.ts';
+import { confirmPastDate } from '#components/form/confirm-past-date.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
@@ -75,13 +75,13 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
             },
       },
     },
-    mayCall: ({ title, startTime }) => {
+    shouldSubmit: ({ title, startTime }) => {
       const isKept = session !== undefined && Date.parse(session.startTime) === Date.parse(startTime);
       return isKept || !hasBegun({ startTime })
         ? Promise.resolve(true)
         : askAboutPast(session, title, startTime);
     },
-    edited: editedInList(
+    edited: editedListRecord(
       session,
       () => queryClient.query({ ...trialSessionListQuery(), staleTime: 0 }),
       valuesOf,
@@ -129,7 +129,7 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
 }
 
 const askAboutPast = (session: TrialSession | undefined, title: string, startTime: string) =>
-  confirmPast({
+  confirmPastDate({
     title: session ? 'Move the session into the past?' : 'Create a session in the past?',
     message: markup`<b>${title}</b> would start ${formatSchoolTime(startTime)}, which is in the past: it could not be booked.`,
     confirmText: session ? 'Move it' : 'Create it',

@@ -134,7 +134,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
           onEdit={({ id }) => form.open(id)}
           rowActions={[invite]}
           onDelete={askToDelete}
-          nothingYet={
+          emptyState={
             <EmptyState title="No trial sessions yet." text="Add the first one, then invite people to it." />
           }
         />

@@ -4,7 +4,7 @@ import { campusListQuery } from '#api/queries/campuses.ts';
 import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
 import { trialSessionListQuery } from '#api/queries/trial-sessions.ts';
 import { formParam } from '#components/form/use-form-param.ts';
-import { listParams } from '#components/list/list-search.ts';
+import { listParamSchemas } from '#components/list/list-search.ts';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { invitesTab } from '#features/trial/tabs.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/admin/trialsession')({
   head: pageTitle('Trial Sessions'),
   beforeLoad: guard(policies.adminOnly),
   validateSearch: searchParams({
-    ...listParams,
+    ...listParamSchemas,
     [tabParam]: oneOf(['session', invitesTab]),
     [formParam]: anyText,
     week: anyText,

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { findDraft, formsOf } from '#components/form/kept-draft.ts';
+import { findDraft, formIdPrefix } from '#components/form/form-draft.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { inAppUrl } from '#lib/url/in-app-url.ts';
 import type { RestorableDraft } from '#session/restorable-draft.ts';
@@ -37,7 +37,7 @@ export async function findRestorableDraft(
     default: {
       const draft = await findDraft(userId);
       const openForm = searchParams.get(formParam) ?? undefined;
-      return draft?.form.startsWith(formsOf(pathname, openForm)) ? 'form' : undefined;
+      return draft?.form.startsWith(formIdPrefix(pathname, openForm)) ? 'form' : undefined;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useCarriedEmail } from '#components/account/carried-state.ts';
+import { useEmailFromHistory } from '#components/account/history-state.ts';
 import { LoginScreen } from '#features/auth/login/login-screen.tsx';
 import { loginSearch } from '#features/auth/login/login-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/auth/login')({
   component: () => (
     <LoginScreen
       search={Route.useSearch()}
-      email={useCarriedEmail()}
+      email={useEmailFromHistory()}
       readKeptWork={async (...visit) =>
         (await import('./-find-restorable-draft.ts')).findRestorableDraft(...visit)
       }

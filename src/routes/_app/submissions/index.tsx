@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { submittedChangeListQuery } from '#api/queries/moderation.ts';
-import { listParams } from '#components/list/list-search.ts';
+import { listParamSchemas } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import {
   SubmissionsScreen,
@@ -16,7 +16,7 @@ import { currentSession } from '#session/session.ts';
 export const Route = createFileRoute('/_app/submissions/')({
   head: pageTitle('My submissions'),
   beforeLoad: guard(policies.changeSubmission),
-  validateSearch: searchParams({ ...listParams, status: oneOf(['Pending', 'Approved', 'Rejected']) }),
+  validateSearch: searchParams({ ...listParamSchemas, status: oneOf(['Pending', 'Approved', 'Rejected']) }),
   loader: async ({ context }) => {
     // Not read from the session by the screen, which outlives it for a moment at sign-out.
     const userId = currentSession()?.id ?? '';

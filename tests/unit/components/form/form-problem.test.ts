@@ -48,8 +48,10 @@ describe('a failed call, in a form', () => {
   test('may have words of its own for that', () => {
     const elsewhere = { title: 'This link is not complete', advice: 'Ask for a new one.' };
     const error = new Problem(400, 'x', { errors: { token: ['Required.'] } });
-    expect(formProblem(error, { names, elsewhere }).alert).toMatchObject(elsewhere);
-    expect(formProblem(error, { names, elsewhere, own: { title: 'Failed.' } }).alert).toMatchObject({
+    expect(formProblem(error, { names, unknownFields: elsewhere }).alert).toMatchObject(elsewhere);
+    expect(
+      formProblem(error, { names, unknownFields: elsewhere, own: { title: 'Failed.' } }).alert,
+    ).toMatchObject({
       title: 'Failed.',
       advice: 'This link is not complete. Ask for a new one.',
     });

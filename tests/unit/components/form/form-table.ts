@@ -1,4 +1,4 @@
-import { registrationForm, toRegistration } from '#components/account/registration/registration-form.ts';
+import { registrationForm, toRegistrationBody } from '#components/account/registration/registration-form.ts';
 import type { FormSchema } from '#components/form/form-schema.ts';
 import { learnerRecord } from '#components/learner/learner-record.ts';
 import { schema as campus } from '#features/admin/campuses/campus-form.tsx';
@@ -97,7 +97,7 @@ export const forms: readonly FormOfOperation[] = [
   form('admin/users/user-form.tsx', 'updateUser', editedUser, toProperties),
   form('auth/forgot-password/forgot-password-screen.tsx', 'requestPasswordReset', forgotPassword),
   form('auth/login/login-screen.tsx', 'loginUser', login),
-  form('auth/register/register-screen.tsx', 'registerUser', registrationForm(isFree), toRegistration),
+  form('auth/register/register-screen.tsx', 'registerUser', registrationForm(isFree), toRegistrationBody),
   form('auth/reset-password/reset-password-screen.tsx', 'resetPassword', resetPassword),
   form('authoring/activities/activities-screen.tsx', 'createActivity', titledSchema),
   form('authoring/activities/activity-card.tsx', 'updateActivity', renaming, ({ title }) => ({
@@ -131,7 +131,7 @@ export const forms: readonly FormOfOperation[] = [
     'invitation/accept-register/accept-register-screen.tsx',
     'acceptInviteRegister',
     registrationForm(isFree, registrationPasswords),
-    (account) => toRegistration(withoutConfirmation(account)),
+    (account) => toRegistrationBody(withoutConfirmation(account)),
   ),
   form('invitation/accept-signin/accept-signin-screen.tsx', 'acceptInviteSignin', signinToAccept),
   form('learner/face/face-form.tsx', 'updateLearner', face, (avatar) => ({ id: 'some-id', avatar })),

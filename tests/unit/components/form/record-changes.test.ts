@@ -4,7 +4,7 @@ import { createFieldRegistry } from '#components/form/field-registry.ts';
 
 const fields = createFieldRegistry();
 for (const name of ['city', 'contact', 'permissions']) {
-  fields.add(name, { label: name, isSecret: false, inWords: String });
+  fields.add(name, { label: name, isSecret: false, formatValue: String });
 }
 const before = { city: 'Cape Town', contact: '021', permissions: ['a', 'b'] };
 

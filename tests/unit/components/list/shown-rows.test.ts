@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textColumn } from '#components/list/list-column.tsx';
-import { rowsFound, sortEntries, toEntries } from '#components/list/shown-rows.ts';
+import { filterEntries, sortEntries, toListEntries } from '#components/list/list-entries.ts';
 
 interface Row {
   key: string;
@@ -13,7 +13,7 @@ const columns = [
   textColumn<Row>('topic', 'Topic', ({ topic }) => topic),
   textColumn<Row>('term', 'Term', ({ term }) => term),
 ];
-const entries = toEntries<Row>(
+const entries = toListEntries<Row>(
   [
     { key: '0', topic: 'Café words', term: 'Term 10', score: 5 },
     { key: '1', topic: 'Addition', term: 'Term 1', score: 3 },
@@ -33,14 +33,14 @@ describe('the search', () => {
     ['letters that mean something in a pattern', '(.*', ''],
   ])('%s', (_name, search, found) => {
     expect(
-      rowsFound(entries, search)
+      filterEntries(entries, search)
         .map(({ key }) => key)
         .join(''),
     ).toBe(found);
   });
 
   test('leaves what a filter leaves', () => {
-    const found = rowsFound(entries, 'addition', ({ term }) => term === 'Term 2');
+    const found = filterEntries(entries, 'addition', ({ term }) => term === 'Term 2');
     expect(found.map(({ key }) => key)).toEqual(['3']);
   });
 });

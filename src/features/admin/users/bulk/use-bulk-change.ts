@@ -46,7 +46,7 @@ export function useBulkChange() {
     rows: affected.users,
     texts: changeTexts(change, affected),
     isDangerous: change.kind === 'take',
-    own,
+    problemTexts: own,
     prepare: async () => {
       const users = await queryClient.query({ ...userListQuery(), staleTime: 0 });
       const newest = new Map(users.map((user) => [user.id, user]));

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { useLeaveQuestion, type LeaveWords } from '#components/page/use-leave-question.ts';
+import { useLeaveConfirmation, type LeaveMessage } from '#components/page/use-leave-confirmation.ts';
 import { currentSession } from '#session/session.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { isSameActivity, openActivity, type ActivityDraft } from './activity-draft.ts';
@@ -40,8 +40,8 @@ export function useActivityDraft(beginning: Beginning, isSending: boolean) {
   const [userId] = useState(() => currentSession()?.id ?? '');
   const owner = { userId, activityId: activity.id };
   const { keeping, forget } = useKeeping(owner, activity, isChanged ? draft : undefined);
-  useLeaveQuestion({
-    words: () => {
+  useLeaveConfirmation({
+    message: () => {
       // A session that ends asks nothing: what was written waits for the same user.
       const isAsked = currentSession()?.id === userId && (isSending || isChanged);
       return isAsked ? leaveMessage({ keeping, isSending, discard: () => void forget() }) : undefined;
@@ -73,7 +73,7 @@ interface Work {
 }
 
 /** What is asked before the editor is left with changes: whether the draft stays on this device, or what is lost. */
-function leaveMessage({ keeping, isSending, discard }: Work): LeaveWords {
+function leaveMessage({ keeping, isSending, discard }: Work): LeaveMessage {
   const isLost = keeping === 'refused' || keeping === 'elsewhere';
   if (isSending) {
     return {

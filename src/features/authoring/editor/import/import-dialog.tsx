@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
+import { useLeaveConfirmation } from '#components/page/use-leave-confirmation.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import { createUserMemory } from '#session/user-memory.ts';
@@ -98,13 +98,13 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
   // A session that ends closes the dialog: its author finds the text again.
   useEffect(() => unsentText.set(text), [text]);
   const forget = () => unsentText.set(undefined);
-  const { mayLeave } = useLeaveQuestion({
-    words: () => (isBlank(text) ? undefined : leaveMessage),
-    onAgreed: forget,
+  const { confirmLeave } = useLeaveConfirmation({
+    message: () => (isBlank(text) ? undefined : leaveMessage),
+    onConfirm: forget,
   });
 
   const close = async () => {
-    if (!(await mayLeave())) return;
+    if (!(await confirmLeave())) return;
     forget();
     onClose();
   };

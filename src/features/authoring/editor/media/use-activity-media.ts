@@ -5,10 +5,10 @@ import {
   deleteActivityMediaMutation,
   uploadActivityMediaMutation,
 } from '#api/queries/activities/authoring.ts';
-import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
-import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
-import { problemText, serverWords } from '#components/problem-text.ts';
-import { confirm, tell } from '#ui/overlay/confirm.ts';
+import { recoverFocus } from '#components/page/focus/focus-content.ts';
+import { useLeaveConfirmation } from '#components/page/use-leave-confirmation.ts';
+import { problemText, serverMessage } from '#components/problem-text.ts';
+import { confirm, showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { activityMedia, fileProblem } from './media-files.ts';
 
@@ -29,7 +29,8 @@ export function useActivityMedia(activityId: string) {
   const start = async (file: File | undefined) => {
     if (!file) return;
     const problem = fileProblem(file, activityMedia);
-    if (problem !== undefined) return tell({ title: `Upload failed: ${problem}`, message: nothingChanged });
+    if (problem !== undefined)
+      return showMessage({ title: `Upload failed: ${problem}`, message: nothingChanged });
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     setUploading({ file, share: 0 });
@@ -41,7 +42,7 @@ export function useActivityMedia(activityId: string) {
     setUploading(undefined);
     // A cancelled upload needs no message.
     if (failure && !signal.aborted) await tellOfFailure('Upload failed', failure.error);
-    focusContentIfLost();
+    recoverFocus();
   };
 
   const remove = async () => {
@@ -53,10 +54,10 @@ export function useActivityMedia(activityId: string) {
       // Another user has deleted it: that is what was wanted.
       if (!isProblem(error, 404)) await tellOfFailure('Failed to delete media', error);
     } finally {
-      focusContentIfLost();
+      recoverFocus();
     }
   };
-  useLeaveQuestion({ words: () => (uploading ? leaveWhileUploading : undefined) });
+  useLeaveConfirmation({ message: () => (uploading ? leaveWhileUploading : undefined) });
   return {
     uploading,
     isDeleting: deletion.isPending,
@@ -76,7 +77,7 @@ const nothingChanged = markup`Nothing has changed.`;
 /** The error's message replaces the dots in 'Upload failed: ...' (D-149). */
 function tellOfFailure(what: string, error: unknown): Promise<void> {
   const { kind, title, advice } = problemText(error);
-  if (kind === 'unknown') return tell({ title, message: markup`${advice}` });
-  const reason = serverWords(error) || `${title}. ${advice}`;
-  return tell({ title: `${what}: ${reason}`, message: nothingChanged });
+  if (kind === 'unknown') return showMessage({ title, message: markup`${advice}` });
+  const reason = serverMessage(error) || `${title}. ${advice}`;
+  return showMessage({ title: `${what}: ${reason}`, message: nothingChanged });
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, useState, type ReactNode } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import type { QueuedChange } from '#api/queries/moderation.ts';
-import { Age } from '#components/age.tsx';
+import { TimeAgo } from '#components/time-ago.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { policies, hasRole } from '#session/policies.ts';
 import { useSession } from '#session/session.ts';
@@ -98,7 +98,7 @@ function OwnChanges({ changes, activity, renderChange }: OwnChangesProps) {
               <li key={change.id} className={styles.ownChange}>
                 <Row gap={2} align="baseline">
                   <h2 className={styles.ownName}>{name}</h2>
-                  <Age since={change.submittedAtUtc} event="submitted" className="muted fs-0" />
+                  <TimeAgo since={change.submittedAtUtc} event="submitted" className="muted fs-0" />
                 </Row>
                 {change.comment ? <p className="muted breakable">“{change.comment}”</p> : null}
                 {renderChange(change.id, name)}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { submittedChangeListQuery, type SubmittedChange } from '#api/queries/moderation.ts';
-import { Age } from '#components/age.tsx';
+import { TimeAgo } from '#components/time-ago.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -38,7 +38,7 @@ export const RejectedNotice = memo(function RejectedNotice({ activity }: { activ
             <Link to="/submissions/$changeSetId" params={{ changeSetId: change.id }}>
               {recordName(change, activity.questions)}
             </Link>{' '}
-            · <Age since={change.decidedAtUtc ?? change.submittedAtUtc} event="rejected" />
+            · <TimeAgo since={change.decidedAtUtc ?? change.submittedAtUtc} event="rejected" />
             {change.reason === null ? null : <>: “{change.reason}”</>}
           </li>
         ))}

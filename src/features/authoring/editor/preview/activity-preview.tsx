@@ -31,7 +31,7 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
   return (
     <Stack className={styles.reading}>
       <PageHeader
-        back={<p className={classNames('muted', styles.place)}>{place}</p>}
+        aboveTitle={<p className={classNames('muted', styles.place)}>{place}</p>}
         title={title}
         description={description}
         actions={

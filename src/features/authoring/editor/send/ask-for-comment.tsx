@@ -23,9 +23,9 @@ export function askForComment(activityId: string, competing: readonly string[]):
     label: 'Comment for the reviewer (optional)',
     multiline: true,
     maxLength: longTextOrNullLimit,
-    words: unsent.get()?.[activityId] ?? '',
+    initialText: unsent.get()?.[activityId] ?? '',
     // The session may end while the dialog is open.
-    onType: (comment) => unsent.set({ ...unsent.get(), [activityId]: comment }, owner),
+    onInput: (comment) => unsent.set({ ...unsent.get(), [activityId]: comment }, owner),
     confirmText: 'Submit',
   });
 }

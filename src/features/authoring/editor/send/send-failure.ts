@@ -1,6 +1,6 @@
 import { isProblem } from '#api/problem.ts';
-import { formProblem, typedIsKept } from '#components/form/form-problem.ts';
-import { serverWords } from '#components/problem-text.ts';
+import { formProblem, inputPreservedMessage } from '#components/form/form-problem.ts';
+import { serverMessage } from '#components/problem-text.ts';
 import type { Check } from '../checks/checklist.tsx';
 import type { RefusedQuestions } from './refused-questions.ts';
 
@@ -18,7 +18,7 @@ export interface SendFailure {
 /** @param title the requirement's own words; the cause follows in the advice */
 export function sendFailure(error: unknown, title: string): SendFailure {
   const ofFile = fileWords(error);
-  if (ofFile !== undefined) return { title, advice: `${ofFile} ${typedIsKept}` };
+  if (ofFile !== undefined) return { title, advice: `${ofFile} ${inputPreservedMessage}` };
   const { alert } = formProblem(error, { names: [], own: { title } });
   return { title: alert?.title ?? title, advice: alert?.advice ?? '' };
 }
@@ -31,5 +31,5 @@ const ownFileWords: Readonly<Record<number, string>> = {
 /** Only attached files are too large, or of a kind that the server does not take: 413 and 415. */
 function fileWords(error: unknown): string | undefined {
   const own = isProblem(error) ? ownFileWords[error.status] : undefined;
-  return own && (serverWords(error) || own);
+  return own && (serverMessage(error) || own);
 }

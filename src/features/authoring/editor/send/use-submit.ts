@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUnknownOutcome } from '#api/problem.ts';
 import { changeSetQuery, moderationQueueQuery, submitChangeMutation } from '#api/queries/moderation.ts';
-import { useWrite } from '#components/use-write.ts';
+import { useIdempotentMutation } from '#components/use-idempotent-mutation.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { currentSession } from '#session/session.ts';
 import type { NewChangeSet } from '../../change-sets/change-set.ts';
@@ -25,7 +25,7 @@ type AskForComment = (changeSets: readonly NewChangeSet[]) => Promise<string | u
  * are submitted: another try sends only the others. What the user has pending already is not submitted again.
  */
 export function useSubmit(activityId: string) {
-  const { write } = useWrite(submitChangeMutation());
+  const { write } = useIdempotentMutation(submitChangeMutation());
   const [isSubmitting, setSubmitting] = useState(false);
   const submitted = useRef(new Map<string, string>());
   /** The server may have these: another try is the same request, whatever the comment is by then. */

@@ -182,7 +182,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
     <div ref={element} className={styles.screen}>
       <PageHeader
         className={isNarrow ? styles.heading : styles.header}
-        back={<p className={classNames('muted', styles.place)}>{place}</p>}
+        aboveTitle={<p className={classNames('muted', styles.place)}>{place}</p>}
         title="Edit activity"
         description={<KeepingLine isChanged={isChanged} keeping={keeping} />}
         actions={isNarrow ? undefined : buttons}

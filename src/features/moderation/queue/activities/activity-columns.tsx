@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Age } from '#components/age.tsx';
 import { Highlighted } from '#components/list/highlighted.tsx';
+import { TimeAgo } from '#components/time-ago.tsx';
 import { formatCount } from '#lib/numbers.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
@@ -137,7 +137,7 @@ function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
           <Highlighted text={formatNameList(submitters, 1)} /> ·{' '}
         </>
       )}
-      <Age since={oldest} event="submitted" className={styles.age} />
+      <TimeAgo since={oldest} event="submitted" className={styles.age} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchedFor } from '#components/list/highlighted.tsx';
+import { SearchTermContext } from '#components/list/highlighted.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { Button } from '#ui/Button.tsx';
@@ -59,7 +59,7 @@ export function ActivityPane({ filter, node, list, total, onShowAll, foot }: Act
         caption={`Activities of ${title}`}
         filter={filter}
         list={list}
-        startOver={`${filter} ${node?.key}`}
+        resetKey={`${filter} ${node?.key}`}
         hasPlace={subject?.kind !== 'subject'}
       />
       {foot}
@@ -71,11 +71,11 @@ interface ActivityTableProps {
   caption: string;
   filter: QueueFilter;
   list: QueueList;
-  startOver: string;
+  resetKey: string;
   hasPlace: boolean;
 }
 
-export function ActivityTable({ caption, filter, list, startOver, hasPlace }: ActivityTableProps) {
+export function ActivityTable({ caption, filter, list, resetKey, hasPlace }: ActivityTableProps) {
   if (list.shown.length === 0) {
     return (
       <EmptyState
@@ -85,19 +85,19 @@ export function ActivityTable({ caption, filter, list, startOver, hasPlace }: Ac
     );
   }
   return (
-    <SearchedFor value={list.search}>
+    <SearchTermContext value={list.search}>
       <DataTable
         caption={caption}
         columns={columnsOf(filter, hasPlace)}
         rows={list.shown}
         rowKey={({ id }) => id}
         opensRows
-        startOver={`${startOver} ${list.search} ${list.chosen.submitter} ${list.sort?.column}`}
+        resetKey={`${resetKey} ${list.search} ${list.chosen.submitter} ${list.sort?.column}`}
         cardsBelow={38}
         maxHeight="max(20rem, 100dvh - var(--under-bars) - 14rem)"
         className={styles.table}
       />
-    </SearchedFor>
+    </SearchTermContext>
   );
 }
 

@@ -13,7 +13,7 @@ export const QueueToolbar = ({ list }: { list: QueueList }) => (
     searchLabel="Find an activity or a submitter"
     placeholder="Activity or submitter"
     isCompact
-    countsFound
+    countsMatchesOnly
   >
     {list.values.length > 1 ? (
       <ListFilter

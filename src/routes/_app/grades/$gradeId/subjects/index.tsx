@@ -3,7 +3,7 @@ import { deferred, existing, optional, prime } from '#api/prime.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLearnersQuery } from '#api/queries/learners.ts';
 import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
-import { listParams } from '#components/list/list-search.ts';
+import { listParamSchemas } from '#components/list/list-search.ts';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { SubjectsScreen, SubjectsSkeleton } from '#features/authoring/subjects/subjects-screen.tsx';
@@ -14,7 +14,7 @@ import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/')({
   beforeLoad: guard(policies.contentReaders),
-  validateSearch: searchParams({ ...listParams, [tabParam]: oneOf(['subject', 'add', 'student']) }),
+  validateSearch: searchParams({ ...listParamSchemas, [tabParam]: oneOf(['subject', 'add', 'student']) }),
   loader: async ({ context: { queryClient }, params: { gradeId } }) => {
     const { grades } = await prime(queryClient, {
       grades: optional(gradeListQuery()),

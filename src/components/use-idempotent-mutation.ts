@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { continueAttempt } from '#api/write.ts';
 
 /** `useMutation` for a call that a user may try again: until it succeeds, the same content goes with the same key. */
-export function useWrite<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
+export function useIdempotentMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutateAsync, isPending, data, reset } = useMutation(options);
   const lastTry = useRef<Variables>(undefined);
   const write = async (variables: Variables): Promise<Data> => {

@@ -6,24 +6,24 @@ import type { TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
 
 /** A row and its text as it is searched. */
-export interface Entry<Row> {
+export interface ListEntry<Row> {
   readonly row: Row;
-  /** Made when it is first asked for: ten thousand rows with all their words would keep the first of them waiting. */
-  readonly words: string;
+  /** Made when it is first asked for: ten thousand rows with all their searchText would keep the first of them waiting. */
+  readonly searchText: string;
 }
 
 /** Makes the rows ready for sorting and searching, which then happen again and again. */
-export function toEntries<Row>(
+export function toListEntries<Row>(
   rows: readonly Row[],
   columns: readonly Pick<ListColumn<Row>, 'searchText'>[],
-): Entry<Row>[] {
+): ListEntry<Row>[] {
   const texts = columns.flatMap(({ searchText }) => searchText ?? []);
   const wordsOf = (row: Row): string =>
     normalizeForSearch(texts.flatMap((textOf) => textOf(row) || []).join(' '));
   return rows.map((row) => new LazyEntry(row, wordsOf));
 }
 
-class LazyEntry<Row> implements Entry<Row> {
+class LazyEntry<Row> implements ListEntry<Row> {
   readonly row: Row;
   readonly #wordsOf: (row: Row) => string;
   #words: string | undefined;
@@ -33,7 +33,7 @@ class LazyEntry<Row> implements Entry<Row> {
     this.#wordsOf = wordsOf;
   }
 
-  get words(): string {
+  get searchText(): string {
     this.#words ??= this.#wordsOf(this.row);
     return this.#words;
   }
@@ -41,10 +41,10 @@ class LazyEntry<Row> implements Entry<Row> {
 
 /** Equals stay in the order that the server gave them, whichever the direction. */
 export function sortEntries<Row>(
-  entries: readonly Entry<Row>[],
+  entries: readonly ListEntry<Row>[],
   sortBy: ListColumn<Row>['sortBy'],
   direction: TableSort['direction'],
-): readonly Entry<Row>[] {
+): readonly ListEntry<Row>[] {
   if (!sortBy) return entries;
   const values = new Map(entries.map(({ row }) => [row, sortBy(row) ?? '']));
   const rank = rankOf([...values.values()]);
@@ -67,14 +67,16 @@ function rankOf(values: readonly (string | number)[]): (value: string | number) 
 }
 
 /**
- * The rows in which every word of the search occurs, in any order of the words, or the telephone number that it is. Keeps
+ * The rows in which every word of the search occurs, in any order of the searchText, or the telephone number that it is. Keeps
  * the order of the rows.
  */
-export function rowsFound<Row>(
-  entries: readonly Entry<Row>[],
+export function filterEntries<Row>(
+  entries: readonly ListEntry<Row>[],
   search: string,
   isChosen: (row: Row) => boolean = () => true,
 ): readonly Row[] {
   const has = createWordOrPhoneSearch(search);
-  return entries.filter(({ row, words }) => (!has || has(words)) && isChosen(row)).map(({ row }) => row);
+  return entries
+    .filter(({ row, searchText }) => (!has || has(searchText)) && isChosen(row))
+    .map(({ row }) => row);
 }

@@ -5,11 +5,11 @@ import type { components } from '#api/contract.gen.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The page before this one leads to it: Back goes back to it, as it was left. */
-    hasWayBack?: boolean;
+    canGoBack?: boolean;
   }
 }
 
-interface MarkedWorkLinkProps {
+interface ActivityResultLinkProps {
   row: Pick<components['schemas']['ActivityReportRow'], 'id' | 'topicId'>;
   /** Whose report the row is from. The marked work leads back to it, also in a tab of its own. */
   learnerId: string;
@@ -17,13 +17,13 @@ interface MarkedWorkLinkProps {
 }
 
 /** From a row of the report to the attempt with its answers. */
-export function MarkedWorkLink({ row, learnerId, children }: MarkedWorkLinkProps) {
+export function ActivityResultLink({ row, learnerId, children }: ActivityResultLinkProps) {
   return (
     <Link
       to="/topic/$topicId/activity-result/$activityResultId"
       params={{ topicId: row.topicId, activityResultId: row.id }}
       search={{ learnerId }}
-      state={{ hasWayBack: true }}
+      state={{ canGoBack: true }}
     >
       {children}
     </Link>

@@ -3,13 +3,13 @@ import type { Markup } from '#ui/overlay/markup.ts';
 
 interface PastDate {
   title: string;
-  /** What follows from it. */
+  /** The consequence. */
   message: Markup;
   confirmText: string;
-  /** 'Change the date' without one. */
+  /** Default: 'Change the date'. */
   cancelText?: string;
 }
 
-/** Asks before something is saved with a date in the past, which is usually a slip of the hand. For `mayCall` of a form. */
-export const confirmPast = (question: PastDate): Promise<boolean> =>
+/** Asks before a form saves a date in the past, which is usually a typing error. For `shouldSubmit` of a form. */
+export const confirmPastDate = (question: PastDate): Promise<boolean> =>
   confirm({ cancelText: 'Change the date', tone: 'secondary', ...question });

@@ -11,10 +11,10 @@ declare module '@tanstack/react-router' {
 }
 
 /** The email that somebody typed on the page before, or an empty text. */
-export const useCarriedEmail = (): string => useLocation({ select: ({ state }) => state.email ?? '' });
+export const useEmailFromHistory = (): string => useLocation({ select: ({ state }) => state.email ?? '' });
 
 /** The token of the invitation that a user comes from and has not accepted yet; none while a page is hydrated. */
-export function useCarriedInvitation(): string | undefined {
+export function useInvitationFromHistory(): string | undefined {
   const invitation = useLocation({ select: ({ state }) => state.invitation });
   return useHydrated() ? invitation : undefined;
 }

@@ -8,13 +8,13 @@ import { BackLink } from '../page/back-link.tsx';
  * Back to the page that led to marked work, as it was left: filter, order and place. Where the browser knows of none,
  * to the learner's report, or to where the role begins when the URL names no learner.
  */
-export function BackToReport({ learnerId }: { learnerId: string | undefined }) {
+export function BackToReportLink({ learnerId }: { learnerId: string | undefined }) {
   const { history } = useRouter();
-  const hasWayBack = useLocation({ select: ({ state }) => state.hasWayBack === true });
+  const canGoBack = useLocation({ select: ({ state }) => state.canGoBack === true });
   const start = homePathOf(useSession(({ details }) => details?.role));
   const goBack = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!hasWayBack || !isPlain) return;
+    if (!canGoBack || !isPlain) return;
     event.preventDefault();
     history.back();
   };

@@ -3,11 +3,11 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
-import { useRootMark } from '../use-root-mark.ts';
-import { useIsSheetDocked } from './use-is-sheet-docked.ts';
+import { useRootAttribute } from '../use-root-attribute.ts';
+import { useIsSidePanelDocked } from './use-is-side-panel-docked.ts';
 import styles from './overlay.module.css';
 
-export interface SideSheetProps {
+export interface SidePanelProps {
   title: string;
   /** Escape and the close button. */
   onClose: () => void;
@@ -19,9 +19,9 @@ export interface SideSheetProps {
  * Something to be done beside what stands on the page: on a desk it is docked at the right, and the page makes room and
  * stays in use; below that it lies over the page with a scrim; on a phone it is the whole window.
  */
-export function SideSheet({ title, onClose, children }: SideSheetProps) {
-  const isDocked = useIsSheetDocked();
-  useRootMark('sheet', isDocked);
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const isDocked = useIsSidePanelDocked();
+  useRootAttribute('sheet', isDocked);
   const titleId = useId();
   const closeButton = (
     <button

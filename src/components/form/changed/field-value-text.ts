@@ -1,19 +1,19 @@
 /**
- * A field's value as a sentence about it says it.
+ * Formats a field's value for use in a sentence.
  *
- * @param own how the field says it, where the value alone would say nothing: the label of an option
+ * @param format the field's formatter, for example for the label of an option
  */
-export function valueInWords(value: unknown, own?: (value: never) => string): string {
+export function fieldValueText(value: unknown, format?: (value: never) => string): string {
   if (value === '' || value === null || value === undefined) return 'empty';
   if (Array.isArray(value) && value.length === 0) return 'none';
-  if (own) return own(value as never);
+  if (format) return format(value as never);
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The label of an option, or of several; the value itself where there is no such option any more. */
-export function labelOf(
+/** The labels of the chosen options; the value itself if its option was removed. */
+export function optionLabels(
   options: readonly { value: string | number; label: string }[],
   chosen: string | number | readonly string[] | null,
 ): string {

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { guardUnsavedChanges } from '#lib/unsaved-changes.ts';
 import { confirm, declineConfirmations, type Confirmation } from '#ui/overlay/confirm.ts';
 import type { Markup } from '#ui/overlay/markup.ts';
-import { focusContentIfLost } from './focus/focus-content.ts';
-import { createPositionHold, type HistoryAction } from './hold-position.ts';
+import { recoverFocus } from './focus/focus-content.ts';
+import { createHistoryLock, type HistoryAction } from './hold-position.ts';
 
 /** What leaving would cost: the title of the question, and what happens then; with other answers than Leave and Stay here. */
-export interface LeaveWords extends Pick<
+export interface LeaveMessage extends Pick<
   Confirmation,
   'confirmText' | 'cancelText' | 'tone' | 'isSafe' | 'alternative'
 > {
@@ -26,24 +26,24 @@ interface Navigation {
   next: PageLocation;
 }
 
-interface LeaveQuestion {
+interface LeaveOptions {
   /** Looked at at the moment somebody is about to leave; undefined when nothing is lost by it. */
-  words: () => LeaveWords | undefined;
+  message: () => LeaveMessage | undefined;
   /** Which navigations leave; those to another page, unless said otherwise. */
-  leaves?: (current: PageLocation, next: PageLocation) => boolean;
+  isLeaving?: (current: PageLocation, next: PageLocation) => boolean;
   /** Somebody has agreed to it who does not leave by a navigation. */
-  onAgreed?: () => void;
+  onConfirm?: () => void;
 }
 
 /**
  * Asks before a page is left, reloaded or signed out of, as long as something would be lost.
  *
- * @returns `mayLeave` asks, for what closes by itself, and resolves to true when it may; `dropQuestion` takes the
+ * @returns `confirmLeave` asks, for what closes by itself, and resolves to true when it may; `cancelConfirmation` takes the
  *   question away when there is nothing left to decide
  */
-export function useLeaveQuestion(question: LeaveQuestion): {
-  mayLeave: () => Promise<boolean>;
-  dropQuestion: () => void;
+export function useLeaveConfirmation(question: LeaveOptions): {
+  confirmLeave: () => Promise<boolean>;
+  cancelConfirmation: () => void;
 } {
   const latest = useRef(question);
   useEffect(() => {
@@ -51,9 +51,9 @@ export function useLeaveQuestion(question: LeaveQuestion): {
   });
   const [guard] = useState(() => {
     let questions = 0;
-    const holdPosition = createPositionHold();
+    const holdPosition = createHistoryLock();
     const isAgreed = async () => {
-      const words = latest.current.words();
+      const words = latest.current.message();
       if (!words) return true;
       questions += 1;
       try {
@@ -62,21 +62,21 @@ export function useLeaveQuestion(question: LeaveQuestion): {
           cancelText: 'Stay here',
           ...words,
           // Where the focus was may have closed meanwhile.
-          moveFocus: focusContentIfLost,
+          moveFocus: recoverFocus,
         });
       } finally {
         questions -= 1;
       }
     };
     const leaves = (current: PageLocation, next: PageLocation) =>
-      latest.current.leaves?.(current, next) ?? current.pathname !== next.pathname;
+      latest.current.isLeaving?.(current, next) ?? current.pathname !== next.pathname;
     return {
-      dropQuestion: () => {
+      cancelConfirmation: () => {
         if (questions > 0) declineConfirmations();
       },
-      mayLeave: async () => {
+      confirmLeave: async () => {
         const mayGo = await isAgreed();
-        if (mayGo) latest.current.onAgreed?.();
+        if (mayGo) latest.current.onConfirm?.();
         return mayGo;
       },
       shouldBlock: ({ action, current, next }: Navigation) =>
@@ -84,10 +84,10 @@ export function useLeaveQuestion(question: LeaveQuestion): {
           if (!leaves(current, next)) return false;
           return !(await isAgreed());
         }),
-      isNeeded: () => latest.current.words() !== undefined,
+      isNeeded: () => latest.current.message() !== undefined,
     };
   });
   useBlocker({ shouldBlockFn: guard.shouldBlock, enableBeforeUnload: guard.isNeeded });
-  useEffect(() => guardUnsavedChanges(guard.mayLeave), [guard]);
+  useEffect(() => guardUnsavedChanges(guard.confirmLeave), [guard]);
   return guard;
 }

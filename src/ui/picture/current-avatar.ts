@@ -3,7 +3,7 @@ import type { FaceParts } from './face-parts.ts';
 import type { MascotHoodie } from './mascot-hoodies.ts';
 
 /** What the learner who is signed in has chosen to look like, and Pronk with them. */
-export interface OwnLookValue {
+export interface CurrentAvatar {
   /** The learner's id. */
   id: string;
   /** It is not known yet whether there is a face. */
@@ -13,4 +13,4 @@ export interface OwnLookValue {
 }
 
 /** Without it, or without a face in it, people are shown by portraits and initials and Pronk wears indigo. */
-export const OwnLook = createContext<OwnLookValue | undefined>(undefined);
+export const CurrentAvatarContext = createContext<CurrentAvatar | undefined>(undefined);

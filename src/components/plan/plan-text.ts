@@ -39,27 +39,27 @@ export const days = (count: number): string => pluralize(count, 'day', 'days');
 const noEnd = 'No end date';
 
 /** A plan of 0 days has no end (D-255). */
-export const termWords = ({ duration, durationDays }: PublicPlan): string =>
+export const termText = ({ duration, durationDays }: PublicPlan): string =>
   `${duration} · ${durationDays === 0 ? noEnd : days(durationDays)}`;
 
 /** When a plan of a learner ends, as a fact. */
-export const endWords = (expirationDate: string | null): string =>
+export const endText = (expirationDate: string | null): string =>
   expirationDate === null ? noEnd : formatTimestamp(expirationDate);
 
-/** As `endWords`, in a sentence: 'until 2025-05-31 00:00'. */
-export const untilWords = (expirationDate: string | null): string =>
+/** As `endText`, in a sentence: 'until 2025-05-31 00:00'. */
+export const untilText = (expirationDate: string | null): string =>
   expirationDate === null ? 'without an end date' : `until ${formatTimestamp(expirationDate)}`;
 
 /** What is in an amount that is charged; undefined where there is no tax. */
-export const vatWords = ({ vatRatePercent }: Pick<PublicPlan, 'vatRatePercent'>): string | undefined =>
+export const vatText = ({ vatRatePercent }: Pick<PublicPlan, 'vatRatePercent'>): string | undefined =>
   vatRatePercent === 0 ? undefined : `including ${vatRatePercent}% VAT`;
 
 /** What comes on top of the price; undefined where nothing does. */
-export const addedVatWords = ({ vatRatePercent, priceIncludesVat }: PublicPlan): string | undefined =>
+export const addedVatText = ({ vatRatePercent, priceIncludesVat }: PublicPlan): string | undefined =>
   priceIncludesVat || vatRatePercent === 0 ? undefined : `plus ${vatRatePercent}% VAT`;
 
 /** Why the amount is lower than the price. */
-export function promotionWords({
+export function promotionText({
   promotion,
 }: PublicPlan): { what: string; until: string | undefined } | undefined {
   if (!promotion) return undefined;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveQuestion, type LeaveWords } from '#components/page/use-leave-question.ts';
+import { useLeaveConfirmation, type LeaveMessage } from '#components/page/use-leave-confirmation.ts';
 import { currentSession } from '#session/session.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { keepDraft } from './kept-draft.ts';
+import { saveDraft } from './form-draft.ts';
 import { openForm } from './use-form-param.ts';
 
-interface UnsavedWork {
+interface UnsavedChanges {
   /** Looked at at the moment somebody is about to leave; 'sending' while it is on its way. */
   state: () => 'saved' | 'sending' | 'unsaved';
   /** Somebody has agreed to lose it. */
@@ -15,11 +15,11 @@ interface UnsavedWork {
   /** Which form it is, among all. */
   form: string;
   /** The query parameters with which it goes, besides that of `useFormParam`. */
-  closedBy: readonly string[];
+  closingParams: readonly string[];
 }
 
 /** What is asked before work is left that nobody has saved. */
-export const leaveWords: Readonly<Record<'sending' | 'unsaved', LeaveWords>> = {
+export const leaveMessages: Readonly<Record<'sending' | 'unsaved', LeaveMessage>> = {
   unsaved: {
     title: 'Leave without saving?',
     message: markup`What you changed here has not been saved and will be lost.`,
@@ -40,7 +40,7 @@ const isSignedIn = (id: string | undefined): boolean => currentSession()?.id ===
  * Guards what somebody has typed: a link, Back, a reload or a closed tab asks first. A session that ends asks nothing;
  * what was typed then waits on the device for the same person.
  */
-export function useUnsavedWork(work: UnsavedWork): ReturnType<typeof useLeaveQuestion> {
+export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLeaveConfirmation> {
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;
@@ -50,22 +50,22 @@ export function useUnsavedWork(work: UnsavedWork): ReturnType<typeof useLeaveQue
     () => () => {
       const { state, form, values } = latest.current;
       if (owner !== undefined && !isSignedIn(owner) && state() !== 'saved') {
-        void keepDraft(owner, { form, values: values() });
+        void saveDraft(owner, { form, values: values() });
       }
     },
     [owner],
   );
-  return useLeaveQuestion({
-    words: () => {
+  return useLeaveConfirmation({
+    message: () => {
       const state = work.state();
       // With another session, or none, there is nobody left to ask.
-      return state !== 'saved' && isSignedIn(owner) ? leaveWords[state] : undefined;
+      return state !== 'saved' && isSignedIn(owner) ? leaveMessages[state] : undefined;
     },
     // Another page, or another form over the same list; filters and sorting leave a form where it is.
-    leaves: (current, next) =>
+    isLeaving: (current, next) =>
       current.pathname !== next.pathname ||
       openForm(current.search) !== openForm(next.search) ||
-      work.closedBy.some((name) => valueOf(current.search, name) !== valueOf(next.search, name)),
-    onAgreed: () => work.discard(),
+      work.closingParams.some((name) => valueOf(current.search, name) !== valueOf(next.search, name)),
+    onConfirm: () => work.discard(),
   });
 }

@@ -4,11 +4,11 @@ import type { FieldPathValue, FieldValues, Path, UseFormSetValue } from 'react-h
 import type { FieldRegistry } from './field-registry.ts';
 
 /**
- * React hydrates a field without looking at it: what was typed or chosen before goes into the form here.
+ * Copies the values that the user entered before hydration into the form: React ignores them.
  *
- * @returns for the form element
+ * @returns the ref of the form element
  */
-export function useTypedBefore<Values extends FieldValues>(
+export function useValuesBeforeHydration<Values extends FieldValues>(
   setValue: UseFormSetValue<Values>,
   fields: FieldRegistry,
 ) {
@@ -21,9 +21,9 @@ export function useTypedBefore<Values extends FieldValues>(
       setValue(name as Path<Values>, value as FieldPathValue<Values, Path<Values>>, { shouldDirty });
     }
   });
-  // The next render of a field would clear it.
+  // Before the next render of a field, which would clear it.
   useLayoutEffect(() => takeOver(false), []);
-  // By now the form and what watches it compare values with those that it began with.
+  // Again after all `useWatch` have subscribed, now as changes.
   useEffect(() => takeOver(true), []);
   return useCallback((form: HTMLFormElement | null) => {
     element.current = form;

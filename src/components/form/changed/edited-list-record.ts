@@ -1,13 +1,13 @@
 import type { EditedRecord } from './record-changes.ts';
 
 /**
- * For a form over a list: its record is read again with the list.
+ * An `EditedRecord` that reloads with its list.
  *
- * @param record undefined for a new one, which nobody else can have changed
- * @param readList asks the server, whatever the cache has
- * @param toValues the record as the form shows it
+ * @param record undefined for a new record
+ * @param readList fetches the list and bypasses the cache
+ * @param toValues returns the form values of a record
  */
-export const editedInList = <Row extends { id: string; version: string }, Values>(
+export const editedListRecord = <Row extends { id: string; version: string }, Values>(
   record: Row | undefined,
   readList: () => Promise<readonly Row[]>,
   toValues: (row: Row) => Values,

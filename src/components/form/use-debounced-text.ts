@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody has to pause before what they typed is looked up, ms (D-036, AUTH-023, ADM-016). */
+/** Milliseconds without typing before a lookup (D-036). */
 const typingPause = 500;
 
-/** @returns the text as it was when the typing last stopped: one call a pause, not one a letter */
-export function useSettled(text: string): string {
+/** @returns the text when the user last paused typing */
+export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), typingPause);

@@ -2,7 +2,7 @@ import { formatAge } from '#lib/time/age.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
-interface AgeProps {
+interface TimeAgoProps {
   /** ISO 8601. */
   since: string;
   /** For screen readers, before the exact time: 'submitted'. */
@@ -11,7 +11,7 @@ interface AgeProps {
 }
 
 /** How long ago something happened: '3 days ago'; its exact time as a tooltip and for screen readers. */
-export function Age({ since, event, className }: AgeProps) {
+export function TimeAgo({ since, event, className }: TimeAgoProps) {
   const exact = formatTimestamp(since);
   return (
     <time dateTime={since} title={exact} className={className}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusContent } from './focus-content.ts';
 
 /**
@@ -7,7 +7,7 @@ import { focusContent } from './focus-content.ts';
  *
  * @returns the control
  */
-export function useReturnOfFocus(): Element | null {
+export function useReturnFocus(): Element | null {
   const [opener] = useState(() => document.activeElement);
   const row = useRef<string>(undefined);
   useEffect(() => {
@@ -32,3 +32,21 @@ export function useReturnOfFocus(): Element | null {
 
 const rowControl = (row = ''): HTMLElement | null =>
   document.querySelector(`#main [data-row="${CSS.escape(row)}"] :is(th a, th button, [data-opens-row])`);
+
+/**
+ * For the button that opens a part of the screen, in its place or beside it: when the part closes, the focus is back there.
+ *
+ * @returns for the button
+ */
+export function useReturnFocusToButton(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosed) return;
+    const frame = requestAnimationFrame(() => button.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  return button;
+}
