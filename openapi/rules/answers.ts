@@ -1,8 +1,8 @@
 import { normalizeText } from './text.ts';
 
 /**
- * How an answer is compared with the answer key (D-249, D-250): see *Comparing answers* in the contract. A key that is a
- * number is compared by its value, every other key as text.
+ * Compares an answer with the answer key (D-250); see *Comparing answers* in the contract. A numeric key is compared by
+ * value, every other key as text.
  */
 
 /** An exact number: a fraction with a positive denominator, in lowest terms. */
@@ -11,29 +11,29 @@ interface Fraction {
   readonly denominator: bigint;
 }
 
-/** An answer key as an author wrote it. */
-export interface ReadKey {
+/** A parsed answer key. */
+export interface ParsedKey {
   /** The key in the normal form, without the backticks of code. */
   readonly text: string;
   readonly kind: 'text' | 'decimal' | 'fraction';
-  /** What a number key is compared by; undefined for text. */
+  /** The value of a numeric key; undefined for text. */
   readonly value: Fraction | undefined;
 }
 
-/** A text that is one piece of code from end to end. */
+/** A text that consists of one piece of inline code. */
 const code = /^`([^`]+)`$/;
 
-/** `1234`, `1 234`, `0,5`, `.5`; the groups are the whole number and the decimals. */
+/** `1234`, `1 234`, `0,5`, `.5`. Groups: the whole number, the decimals. */
 const decimal = /^(\d{1,3}(?: \d{3})+|\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
 
-/** `3/4`, `1 1/2`; the groups are the whole number, the numerator and the denominator. */
+/** `3/4`, `1 1/2`. Groups: the whole number, the numerator, the denominator. */
 const fraction = /^(?:(\d+) (?!0))?(\d+) ?\/ ?(\d+)$/;
 
-/** The sign of a number, and the number. */
+/** Groups: the sign, and the number without it. */
 const signed = /^([-+]?) ?(.*)$/;
 
 /** Longer digit strings are identifiers rather than numbers. */
-const mostDigits = 30;
+const maxDigits = 30;
 
 const vulgarFractions: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -56,8 +56,8 @@ const vulgarFractions: Readonly<Record<string, string>> = {
   '⅒': '1/10',
 };
 
-/** `1½` as `1 1/2`. */
-const withoutVulgarFractions = (text: string): string =>
+/** Replaces `1½` by `1 1/2`. */
+const replaceVulgarFractions = (text: string): string =>
   text
     .replaceAll(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (character) => ` ${vulgarFractions[character] ?? ''}`)
     .replaceAll(/ +/g, ' ')
@@ -73,23 +73,23 @@ function inLowestTerms(numerator: bigint, denominator: bigint): Fraction {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-interface ReadNumber {
+interface ParsedNumber {
   readonly kind: 'decimal' | 'fraction';
   readonly value: Fraction;
-  /** Whether a whole number begins with a 0 that it does not need, as in `007`. */
+  /** Whether a whole number has an unnecessary leading zero, as in `007`. */
   readonly hasLeadingZero: boolean;
 }
 
 /** @param text in the normal form */
-function readNumber(text: string): ReadNumber | undefined {
-  if (text.length > 2 * mostDigits) return undefined;
-  const [, sign = '', unsigned = ''] = signed.exec(withoutVulgarFractions(text)) ?? [];
+function parseNumber(text: string): ParsedNumber | undefined {
+  if (text.length > 2 * maxDigits) return undefined;
+  const [, sign = '', unsigned = ''] = signed.exec(replaceVulgarFractions(text)) ?? [];
   const direction = sign === '-' ? -1n : 1n;
   const asDecimal = decimal.exec(unsigned);
   if (asDecimal) {
     const [, whole = '', decimals = ''] = asDecimal;
     const digits = whole.replaceAll(' ', '') + decimals;
-    if (digits.length > mostDigits) return undefined;
+    if (digits.length > maxDigits) return undefined;
     return {
       kind: 'decimal',
       value: inLowestTerms(direction * BigInt(digits || '0'), 10n ** BigInt(decimals.length)),
@@ -100,7 +100,7 @@ function readNumber(text: string): ReadNumber | undefined {
   if (!asFraction) return undefined;
   const [, whole = '0', numerator = '', denominator = ''] = asFraction;
   const digits = whole.length + numerator.length + denominator.length;
-  if (BigInt(denominator) === 0n || digits > mostDigits) return undefined;
+  if (BigInt(denominator) === 0n || digits > maxDigits) return undefined;
   const parts = BigInt(whole) * BigInt(denominator) + BigInt(numerator);
   return {
     kind: 'fraction',
@@ -109,33 +109,30 @@ function readNumber(text: string): ReadNumber | undefined {
   };
 }
 
-/**
- * Reads an answer key. A number that begins with a zero which it does not need (`007`) is text, and so is a key in
- * backticks, which is code.
- */
-export function readKey(key: string): ReadKey {
-  const written = normalizeText(key);
-  const text = withoutBackticks(written);
-  const number = text === written ? readNumber(text) : undefined;
+/** Parses an answer key. A number with an unnecessary leading zero (`007`) is text, and so is a key in backticks. */
+export function parseKey(key: string): ParsedKey {
+  const normalized = normalizeText(key);
+  const text = removeBackticks(normalized);
+  const number = text === normalized ? parseNumber(text) : undefined;
   if (!number || number.hasLeadingZero) return { text, kind: 'text', value: undefined };
   return { text, kind: number.kind, value: number.value };
 }
 
-const withoutBackticks = (text: string): string => code.exec(text)?.[1]?.trim() || text;
+const removeBackticks = (text: string): string => code.exec(text)?.[1]?.trim() || text;
 
 /**
- * Whether an answer is the one of the answer key. A number matches a number key of the same value; a fraction matches only
- * a key that is a fraction.
+ * Whether an answer matches the answer key. A number matches a numeric key of the same value; a fraction matches only a key
+ * that is a fraction.
  *
- * @param ignoresCase whether letter case does not matter, as in a text question (D-064)
- * @returns false for a key that is blank
+ * @param ignoresCase true to ignore letter case, as in a text question
+ * @returns false if the key is blank
  */
 export function isSameAnswer(answer: string, key: string, ignoresCase = false): boolean {
-  const { text, kind, value } = readKey(key);
+  const { text, kind, value } = parseKey(key);
   if (text === '') return false;
-  const given = withoutBackticks(normalizeText(answer));
+  const given = removeBackticks(normalizeText(answer));
   if (value) {
-    const number = readNumber(given);
+    const number = parseNumber(given);
     if (!number || (number.kind === 'fraction' && kind === 'decimal')) return false;
     return number.value.numerator === value.numerator && number.value.denominator === value.denominator;
   }

@@ -1,48 +1,47 @@
 /**
- * The blanks in the paragraph of a fill-in question: see *Blanks* in the contract. The application and the mock both find
- * them with these functions; `examples.json` has examples for servers in other languages.
+ * Finds the blanks in the paragraph of a fill-in question; see *Blanks* in the contract. `examples.json` has examples for
+ * servers in other languages.
  */
 
-import { isCode, runsOf, slot } from './formatted-text.ts';
+import { isCode, parseFormattedText, slotCharacter } from './formatted-text.ts';
 
-/** The position of a blank in its paragraph, brackets included. */
+/** A blank. `start` and `end` include the brackets. */
 export interface Blank {
   start: number;
   end: number;
-  /** The correct word, exactly as it is between the brackets; empty while it is withheld. */
+  /** The correct word, exactly as between the brackets. Empty if withheld. */
   word: string;
   isInCode: boolean;
-  /** It begins like a blank and is none; everything that follows in the paragraph is its `word`. */
+  /** Whether a `[[` starts no blank. `word` is then the rest of the paragraph. */
   isMalformed: boolean;
 }
 
-/** A paragraph that has been read. */
-export interface BlankedText {
-  /** In order. Only the last one can be malformed. */
+export interface ParsedParagraph {
+  /** In order. Only the last blank can be malformed. */
   blanks: Blank[];
-  /** What learners see, with a slot for each blank; code is still in backticks. */
+  /** The text for learners, with a `slotCharacter` for each blank. Code is still in backticks. */
   shown: string;
-  /** The places of the backslashes that are not shown. */
+  /** The indexes of the backslashes that learners do not see. */
   escapes: number[];
 }
 
-/** Two opening brackets, and where the blank ends that they would begin. */
+/** A `[[`, with or without a backslash before it. */
 interface Opening {
   start: number;
-  /** Behind the two brackets. */
+  /** The index after the two brackets. */
   end: number;
   isEscaped: boolean;
-  /** Undefined if brackets inside do not come in pairs, or nothing ends it. */
+  /** The index after `]]`. Undefined if no `]]` follows, or if brackets inside are not paired. */
   blankEnd: number | undefined;
 }
 
-/** Stands for `[[` that begins no blank while the code around it is looked for. */
-const brackets = '\uFDD0';
+/** Replaces a `[[` that starts no blank while code is parsed. */
+const bracketsCharacter = '\uFDD0';
 
-const placeholders = new RegExp(`[${slot}${brackets}]`, 'g');
+const placeholders = new RegExp(`[${slotCharacter}${bracketsCharacter}]`, 'g');
 
-/** Where each opening bracket is closed. */
-function closingBrackets(paragraph: string): ReadonlyMap<number, number> {
+/** The index of the closing bracket, by the index of the opening one. */
+function findClosingBrackets(paragraph: string): ReadonlyMap<number, number> {
   const closing = new Map<number, number>();
   const open: number[] = [];
   for (const { 0: bracket, index } of paragraph.matchAll(/[[\]]/g)) {
@@ -56,9 +55,9 @@ function closingBrackets(paragraph: string): ReadonlyMap<number, number> {
   return closing;
 }
 
-/** The double brackets of a paragraph in order, without those inside a blank. */
-function openingsOf(paragraph: string): Opening[] {
-  const closing = closingBrackets(paragraph);
+/** The `[[` of a paragraph in order, without those inside a blank. */
+function findOpenings(paragraph: string): Opening[] {
+  const closing = findClosingBrackets(paragraph);
   const openings: Opening[] = [];
   let from = 0;
   for (const { 0: found, index } of paragraph.matchAll(/\\?\[\[/g)) {
@@ -73,27 +72,31 @@ function openingsOf(paragraph: string): Opening[] {
   return openings;
 }
 
-/** Whether each of the openings is in code. A blank is one character for the code around it, whatever its word. */
+/** Whether each opening is in code. A blank counts as one character, whatever its word. */
 function areInCode(paragraph: string, openings: readonly Opening[]): boolean[] {
   let masked = '';
   let from = 0;
   for (const { start, end, isEscaped, blankEnd } of openings) {
     const isBlank = !isEscaped && blankEnd !== undefined;
-    masked += paragraph.slice(from, start).replaceAll(placeholders, '') + (isBlank ? slot : `[${brackets}`);
+    masked +=
+      paragraph.slice(from, start).replaceAll(placeholders, '') +
+      (isBlank ? slotCharacter : `[${bracketsCharacter}`);
     from = isBlank ? blankEnd : end;
   }
   masked += paragraph.slice(from).replaceAll(placeholders, '');
-  return runsOf(masked).flatMap((run) => Array.from(run.text.matchAll(placeholders), () => isCode(run)));
+  return parseFormattedText(masked).flatMap((run) =>
+    Array.from(run.text.matchAll(placeholders), () => isCode(run)),
+  );
 }
 
 /**
- * Finds the blanks of a paragraph. `[[` begins one if a `]]` ends it and the brackets between them come in pairs. Any other
- * `[[` is text in code, and an error outside of it. With a backslash before it, `[[` is text everywhere.
+ * Finds the blanks of a paragraph. `[[` starts a blank if a `]]` ends it and the brackets between them are paired. Any other
+ * `[[` is text in code, and an error outside of code. After a backslash, `[[` is text everywhere.
  */
-export function readBlanks(paragraph: string): BlankedText {
-  const result: BlankedText = { blanks: [], shown: '', escapes: [] };
+export function readBlanks(paragraph: string): ParsedParagraph {
+  const result: ParsedParagraph = { blanks: [], shown: '', escapes: [] };
   const { blanks, escapes } = result;
-  const openings = openingsOf(paragraph);
+  const openings = findOpenings(paragraph);
   const inCode = areInCode(paragraph, openings);
   let from = 0;
   const show = (to: number) => {
@@ -102,14 +105,14 @@ export function readBlanks(paragraph: string): BlankedText {
   for (const [index, { start, end, isEscaped, blankEnd }] of openings.entries()) {
     const isInCode = inCode[index] ?? false;
     if (isEscaped) {
-      // In code, only a backslash that is needed is one of ours: others belong to the program.
+      // Without a blank to escape, a backslash in code belongs to the program.
       if (isInCode && blankEnd === undefined) continue;
       show(start);
       escapes.push(start);
       from = start + 1;
     } else if (blankEnd !== undefined) {
       show(start);
-      result.shown += slot;
+      result.shown += slotCharacter;
       blanks.push({
         start,
         end: blankEnd,
@@ -120,7 +123,7 @@ export function readBlanks(paragraph: string): BlankedText {
       from = blankEnd;
     } else if (!isInCode) {
       show(start);
-      result.shown += slot;
+      result.shown += slotCharacter;
       blanks.push({
         start,
         end: paragraph.length,
@@ -135,11 +138,11 @@ export function readBlanks(paragraph: string): BlankedText {
   return result;
 }
 
-/** The correct words of the blanks in order; an empty string for a blank without one. */
-export const wordsOfBlanks = (paragraph: string): string[] =>
+/** The correct words of the blanks in order, with an empty string for an empty blank. */
+export const listBlankWords = (paragraph: string): string[] =>
   readBlanks(paragraph).blanks.map(({ word }) => word);
 
-/** The paragraph with other words in its blanks. Whatever follows a malformed one is left out. */
+/** Replaces the words of the blanks. The text after a malformed blank is dropped. */
 export function replaceBlanks(paragraph: string, wordOf: (index: number) => string): string {
   let from = 0;
   const parts = readBlanks(paragraph).blanks.map(({ start, end }, index) => {
@@ -151,7 +154,7 @@ export function replaceBlanks(paragraph: string, wordOf: (index: number) => stri
 }
 
 /**
- * The paragraph with every blank emptied to `[[]]`, as learners receive it (D-062). Of a malformed paragraph they do not get
- * what follows the `[[` that begins no blank: it may contain the words of blanks.
+ * Empties every blank to `[[]]`, as learners receive the paragraph (D-062). The text after a malformed blank is dropped,
+ * because it may contain correct words.
  */
-export const withEmptyBlanks = (paragraph: string): string => replaceBlanks(paragraph, () => '');
+export const emptyBlanks = (paragraph: string): string => replaceBlanks(paragraph, () => '');

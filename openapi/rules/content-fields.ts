@@ -1,21 +1,21 @@
 /**
- * The fields in which two authors may change one record without a conflict (D-257): see *Fields* under
- * *Moderation* in the contract. The mock merges change sets with these functions, and the application shows what they find.
+ * The fields that two authors can change in one record without a conflict (D-257); see *Fields* under *Moderation* in the
+ * contract.
  */
 
-/** Values by the name of the field: `title`, `data.hint`, `options.2`. */
+/** Values by field name: `title`, `data.hint`, `options.2`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a change set can replace in a question. */
+/** The part of a question that a change set can replace. */
 export interface QuestionContent {
   data: Data;
   sortOrder: number;
   mediaPath: string | null;
 }
 
-/** One field in the three versions that a reviewer compares. */
+/** The three versions of a field that a reviewer compares. */
 export interface FieldVersions {
   name: string;
   /** In the snapshot. */
@@ -24,12 +24,12 @@ export interface FieldVersions {
   now: unknown;
   /** With the patch applied to the snapshot. */
   proposed: unknown;
-  /** Which side differs from `before`. Two sides that made the same change count as `now`. */
+  /** Which version differs from `before`. If both made the same change, `now`. */
   changedBy: 'neither' | 'now' | 'proposed' | 'both';
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** A value that is missing, null or an empty string is none. */
+/** A missing value, null and an empty string are equal. */
 const orNull = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 
 /** Whether a field has the same value in two versions. */
@@ -38,17 +38,17 @@ export const isSameField = (one: unknown, other: unknown): boolean =>
 const optionsOf = ({ options }: Data): string[] | undefined =>
   Array.isArray(options) && options.every(isText) ? options : undefined;
 
-/** The indexes of the correct options, in their order. A text that is no option has the index -1. */
+/** The indexes of the correct options, ascending; -1 for a text that is no option. */
 function correctIndexes({ correctAnswer, correctAnswers }: Data, options: readonly string[]): number[] {
   const correct: unknown[] = Array.isArray(correctAnswers) ? correctAnswers : [correctAnswer];
   return correct.map((text) => options.findIndex((option) => option === text)).toSorted((a, b) => a - b);
 }
 
 /**
- * Whether each option is a field of its own: all versions have the same number of them, and no text stands at two indexes,
- * so that every choice among the versions has different options. Otherwise, all options and what is correct are one field.
+ * Whether each option is a separate field. This requires that all versions have the same number of options, and that no text
+ * occurs at two indexes; otherwise, merged versions could contain one option twice.
  */
-function areOptionsApart(versions: readonly QuestionContent[]): boolean {
+function areOptionsSeparate(versions: readonly QuestionContent[]): boolean {
   const indexes = new Map<string, number>();
   return versions.every(({ data }) => {
     const options = optionsOf(data);
@@ -61,38 +61,42 @@ function areOptionsApart(versions: readonly QuestionContent[]): boolean {
   });
 }
 
-/** Whether no other field contains it: the options are compared with what is correct, and the words of blanks with their paragraph. */
-function isOwnField(name: string, data: Data): boolean {
+/** Whether a property is compared separately. Options and correct answers form one field, and so do a paragraph and its words. */
+function isSeparateField(name: string, data: Data): boolean {
   if ('options' in data) return !['options', 'correctAnswer', 'correctAnswers'].includes(name);
   return !('paragraph' in data) || name !== 'correctAnswers';
 }
 
-function fieldsOfQuestion({ data, sortOrder, mediaPath }: QuestionContent, isApart: boolean): Fields {
-  const own = Object.entries(data).flatMap(([name, value]): [string, unknown][] =>
-    isOwnField(name, data) ? [[`data.${name}`, value]] : [],
+function fieldsOfQuestion(
+  { data, sortOrder, mediaPath }: QuestionContent,
+  hasSeparateOptions: boolean,
+): Fields {
+  const fields = Object.entries(data).flatMap(([name, value]): [string, unknown][] =>
+    isSeparateField(name, data) ? [[`data.${name}`, value]] : [],
   );
-  return { ...Object.fromEntries(own), ...optionFields(data, isApart), sortOrder, mediaPath };
+  return { ...Object.fromEntries(fields), ...optionFields(data, hasSeparateOptions), sortOrder, mediaPath };
 }
 
-function optionFields(data: Data, isApart: boolean): Fields {
+function optionFields(data: Data, hasSeparateOptions: boolean): Fields {
   const options = optionsOf(data);
   if (!options) return {};
-  if (!isApart) return { options: { options, correct: data['correctAnswers'] ?? data['correctAnswer'] } };
-  const apart = Object.fromEntries(options.map((option, index) => [`options.${index}`, option]));
-  return { ...apart, correct: correctIndexes(data, options) };
+  if (!hasSeparateOptions)
+    return { options: { options, correct: data['correctAnswers'] ?? data['correctAnswer'] } };
+  const separate = Object.fromEntries(options.map((option, index) => [`options.${index}`, option]));
+  return { ...separate, correct: correctIndexes(data, options) };
 }
 
 /**
- * The fields of versions of one question, comparable with each other.
+ * Splits versions of one question into comparable fields.
  *
  * @returns the fields of each version, in the order of the versions
  */
 export function questionFields(versions: readonly QuestionContent[]): Fields[] {
-  const isApart = areOptionsApart(versions);
-  return versions.map((version) => fieldsOfQuestion(version, isApart));
+  const hasSeparateOptions = areOptionsSeparate(versions);
+  return versions.map((version) => fieldsOfQuestion(version, hasSeparateOptions));
 }
 
-/** One field of a question, by any name that `questionFields` gives; undefined when the question has no such field. */
+/** One field of a question, by a name from `questionFields`; undefined if the question has no such field. */
 export const questionField = (question: QuestionContent, name: string): unknown =>
   fieldsOfQuestion(question, name !== 'options')[name];
 
@@ -105,7 +109,7 @@ export function compareFields(before: Fields, now: Fields, proposed: Fields): Fi
   });
 }
 
-/** Whether the record has been saved with other contents since the snapshot. */
+/** Whether the stored content has changed since the snapshot. */
 export const isChangedSince = (versions: readonly FieldVersions[]): boolean =>
   versions.some((version) => version.changedBy === 'now' || version.changedBy === 'both');
 
@@ -113,7 +117,7 @@ function changedBy(
   name: string,
   { before, now, proposed }: Pick<FieldVersions, 'before' | 'now' | 'proposed'>,
 ): FieldVersions['changedBy'] {
-  // A position changes with every change to its neighbours: a move undoes no other author's work.
+  // A position also changes when a neighbour moves, so it never conflicts.
   const isNow = name !== 'sortOrder' && !isSameField(before, now);
   const isProposed = !isSameField(before, proposed);
   if (!isProposed) return isNow ? 'now' : 'neither';
@@ -122,16 +126,20 @@ function changedBy(
 }
 
 /**
- * A question with new values in some of its fields; a property whose new value is undefined is removed.
+ * Sets fields of a question. A property is removed if its new value is undefined.
  *
  * @param fields from `questionFields` with this question among the versions
  */
-export function withFields(content: QuestionContent, fields: Fields): QuestionContent {
+export function applyFields(content: QuestionContent, fields: Fields): QuestionContent {
   const { sortOrder = content.sortOrder, mediaPath = content.mediaPath } = fields;
-  const own = Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
+  const properties = Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
     name.startsWith('data.') ? [[name.slice('data.'.length), value]] : [],
   );
-  const changed = { ...content.data, ...Object.fromEntries(own), ...changedOptions(content.data, fields) };
+  const changed = {
+    ...content.data,
+    ...Object.fromEntries(properties),
+    ...changedOptions(content.data, fields),
+  };
   const data = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
   return { data, sortOrder: sortOrder as number, mediaPath: mediaPath as string | null };
 }

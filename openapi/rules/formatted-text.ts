@@ -1,43 +1,41 @@
 import { normalizePunctuation } from './text.ts';
 
-/** A placeholder for something that is no text, such as a blank: it takes no room among the characters on the screen. */
-export const slot = '\uFFFC';
+/** A placeholder for an element inside text, such as a blank. It does not count as a character on screen. */
+export const slotCharacter = '\uFFFC';
 
-/** A piece of what an author wrote. `block`: code in separate lines; `code`: code within a line; `formula`: its TeX. */
+/** A part of a formatted text. `code`: inline code; `block`: a code block; `formula`: TeX. */
 export interface Run {
   kind: 'text' | 'code' | 'block' | 'formula';
   text: string;
 }
 
-/** Whether a run is code: a formula is none. */
 export const isCode = ({ kind }: Run): boolean => kind === 'code' || kind === 'block';
 
 /**
- * A line that opens a block, such as ```python; the one that closes it has at least as many backticks. What comes after
- * the backticks is not shown, so a line with a bracket or a slot opens none.
+ * The first line of a code block, such as ```python; the last line has at least as many backticks. The text after the
+ * backticks is not displayed, so it must not contain a bracket or a `slotCharacter`.
  */
 const fence = /^\s*(`{3,})[^`[\uFFFC]*$/;
 
 /**
- * Code within a line: as many backticks before as after it. Not in the middle of a word, where a backtick is mostly a slip
- * for an apostrophe.
+ * Inline code, between two runs of equally many backticks. Inside a word, a backtick starts no code: there, it usually
+ * replaces an apostrophe.
  */
 const inline = /(?<![\p{L}\p{N}`])(`+)(?!`)([^\n]*?[^\n`])\1(?!`)/u;
 
 /**
- * `\$`, which shows a dollar sign; or a formula, `$5x + 2 = 12$`. Prices and keys are none: after a space `$` ends no
- * formula, nor before a digit (`$5 and $10`); punctuation after the first or an open bracket before the last belongs to
- * words (`in $, or in c$`); so does a number with a word after it (`$5 or 5$`, `$5/hour or 6$/hour`) or nothing (`$5-$`).
+ * An escaped dollar sign (`\$`), or a formula (`$5x + 2 = 12$`). Prices and single dollar signs are excluded, such as
+ * `$5 and $10`, `in $, or in c$`, `$5 or 5$`, `$5/hour or 6$/hour` and `$5-$`; see *Formulas* in the contract.
  */
 const dollars =
   /\\\$|(?<![\p{L}\p{N}$])\$(?![\s$)\],.;:!?/"'“”„‘’])(?!\d[\d.,\s]*[\s/–-](?:\p{L}{2}|\$))((?:\\[^\n\uFFFC]|[^\\$\n\uFFFC])+)(?<![\s([“”„"])\$(?![\p{N}$])/gu;
 
 /**
- * Splits what an author wrote at its code and formulas, which are marked as in Markdown: `x = 5` in backticks within a line;
- * several lines between two lines of ```; TeX between two dollar signs. The texts of the runs other than formulas, one
- * after the other, are what the screen shows.
+ * Splits a text into plain text, code and formulas, which authors mark as in Markdown: inline code in backticks, code blocks
+ * between lines of three backticks, TeX between dollar signs. The concatenated texts of all runs except formulas are the text
+ * on screen.
  */
-export function runsOf(written: string): Run[] {
+export function parseFormattedText(source: string): Run[] {
   const runs: Run[] = [];
   let lines: string[] = [];
   let open: string | undefined;
@@ -53,7 +51,7 @@ export function runsOf(written: string): Run[] {
     runs.push(...inlineRuns(isBeforeBlock ? before.replace(/\n+$/, '') : before));
     lines = [];
   };
-  for (const line of written.split(/\r?\n/)) {
+  for (const line of source.split(/\r?\n/)) {
     const ticks = fence.exec(line)?.[1];
     if (open !== undefined && line.trim().startsWith(open) && /^\s*`+\s*$/.test(line)) {
       endBlock();
@@ -64,20 +62,20 @@ export function runsOf(written: string): Run[] {
       lines.push(line);
     }
   }
-  // Its author is still writing it.
+  // A block without a last line extends to the end of the text.
   if (open === undefined) endText(false);
   else endBlock();
   return runs;
 }
 
-function inlineRuns(written: string): Run[] {
+function inlineRuns(source: string): Run[] {
   const runs: Run[] = [];
-  let rest = written;
+  let rest = source;
   for (let found = inline.exec(rest); found; found = inline.exec(rest)) {
     const [whole, , code = ''] = found;
     runs.push(...textRuns(rest.slice(0, found.index)), {
       kind: 'code',
-      // With a space on either side, code can begin or end with a backtick.
+      // A space on both sides lets code start or end with a backtick.
       text: normalizePunctuation(/^ .*\S.* $/.test(code) ? code.slice(1, -1) : code),
     });
     rest = rest.slice(found.index + whole.length);
@@ -85,8 +83,7 @@ function inlineRuns(written: string): Run[] {
   return [...runs, ...textRuns(rest)];
 }
 
-/** Text without code, split at its formulas. */
-function textRuns(written: string): Run[] {
+function textRuns(source: string): Run[] {
   const runs: Run[] = [];
   let text = '';
   let from = 0;
@@ -94,8 +91,8 @@ function textRuns(written: string): Run[] {
     if (text !== '') runs.push({ kind: 'text', text });
     text = '';
   };
-  for (const { 0: whole, 1: formula, index } of written.matchAll(dollars)) {
-    text += written.slice(from, index);
+  for (const { 0: whole, 1: formula, index } of source.matchAll(dollars)) {
+    text += source.slice(from, index);
     from = index + whole.length;
     if (formula === undefined) {
       text += '$';
@@ -104,7 +101,7 @@ function textRuns(written: string): Run[] {
       runs.push({ kind: 'formula', text: normalizePunctuation(formula) });
     }
   }
-  text += written.slice(from);
+  text += source.slice(from);
   endText();
   return runs;
 }

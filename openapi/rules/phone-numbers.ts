@@ -1,18 +1,18 @@
 import { normalizeText } from './text.ts';
 
-/** What is written between the digits of a number, in the normal form of text. */
+/** Separators between digits, in the normal form of text. */
 const separators = /[ ()[\]./\p{Dash_Punctuation}]/gu;
 
 /** A South African number in national or international form. */
 const southAfrican = /^\+?(?:270?|0)([1-9]\d{8})$/;
 
 /**
- * A number without separators, in ASCII digits, and with one plus where a country code begins.
+ * Removes the separators of a number; a country code gets one leading plus.
  *
- * @param typed a number or a part of one; of other text the result means nothing
+ * @param typed a telephone number or a part of one; the result for other text is unspecified
  */
 export function removePhoneSeparators(typed: string): string {
-  // As nearly all numbers are stored: a list of 10,000 reads them all before it is searched.
+  // Fast path for nearly all stored numbers: a search in a list converts up to 10,000 of them.
   const number = /^[\d +]*$/.test(typed)
     ? typed.replaceAll(' ', '')
     : normalizeText(typed).replaceAll(separators, '').replace(/^tel:/i, '');
@@ -20,11 +20,11 @@ export function removePhoneSeparators(typed: string): string {
 }
 
 /**
- * A number in the one form in which it is sent and stored, however it was typed (D-253): see *Telephone numbers* in the
- * contract. `+27 (0)82 555-0101` is `0825550101`.
+ * Converts a telephone number to the form in which it is sent and stored (D-253): `+27 (0)82 555-0101` becomes `0825550101`.
+ * See *Telephone numbers* in the contract.
  *
- * @returns digits alone for a South African number, with a plus in front for a foreign one; other texts as they are. More
- *   than 15 digits are no number of any country, but two numbers.
+ * @returns digits for a South African number, a plus and digits for a foreign one; any other text trimmed. More than 15
+ *   digits are not a valid number (E.164).
  */
 export function normalizePhoneNumber(typed: string): string {
   const number = removePhoneSeparators(typed);

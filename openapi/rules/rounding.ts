@@ -1,11 +1,11 @@
 /**
- * Rounds half up on the decimal that a number is written as, not on its binary fraction: 1.005 is 1.01 with two decimals,
- * although the nearest binary fraction is less.
+ * Rounds the decimal representation of a number half up: 1.005 becomes 1.01 with two decimals, although its binary value is
+ * less.
  *
- * @param value of at most 15 significant digits, and not negative
+ * @param value not negative, with at most 15 significant digits
  */
 export function roundHalfUp(value: number, decimals = 0): number {
   const scale = 10 ** decimals;
-  // Six further decimals restore the decimal number, and are more than any tie has.
+  // Six further decimals restore the decimal representation.
   return Math.round(Number((value * scale).toFixed(6))) / scale;
 }

@@ -1,20 +1,20 @@
 /**
- * The normal form in which texts are compared (D-249): see *Comparing text* in the contract. The application and the mock
- * both compare with these functions; `examples.json` has examples for servers in other languages.
+ * The normal form in which texts are compared (D-249); see *Comparing text* in the contract. `examples.json` has examples for
+ * servers in other languages.
  */
 
 import { visiblePattern } from './names.ts';
 
-/** White space, line breaks among it; U+2800 is a braille cell without dots. U+FEFF has no width in today's Unicode. */
+/** White space with line breaks, and U+2800 (the empty braille cell). U+FEFF matches `\s`, but is no white space in Unicode. */
 const whiteSpace = /[^\S\uFEFF]|[\u0085\u2800]/g;
 
-/** Characters without a width, control characters and directional marks. */
+/** Zero-width characters, control characters and directional marks. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB]/gu;
 
-/** Full-width forms, which some keyboards write in place of ASCII: `１` for `1`. */
+/** Full-width forms of ASCII characters: `１` for `1`. */
 const fullWidth = /[\uFF01-\uFF5E]/g;
 
-/** The apostrophes, quotation marks, hyphens and fraction slashes of keyboards and word processors, as ASCII. */
+/** Typographic apostrophes, quotation marks, hyphens and slashes, and their ASCII form. */
 const punctuation: readonly (readonly [spellings: RegExp, ascii: string])[] = [
   [/ŉ/g, "'n"],
   [/[‘’‚‛‹›´ʹʻʼʽˈˊ′‵]/g, "'"],
@@ -25,16 +25,16 @@ const punctuation: readonly (readonly [spellings: RegExp, ascii: string])[] = [
   [/…/g, '...'],
 ];
 
-/** Printable ASCII and the letters of European languages, with single spaces: in the normal form, as nearly all text is. */
+/** Fast path for nearly all text: printable ASCII and European letters with single spaces are in the normal form. */
 const isNormal = /^[!-~À-ňŊ-ɏ]+(?: [!-~À-ňŊ-ɏ]+)*$/;
 
-/** A text with the ASCII punctuation of a keyboard; white space and invisible characters stay. */
+/** Replaces typographic punctuation by ASCII. White space and invisible characters stay. */
 export const normalizePunctuation = (text: string): string =>
   punctuation.reduce((result, [spellings, ascii]) => result.replaceAll(spellings, ascii), text);
 
 /**
- * A text in the normal form: Unicode NFC, without invisible characters, with ASCII punctuation and digits, and with single
- * spaces in place of white space and line breaks. Letter case and accents stay.
+ * Converts a text to the normal form: Unicode NFC, without invisible characters, with ASCII punctuation and digits, and with
+ * single spaces in place of white space and line breaks. Letter case and accents stay.
  */
 export function normalizeText(text: string): string {
   if (isNormal.test(text)) return text;
@@ -46,16 +46,16 @@ export function normalizeText(text: string): string {
   return normalizePunctuation(visible).replaceAll(/ +/g, ' ').trim();
 }
 
-/** The normal form in lower case, for texts in which letter case does not matter, such as emails and user names. */
+/** The normal form in lower case, for texts such as email addresses and user names. */
 export const normalizeIgnoringCase = (text: string): string => normalizeText(text).toLowerCase();
 
 const visible = new RegExp(visiblePattern, 'u');
 
-/** Whether two texts are the same where letter case does not matter. */
+/** Whether two texts have the same normal form, ignoring letter case. */
 export const isSameIgnoringCase = (one: string, other: string): boolean =>
   normalizeIgnoringCase(one) === normalizeIgnoringCase(other);
 
-/** Texts without repetitions, each in its first spelling. */
+/** Removes duplicates; each text keeps its first spelling. */
 export function uniqueIgnoringCase(texts: readonly string[]): string[] {
   const byNormalForm = new Map<string, string>();
   for (const text of texts) {
@@ -65,21 +65,21 @@ export function uniqueIgnoringCase(texts: readonly string[]): string[] {
   return [...byNormalForm.values()];
 }
 
-/** Whether two passwords are the same. A device types an accent as one or two characters, which NFC makes the same. */
+/** Whether two passwords are equal in NFC: keyboards type an accented letter as one character or as two. */
 export const isSamePassword = (one: string, other: string): boolean =>
   one.normalize('NFC') === other.normalize('NFC');
 
-/** Whether a reader sees nothing of a text: it is empty, or has only white space and invisible characters. */
+/** Whether a text is empty, or has only white space and invisible characters. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** What comes along at the ends of a pasted text. An override changes how the text itself reads, so it stays. */
+/** Characters to trim from pasted text. Directional overrides (U+202D, U+202E) stay, because they change the text itself. */
 const edge = String.raw`[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202C\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]`;
 const edges = new RegExp(`^${edge}+|(?<!${edge})${edge}+$`, 'gu');
 
 /**
- * A text without the white space and the invisible characters at its ends. Variation selectors and tags stay: they belong to
- * the emoji before them.
+ * Trims white space and invisible characters. Variation selectors and tags stay, because they belong to the emoji before
+ * them.
  *
- * @returns an empty text for a blank one
+ * @returns an empty string for a blank text
  */
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.replaceAll(edges, ''));

@@ -2,7 +2,7 @@
  * Rules of our own that redocly's configurable rules cannot express. A plugin of redocly, see `plugins` in
  * `openapi/redocly.yaml`.
  */
-import { refusedCharacters, visiblePattern } from '../rules/names.ts';
+import { forbiddenCharacters, visiblePattern } from '../rules/names.ts';
 import type { MediaType, Parameter, Reference, RequestBody, Schema } from './document.ts';
 
 /** The part of redocly's context that our rules use. */
@@ -137,7 +137,7 @@ function namesHaveOneRule() {
       if (typeof pattern !== 'string' || !(pattern === '\\S' || pattern.startsWith('(?!['))) return;
       const refused = String((not as Schema | undefined)?.['pattern']);
       if (pattern !== visiblePattern) report({ message: 'Refuse blank strings by the pattern of Title.' });
-      const isSame = refused.endsWith(`${refusedCharacters}]`);
+      const isSame = refused.endsWith(`${forbiddenCharacters}]`);
       if (!isSame) report({ message: 'Refuse the characters that Title refuses.' });
     },
   };

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '#lib/text/word-search.ts';
-import { readKey } from '#openapi/rules/answers.ts';
+import { parseKey } from '#openapi/rules/answers.ts';
 
 /** Letters and digits alone: letter case, accents, punctuation and spaces are a matter of spelling. */
 const bare = (text: string): string => normalizeForSearch(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -30,7 +30,7 @@ function isOneSlipAway(given: string, right: string): boolean {
  * so is a mathematical sign: both texts must have the same; and in a word of three letters one letter makes another word.
  */
 export function isNearlyRight(given: string, right: string): boolean {
-  const [answer, key] = [readKey(given), readKey(right)];
+  const [answer, key] = [parseKey(given), parseKey(right)];
   if (key.kind !== 'text' || mathematicsIn(answer.text) !== mathematicsIn(key.text)) return false;
   const [givenBare, rightBare] = [bare(answer.text), bare(key.text)];
   if (givenBare === '' || rightBare === '') return false;

@@ -1,4 +1,4 @@
-import { runsOf } from '#openapi/rules/formatted-text.ts';
+import { parseFormattedText } from '#openapi/rules/formatted-text.ts';
 import type { Finding } from './editing.ts';
 import { warning } from './editor/findings.ts';
 
@@ -47,7 +47,7 @@ const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 /** Code and formulas are no sentences; a block of code ends the one before. */
 const standIns = { code: ' ', formula: ' ', block: '\n' };
 const sentenceText = (text: string): string =>
-  runsOf(text)
+  parseFormattedText(text)
     .map(({ kind, text: run }) => (kind === 'text' ? run : standIns[kind]))
     .join('');
 

@@ -2,7 +2,7 @@
  * The rules of `updateActivity`, which also apply to question data in change sets. The contract's schemas have already
  * checked shape and types.
  */
-import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
+import { listBlankWords } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { QuestionRecord, QuestionType } from '../../data/models/curriculum.ts';
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
@@ -83,7 +83,7 @@ export function dataToStore(type: QuestionType, data: object): Record<string, un
   );
   const { paragraph } = authored;
   return type === 'fillInTheBlanks' && typeof paragraph === 'string'
-    ? { ...authored, correctAnswers: wordsOfBlanks(paragraph) }
+    ? { ...authored, correctAnswers: listBlankWords(paragraph) }
     : authored;
 }
 

@@ -1,4 +1,4 @@
-import { readBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
+import { readBlanks, listBlankWords } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { FieldErrors } from '../field-errors.ts';
 
@@ -26,13 +26,13 @@ export function bracketErrors(paragraph: string): FieldErrors {
 export function emptyBlankErrors(paragraph: string): FieldErrors {
   const malformed = bracketErrors(paragraph);
   if (malformed['paragraph']) return malformed;
-  const isEmpty = wordsOfBlanks(paragraph).every((word) => word === '');
+  const isEmpty = listBlankWords(paragraph).every((word) => word === '');
   return isEmpty ? {} : { paragraph: ['The blanks must stay empty: [[]].'] };
 }
 
 /** Errors of a paragraph with the answer key: it needs a blank, and each blank needs a correct word. */
 export function paragraphErrors(paragraph: string): FieldErrors {
-  const words = wordsOfBlanks(paragraph);
+  const words = listBlankWords(paragraph);
   if (words.length === 0) return { paragraph: ['Mark at least one word as a blank, such as [[word]].'] };
   if (words.some(isBlank)) return { paragraph: ['A blank has no correct word.'] };
   return bracketErrors(paragraph);

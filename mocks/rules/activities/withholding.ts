@@ -1,4 +1,4 @@
-import { withEmptyBlanks } from '#openapi/rules/blanks.ts';
+import { emptyBlanks } from '#openapi/rules/blanks.ts';
 import { scoreQuestion, type GivenAnswer } from './scoring.ts';
 
 type Data = Record<string, unknown>;
@@ -20,7 +20,7 @@ function omit(data: Data, properties: readonly string[]): Data {
 export function withoutAnswerKey(data: Data): Data {
   const rest = omit(data, [...keyProperties, ...answerProperties]);
   const { paragraph } = rest;
-  return typeof paragraph === 'string' ? { ...rest, paragraph: withEmptyBlanks(paragraph) } : rest;
+  return typeof paragraph === 'string' ? { ...rest, paragraph: emptyBlanks(paragraph) } : rest;
 }
 
 /** Picks the answer; other properties that a client sends are neither stored nor marked. */

@@ -1,5 +1,5 @@
 /** Plans what approving change sets stores (D-160, D-257). No record changes when the plan has conflicts. */
-import { withFields } from '#openapi/rules/content-fields.ts';
+import { applyFields } from '#openapi/rules/content-fields.ts';
 import type { Move } from '#openapi/rules/question-order.ts';
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
@@ -118,7 +118,7 @@ function applyToQuestion(
     if (conflict !== undefined) plan.conflicts.set(change.id, conflict);
     if (conflicts.length > 0 || conflict !== undefined) return;
     if (Object.keys(fields).length > 0) {
-      const { data, mediaPath } = withFields(contentOf(current), fields);
+      const { data, mediaPath } = applyFields(contentOf(current), fields);
       plan.contents.set(id, {
         data: JSON.stringify(dataToStore(current.type, data)),
         mediaPath,

@@ -1,5 +1,5 @@
 /** Restores the answer key in changes by Learners, who receive and send questions without it (D-137). */
-import { replaceBlanks, withEmptyBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
+import { replaceBlanks, emptyBlanks, listBlankWords } from '#openapi/rules/blanks.ts';
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataToStore } from '../activities/authoring.ts';
 import { maxParagraphLength } from '../activities/blanks.ts';
@@ -18,7 +18,7 @@ export function differingCount(
   data: Data,
   stored: Data,
 ): 'blanks' | 'options' | undefined {
-  const blanks = (each: Data) => wordsOfBlanks(asString(each['paragraph'])).length;
+  const blanks = (each: Data) => listBlankWords(asString(each['paragraph'])).length;
   const options = (each: Data) => asStrings(each['options']).length;
   if (type === 'fillInTheBlanks') return blanks(data) === blanks(stored) ? undefined : 'blanks';
   return options(data) === options(stored) ? undefined : 'options';
@@ -37,7 +37,7 @@ export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data
     options.includes(correct) ? correct : (options[storedOptions.indexOf(correct)] ?? correct);
   const key: Data = {};
   if (type === 'fillInTheBlanks') {
-    key['paragraph'] = fillBlanks(asString(data['paragraph']), wordsOfBlanks(asString(stored['paragraph'])));
+    key['paragraph'] = fillBlanks(asString(data['paragraph']), listBlankWords(asString(stored['paragraph'])));
   } else if (type === 'mcqMultiAnswer') {
     key['correctAnswers'] = [...new Set(asStrings(correctAnswers).map(renamed))];
   } else {
@@ -56,7 +56,7 @@ export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data
 /** Fills the blanks with words, or empties them if the paragraph would become too long. */
 function fillBlanks(paragraph: string, words: readonly string[]): string {
   const filled = withWords(paragraph, words);
-  return isTooLong(filled) ? withEmptyBlanks(paragraph) : filled;
+  return isTooLong(filled) ? emptyBlanks(paragraph) : filled;
 }
 
 const withWords = (paragraph: string, words: readonly string[]): string =>
@@ -66,7 +66,7 @@ const isTooLong = (paragraph: string) => [...paragraph].length > maxParagraphLen
 
 /** Whether a Learner's paragraph becomes too long with the words of the stored one. */
 export const isTooLongWithWords = (data: Data, stored: Data): boolean =>
-  isTooLong(withWords(asString(data['paragraph']), wordsOfBlanks(asString(stored['paragraph']))));
+  isTooLong(withWords(asString(data['paragraph']), listBlankWords(asString(stored['paragraph']))));
 
 /** Adds the answer key to a Learner's change of a question, for moderators. */
 export function withAnswerKey(

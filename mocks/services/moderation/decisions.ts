@@ -1,4 +1,4 @@
-import { orderAfter } from '#openapi/rules/question-order.ts';
+import { reorderQuestions } from '#openapi/rules/question-order.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { ChangeSetRecord } from '../../data/models/moderation.ts';
@@ -145,7 +145,8 @@ function storePlan(db: Db, plan: ApprovalPlan, { now, randomId }: Pick<Decision,
   }
   for (const [activityId, moves] of plan.moves) {
     const ids = questionsOf(db, activityId).map(({ id }) => id);
-    for (const [sortOrder, id] of orderAfter(ids, moves).entries()) db.questions.update(id, { sortOrder });
+    for (const [sortOrder, id] of reorderQuestions(ids, moves).entries())
+      db.questions.update(id, { sortOrder });
   }
   for (const [id, fields] of plan.fields) db.activities.update(id, { ...fields, savedAtUtc });
   for (const [id, lastModifiedUserId] of plan.submitters) db.activities.update(id, { lastModifiedUserId });

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, oapiRef, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { refusedCharacters } from '../../rules/names.ts';
+import { forbiddenCharacters } from '../../rules/names.ts';
 import { isPublic, routesOf, type ContractDocument, type Schema } from '../document.ts';
 
 const banner = `/**
@@ -119,7 +119,7 @@ function nameProperties(document: ContractDocument): string {
       return name !== 'RoleName' && schemas[name] !== undefined && isName(schemas[name]);
     }
     const isRefusing = JSON.stringify(schema.not ?? {}).includes(
-      JSON.stringify(refusedCharacters).slice(1, -1),
+      JSON.stringify(forbiddenCharacters).slice(1, -1),
     );
     const parts = [items, additionalProperties].filter((part) => typeof part === 'object' && part !== null);
     return isRefusing || parts.some((part) => isName(part as Schema));

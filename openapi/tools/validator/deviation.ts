@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { refusedCharacters, visiblePattern } from '../../rules/names.ts';
+import { forbiddenCharacters, visiblePattern } from '../../rules/names.ts';
 
 /** One difference between a request or a response and the contract. */
 export interface Deviation {
@@ -47,7 +47,7 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
         ? 'a string with a visible character'
         : `a string that matches ${String(params['pattern'])}`;
     case 'not':
-      return refuses(schema, `[${refusedCharacters}]`)
+      return refuses(schema, `[${forbiddenCharacters}]`)
         ? 'a string without control and directional characters'
         : `nothing that matches ${preview(schema)}`;
     case 'minLength':

@@ -1,11 +1,11 @@
 import { formatNameList } from '#lib/text/format-name-list.ts';
-import { isSameAnswer, readKey, type ReadKey } from '#openapi/rules/answers.ts';
+import { isSameAnswer, parseKey, type ParsedKey } from '#openapi/rules/answers.ts';
 
 /** `1234.5` as `1 234.5`. */
 const grouped = (number: string): string => number.replaceAll(/(?<![.,]\d*)\B(?=(\d{3})+(?!\d))/g, '\u00A0');
 
 /** Another spelling of a number that is right: rather one that differs by more than a zero. */
-function otherSpelling({ text, kind, value }: ReadKey): string | undefined {
+function otherSpelling({ text, kind, value }: ParsedKey): string | undefined {
   if (!value) return undefined;
   const { numerator, denominator } = value;
   const plain = text.replaceAll(' ', '');
@@ -22,7 +22,7 @@ function otherSpelling({ text, kind, value }: ReadKey): string | undefined {
 const mostNamed = 3;
 
 /** What is said of several keys, once, with another right spelling of one of them. */
-function noteOn(keys: readonly ReadKey[], one: string, several: string): string[] {
+function noteOn(keys: readonly ParsedKey[], one: string, several: string): string[] {
   if (keys.length === 0) return [];
   const spellings = keys.flatMap((key) => otherSpelling(key) ?? []);
   const example = spellings.find((spelling) => !spelling.endsWith(',0')) ?? spellings[0];
@@ -32,7 +32,7 @@ function noteOn(keys: readonly ReadKey[], one: string, several: string): string[
 
 /** What an author should know about how keys with numbers are compared (D-250); empty for keys that are words. */
 export function acceptedSpellingsNote(keys: readonly string[]): string {
-  const read = keys.map(readKey);
+  const read = keys.map(parseKey);
   const ambiguous = read.filter(
     ({ kind, text }) => kind === 'decimal' && /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/.test(text),
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { runsOf } from '#openapi/rules/formatted-text.ts';
+import { parseFormattedText } from '#openapi/rules/formatted-text.ts';
 import type { Question } from '../question.ts';
 import { parseQuestion } from '../registry.ts';
 
@@ -14,7 +14,7 @@ const UnreadableFormulas = lazy(async () => {
 /** Names the formulas of a question that cannot be read. Only a question with formulas loads the library that reads them. */
 export function FormulaProblems({ question }: { question: Pick<Question, 'type' | 'data'> }) {
   const formulas = (parseQuestion(question)?.parts() ?? [])
-    .flatMap(({ text }) => runsOf(text))
+    .flatMap(({ text }) => parseFormattedText(text))
     .flatMap(({ kind, text }) => (kind === 'formula' ? [text] : []));
   if (formulas.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readBlanks, wordsOfBlanks } from '#openapi/rules/blanks.ts';
+import { readBlanks, listBlankWords } from '#openapi/rules/blanks.ts';
 import type { QuestionEditing } from '../editing.ts';
 import { parseEditedData, optionalText } from '../editor/edited-data.ts';
 import { lengthFindings } from '../editor/findings.ts';
@@ -30,7 +30,7 @@ function toDraft(unknownData: unknown): FillInDraft | undefined {
 function toData(draft: FillInDraft): object {
   const { data } = draft;
   if (!hasKey(draft)) return data;
-  return { ...data, correctAnswers: wordsOfBlanks(data.paragraph) };
+  return { ...data, correctAnswers: listBlankWords(data.paragraph) };
 }
 
 export const fillInEditing: QuestionEditing<FillInDraft> = {

@@ -1,5 +1,5 @@
-import { readBlanks, type Blank, type BlankedText } from '#openapi/rules/blanks.ts';
-import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
+import { readBlanks, type Blank, type ParsedParagraph } from '#openapi/rules/blanks.ts';
+import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
 import {
@@ -41,11 +41,11 @@ function bracketError(paragraph: string, blanks: readonly Blank[]): string | und
 /** The words around a `]]` outside of code that ends nothing. */
 function strayEnd(shown: string): string | undefined {
   let open = 0;
-  for (const { kind, text } of runsOf(shown)) {
+  for (const { kind, text } of parseFormattedText(shown)) {
     if (kind !== 'text') continue;
     for (const { 0: brackets, index } of text.matchAll(/\[\[|\]\]/g)) {
       open += brackets === '[[' ? 1 : -1;
-      if (open < 0) return quoted(text.replaceAll(slot, '…'), Math.max(0, index - 12));
+      if (open < 0) return quoted(text.replaceAll(slotCharacter, '…'), Math.max(0, index - 12));
     }
   }
   return undefined;
@@ -53,12 +53,13 @@ function strayEnd(shown: string): string | undefined {
 
 /** Whether a blank takes the place of a part of a formula: it is then text, and its dollar signs are shown. */
 function breaksFormula(shown: string): boolean {
-  const formulasIn = (text: string) => runsOf(text).filter(({ kind }) => kind === 'formula').length;
-  return formulasIn(shown.replaceAll(slot, '□')) > formulasIn(shown);
+  const formulasIn = (text: string) =>
+    parseFormattedText(text).filter(({ kind }) => kind === 'formula').length;
+  return formulasIn(shown.replaceAll(slotCharacter, '□')) > formulasIn(shown);
 }
 
 /** What can be saved, but not be answered or read as it was meant. */
-function oddities({ blanks, shown }: BlankedText): Finding[] {
+function oddities({ blanks, shown }: ParsedParagraph): Finding[] {
   const broken = blanks.findIndex((blank) => !blank.isMalformed && /[\n\r]/u.test(blank.word.trim()));
   const stray = strayEnd(shown);
   return [

@@ -1,12 +1,12 @@
 import { readBlanks } from '#openapi/rules/blanks.ts';
-import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
+import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 
 /** A line that ends like a sentence, or begins like one and has no sign that mostly stands in code: `n = 20` is none. */
 const isSentence = (line: string): boolean =>
   /[.!?…]["”’']?$/.test(line) || (/^["“‘']?\p{Lu}/u.test(line) && !/[=<>(){}_;]/.test(withoutFormulas(line)));
 
 const withoutFormulas = (line: string): string =>
-  runsOf(line)
+  parseFormattedText(line)
     .map(({ kind, text }) => (kind === 'formula' ? '' : text))
     .join('');
 
@@ -25,8 +25,8 @@ export function splitInstruction(paragraph: string): { prompt: string; text: str
   const isInstruction =
     lines.length > 1 &&
     isSentence(line) &&
-    !line.includes(slot) &&
-    runsOf(line).some(({ kind }) => kind === 'text') &&
+    !line.includes(slotCharacter) &&
+    parseFormattedText(line).some(({ kind }) => kind === 'text') &&
     !/^[ \t]+\S/.test(second);
   return isInstruction
     ? { prompt: line, text: lines.slice(1).join('\n').trim() }

@@ -1,6 +1,6 @@
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { isSameAnswer } from '#openapi/rules/answers.ts';
-import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
+import { listBlankWords } from '#openapi/rules/blanks.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { isNearlyRight } from '../nearly-right.ts';
 import type { Practice } from '../practice.ts';
@@ -8,7 +8,7 @@ import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 
 /** The right answer for each blank: from the answer key, else from the brackets. */
 const rightAnswers = ({ paragraph, correctAnswers }: FillInData): string[] =>
-  correctAnswers ?? wordsOfBlanks(paragraph);
+  correctAnswers ?? listBlankWords(paragraph);
 
 export const fillInPractice: Practice<FillInData> = {
   rightAnswer(data) {

@@ -1,5 +1,5 @@
-import { readBlanks, type Blank, type BlankedText } from '#openapi/rules/blanks.ts';
-import { slot } from '#openapi/rules/formatted-text.ts';
+import { readBlanks, type Blank, type ParsedParagraph } from '#openapi/rules/blanks.ts';
+import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 
 /** Replaces a range of a text by other words, and selects a part of the result. */
 export interface Replacement {
@@ -62,10 +62,13 @@ export function toggleBlank(paragraph: string, start: number, end: number): Repl
 }
 
 /** What learners see, with words in place of some neighbouring blanks. */
-const withWordsShown = ({ shown }: BlankedText, first: number, words: readonly string[]): string =>
+const withWordsShown = ({ shown }: ParsedParagraph, first: number, words: readonly string[]): string =>
   shown
-    .split(slot)
-    .reduce((text, piece, index) => text + (words[index - 1 - first]?.replaceAll(slot, '') ?? slot) + piece);
+    .split(slotCharacter)
+    .reduce(
+      (text, piece, index) =>
+        text + (words[index - 1 - first]?.replaceAll(slotCharacter, '') ?? slotCharacter) + piece,
+    );
 
 /** Some neighbouring blanks as words; brackets in them are escaped if they would begin a blank. */
 function wordsAgain(paragraph: string, touched: readonly Blank[]): Replacement | undefined {

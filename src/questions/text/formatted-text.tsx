@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { runsOf, slot as slotCharacter } from '#openapi/rules/formatted-text.ts';
+import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import { Formula } from './formula.tsx';
 import styles from './formatted-text.module.css';
@@ -37,7 +37,7 @@ export function FormattedText({ text, part, slot, isBreakable = false }: Written
       );
     });
   };
-  const content = runsOf(text).map(({ kind, text: run }, index, { length }) => {
+  const content = parseFormattedText(text).map(({ kind, text: run }, index, { length }) => {
     const key = `${kind}${index}`;
     if (kind === 'text') return <Fragment key={key}>{contentOf(run)}</Fragment>;
     if (kind === 'formula') return <Formula key={key} tex={run} />;

@@ -1,4 +1,4 @@
-import { slot } from '#openapi/rules/formatted-text.ts';
+import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 
 /** The signs of code as words that a child understands. Longer ones come first. */
 const names: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const names: Readonly<Record<string, string>> = {
   '^': 'caret',
   '`': 'backtick',
   '→': 'arrow',
-  [slot]: 'blank',
+  [slotCharacter]: 'blank',
 };
 
 const signs = Object.keys(names)

@@ -1,4 +1,4 @@
-import { runsOf, slot, type Run } from '#openapi/rules/formatted-text.ts';
+import { parseFormattedText, slotCharacter, type Run } from '#openapi/rules/formatted-text.ts';
 import { formulaText } from './formula-text.ts';
 import { spokenCode, spokenFormula, type SpokenWord } from './spoken-code.ts';
 
@@ -21,11 +21,14 @@ export interface SpokenLine {
 }
 
 /** A word of words: a slot with the punctuation after it, or anything without spaces. */
-const proseWord = new RegExp(`${slot}[^\\s\\p{L}\\p{N}${slot}]*|[^\\s${slot}]+`, 'gu');
+const proseWord = new RegExp(
+  `${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*|[^\\s${slotCharacter}]+`,
+  'gu',
+);
 
 const proseWords = (words: string): SpokenWord[] =>
   Array.from(words.matchAll(proseWord), ({ 0: found, index }) => ({
-    say: found.replace(slot, 'blank'),
+    say: found.replace(slotCharacter, 'blank'),
     start: index,
     end: index + found.length,
   }));
@@ -77,18 +80,18 @@ export function spokenFormattedText(
   let shown = 0;
   let slots = 0;
   let blanks = 0;
-  const lengthOf = (text: string) => text.replaceAll(slot, '').length;
+  const lengthOf = (text: string) => text.replaceAll(slotCharacter, '').length;
   const placed = ({ kind, text }: Run, { say, start, end }: SpokenWord): PlacedWord => {
     if (start === end) return { say };
     if (kind === 'formula') return { say, mark: { part, start: shown, end: shown, slot: slots++ } };
-    const isSlot = text.startsWith(slot, start);
+    const isSlot = text.startsWith(slotCharacter, start);
     const from = shown + lengthOf(text.slice(0, start));
     const mark = { part, start: from, end: from + lengthOf(text.slice(start, end)) };
     if (!isSlot) return { say, mark };
     const inSlot = sayInSlot?.(blanks++)?.trim();
     return { say: inSlot ? say.replace('blank', () => inSlot) : say, mark: { ...mark, slot: slots++ } };
   };
-  for (const run of runsOf(written)) {
+  for (const run of parseFormattedText(written)) {
     const spoken = spokenRun(run);
     for (const [index, words] of spoken.lines.entries()) {
       if (index > 0 || spoken.isBlock || run.text.startsWith('\n')) lines.push([]);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
+import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { toCode, toPlainText } from '#questions/text/plain-text.ts';
 import { spokenCode } from '#questions/text/spoken-code.ts';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
 
 /** As short as they are read: 'text', `code`, and [block]. */
 const shown = (written: string) =>
-  runsOf(written).map(({ kind, text }) => {
+  parseFormattedText(written).map(({ kind, text }) => {
     if (kind === 'text') return text;
     return kind === 'code' ? `<${text}>` : `[${text}]`;
   });
@@ -77,7 +77,7 @@ describe('code read aloud', () => {
     ['list[0]', 'list open square bracket 0 close square bracket'],
     ['repeat 4 times:', 'repeat 4 times colon'],
     ['2 ** 3 // 1', '2 to the power of 3 double slash 1'],
-    [`x = ${slot}`, 'x equals blank'],
+    [`x = ${slotCharacter}`, 'x equals blank'],
     ['é≈ä', 'é ≈ ä'],
   ])('%j is “%s”', (code, said) => {
     expect(
@@ -107,7 +107,7 @@ describe('code read aloud', () => {
   });
 
   test('a blank is “blank”, or what was filled in', () => {
-    const paragraph = `Count ${slot}, (${slot}) and \`x = ${slot}\`.`;
+    const paragraph = `Count ${slotCharacter}, (${slotCharacter}) and \`x = ${slotCharacter}\`.`;
     expect(textsOf(paragraph)).toEqual(['Count blank, ( blank) and code: x equals blank .']);
     const given = ['one', '', '$&'];
     expect(textsOf(paragraph, (index) => given[index] ?? '')).toEqual([
@@ -116,11 +116,11 @@ describe('code read aloud', () => {
   });
 
   test('each word knows which characters of the screen it is', () => {
-    const written = `How ${slot}, is \`x = 5\`?`;
-    const screen = runsOf(written)
+    const written = `How ${slotCharacter}, is \`x = 5\`?`;
+    const screen = parseFormattedText(written)
       .map(({ text }) => text)
       .join('')
-      .replaceAll(slot, '');
+      .replaceAll(slotCharacter, '');
     const [line] = spokenFormattedText(written, 'prompt');
     expect(
       line?.marks.map(({ at, start, end, slot: inSlot }) => [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runsOf, slot } from '#openapi/rules/formatted-text.ts';
+import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { emptyParagraphFindings, paragraphFindings } from '#questions/fill-in-the-blanks/paragraph-check.ts';
 import { splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
 import { formulaText } from '#questions/text/formula-text.ts';
@@ -12,7 +12,7 @@ const { raw } = String;
 
 /** Text as it is, formulas as {formula}, code as <code>. */
 const shown = (written: string) =>
-  runsOf(written).map(({ kind, text }) => {
+  parseFormattedText(written).map(({ kind, text }) => {
     if (kind === 'text') return text;
     return kind === 'formula' ? `{${text}}` : `<${text}>`;
   });
@@ -67,7 +67,7 @@ describe('formulas in formatted text', () => {
   });
 
   test('has no blank in it, and the author is warned', () => {
-    expect(shown(`$x = ${slot}$`)).toEqual([`$x = ${slot}$`]);
+    expect(shown(`$x = ${slotCharacter}$`)).toEqual([`$x = ${slotCharacter}$`]);
     const message = 'A blank cannot be part of a formula: learners would see its dollar signs.';
     const messagesOf = (paragraph: string) => paragraphFindings(paragraph).map((finding) => finding.message);
     expect(messagesOf('$x = [[5]]$')).toEqual([message]);
@@ -82,15 +82,29 @@ describe('formulas in formatted text', () => {
   });
 
   test('what was read can be written again, and reads the same', () => {
-    const unit = fc.constantFrom('$', '$', '\\', 'x', '5', ' ', ' or', '\n', '{', '}', '`', slot, '.');
+    const unit = fc.constantFrom(
+      '$',
+      '$',
+      '\\',
+      'x',
+      '5',
+      ' ',
+      ' or',
+      '\n',
+      '{',
+      '}',
+      '`',
+      slotCharacter,
+      '.',
+    );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 24 }), (text) => {
-        const runs = runsOf(text);
+        const runs = parseFormattedText(text);
         fc.pre(runs.every(({ kind }) => kind === 'text' || kind === 'formula'));
         const written = runs.map((run) =>
           run.kind === 'formula' ? `$${run.text}$` : run.text.replaceAll('$', raw`\$`),
         );
-        expect(runsOf(written.join(''))).toEqual(runs);
+        expect(parseFormattedText(written.join(''))).toEqual(runs);
       }),
       { numRuns: 5000 },
     );
@@ -104,7 +118,7 @@ describe('formulas in formatted text', () => {
     ['$1 ', 0],
     ['$\\', 0],
   ])('10,000 times %j has %i formulas', (part, count) => {
-    const formulas = runsOf(part.repeat(10_000)).filter(({ kind }) => kind === 'formula');
+    const formulas = parseFormattedText(part.repeat(10_000)).filter(({ kind }) => kind === 'formula');
     expect(formulas).toHaveLength(count);
   });
 });
@@ -148,7 +162,11 @@ describe('a formula where no layout is shown', () => {
 
   test('is read aloud, and marked as a whole between the characters around it', () => {
     const say = (index: number) => ['seven', 'eight'][index];
-    const [line] = spokenFormattedText(raw`Is ${slot} more than $\frac{x^2}{2}$, or ${slot}?`, 'prompt', say);
+    const [line] = spokenFormattedText(
+      raw`Is ${slotCharacter} more than $\frac{x^2}{2}$, or ${slotCharacter}?`,
+      'prompt',
+      say,
+    );
     expect(line?.text).toBe('Is seven more than x squared over 2 , or eight?');
     expect(line?.marks.map(({ start, end, slot: inSlot }) => inSlot ?? [start, end])).toEqual([
       [0, 2],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreQuestion, type AnswerKey, type GivenAnswer } from '#mocks/rules/activities/scoring.ts';
 import { withScore, withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
-import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
+import { listBlankWords } from '#openapi/rules/blanks.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
@@ -91,7 +91,7 @@ const fillIn = fc
     const paragraph = `So: ${words.map((right) => `[[${right}]]`).join(' and ')}.`;
     return {
       type: 'fillInTheBlanks',
-      authored: { paragraph, correctAnswers: wordsOfBlanks(paragraph) },
+      authored: { paragraph, correctAnswers: listBlankWords(paragraph) },
       given: optional('answer', answer),
     };
   });

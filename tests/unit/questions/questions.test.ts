@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaKind } from '#lib/media-kind.ts';
-import { slot } from '#openapi/rules/formatted-text.ts';
+import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { answeredCount, isAnswered, progressLabel } from '#questions/answers.ts';
 import { choiceColumns, choiceOptions } from '#questions/choice/choice-options.tsx';
 import { blanksOf, fillInData, isRight, withBlank } from '#questions/fill-in-the-blanks/data.ts';
@@ -101,10 +101,12 @@ describe('a paragraph with blanks', () => {
   it('takes a first line without a blank as the prompt', () => {
     expect(splitInstruction('Do it.\n1 + 1 = [[2]]')).toEqual({
       prompt: 'Do it.',
-      text: `1 + 1 = ${slot}`,
+      text: `1 + 1 = ${slotCharacter}`,
     });
-    expect(splitInstruction('[[2]] is even.\nSo is [[4]].').text).toBe(`${slot} is even.\nSo is ${slot}.`);
-    expect(splitInstruction('So [[a\nb]] it is.').text).toBe(`So ${slot} it is.`);
+    expect(splitInstruction('[[2]] is even.\nSo is [[4]].').text).toBe(
+      `${slotCharacter} is even.\nSo is ${slotCharacter}.`,
+    );
+    expect(splitInstruction('So [[a\nb]] it is.').text).toBe(`So ${slotCharacter} it is.`);
     expect(splitInstruction('1 + 1 = [[2]]').prompt).toBe('Fill in the blanks.');
     expect(splitInstruction('What has `[[1, 2], [3]]`, or \\[[?\nIt has [[2]].').prompt).toBe(
       'What has `[[1, 2], [3]]`, or [[?',

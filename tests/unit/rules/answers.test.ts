@@ -1,33 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameAnswer, readKey } from '#openapi/rules/answers.ts';
+import { isSameAnswer, parseKey } from '#openapi/rules/answers.ts';
 import examples from '#openapi/rules/examples.json' with { type: 'json' };
 
-describe('an answer', () => {
-  test.each(examples.acceptedAnswers)('“$answer” is right where the key is “$key”', ({ key, answer }) => {
+describe('isSameAnswer', () => {
+  test.each(examples.acceptedAnswers)('accepts “$answer” for the key “$key”', ({ key, answer }) => {
     expect(isSameAnswer(answer, key)).toBe(true);
   });
 
-  test.each(examples.refusedAnswers)(
-    '“$answer” is wrong where the key is “$key”: $because',
-    ({ key, answer }) => {
-      expect(isSameAnswer(answer, key)).toBe(false);
-    },
-  );
+  test.each(examples.refusedAnswers)('rejects “$answer” for the key “$key”: $because', ({ key, answer }) => {
+    expect(isSameAnswer(answer, key)).toBe(false);
+  });
 
   test.each(examples.sameText.filter(({ one }) => one !== ''))(
-    '“$other” is right where the key is “$one”: $because',
+    'accepts “$other” for the key “$one”: $because',
     ({ one, other }) => {
       expect(isSameAnswer(other, one)).toBe(true);
     },
   );
 
-  test('in another letter case is right only where letter case does not matter', () => {
+  test('ignores letter case only on request', () => {
     expect(isSameAnswer('paris', 'Paris')).toBe(false);
     expect(isSameAnswer('paris', 'Paris', true)).toBe(true);
   });
 
-  test('of thousands of digits is read as text, at once', () => {
+  test('compares thousands of digits as text, without delay', () => {
     const digits = '9'.repeat(10_000);
     expect(isSameAnswer(`${digits}.0`, digits)).toBe(false);
     expect(isSameAnswer(digits, digits)).toBe(true);
@@ -51,12 +48,12 @@ test.each([
   ['-', 'text'],
   ['.', 'text'],
   ['', 'text'],
-])('the key “%s” is a %s', (key, kind) => {
-  expect(readKey(key).kind).toBe(kind);
+])('parseKey reads “%s” as a %s', (key, kind) => {
+  expect(parseKey(key).kind).toBe(kind);
 });
 
-describe('comparing numbers', () => {
-  /** A decimal number in two spellings: as JavaScript writes it, and as people in South Africa do. */
+describe('isSameAnswer with numbers', () => {
+  /** A decimal number in two notations: that of JavaScript, and that of South Africa. */
   const decimal = fc
     .tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 0, max: 99 }))
     .map(([whole, hundredths]) => {
@@ -68,7 +65,7 @@ describe('comparing numbers', () => {
     .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 99 }))
     .map(([numerator, denominator]) => `${numerator}/${denominator}`);
 
-  test('is by value, in both directions', () => {
+  test('compares by value, in both directions', () => {
     fc.assert(
       fc.property(decimal, decimal, ([one, spelling], [other]) => {
         expect(isSameAnswer(spelling, one)).toBe(true);
@@ -79,7 +76,7 @@ describe('comparing numbers', () => {
     );
   });
 
-  test('is symmetric among fractions', () => {
+  test('is symmetric for fractions', () => {
     fc.assert(
       fc.property(fraction, fraction, (one, other) => {
         expect(isSameAnswer(one, other)).toBe(isSameAnswer(other, one));
@@ -89,14 +86,14 @@ describe('comparing numbers', () => {
   });
 });
 
-test('comparing texts is symmetric, and every visible text is its own answer', () => {
+test('isSameAnswer is symmetric for texts, and accepts every visible text as its own key', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'A', 'é', "'", '’', ' ', '\u200B', '`', '`a`', '—'),
     maxLength: 6,
   });
   fc.assert(
     fc.property(text, text, fc.boolean(), (one, other, ignoresCase) => {
-      const [key, answer] = [readKey(one), readKey(other)];
+      const [key, answer] = [parseKey(one), parseKey(other)];
       fc.pre(key.text !== '' && answer.text !== '');
       expect(isSameAnswer(other, one, ignoresCase)).toBe(isSameAnswer(one, other, ignoresCase));
       expect(isSameAnswer(one, one, ignoresCase)).toBe(true);

@@ -1,25 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBlanks, replaceBlanks, withEmptyBlanks } from '#openapi/rules/blanks.ts';
+import { readBlanks, replaceBlanks, emptyBlanks } from '#openapi/rules/blanks.ts';
 import examples from '#openapi/rules/examples.json' with { type: 'json' };
-import { isCode, runsOf, slot } from '#openapi/rules/formatted-text.ts';
+import { isCode, parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 
 const isMalformed = (paragraph: string): boolean =>
   readBlanks(paragraph).blanks.some((blank) => blank.isMalformed);
 
 const wordsOf = (paragraph: string): string[] => readBlanks(paragraph).blanks.map(({ word }) => word);
 
-/** What a reader sees of the paragraph, and which blanks stand in code. */
+/** The displayed text, and which blanks are in code. */
 const appearanceOf = (paragraph: string) => {
   const { blanks, shown } = readBlanks(paragraph);
-  return { runs: runsOf(shown), inCode: blanks.map(({ isInCode }) => isInCode) };
+  return { runs: parseFormattedText(shown), inCode: blanks.map(({ isInCode }) => isInCode) };
 };
 
-test.each(examples.blanks)('$paragraph: $because', ({ paragraph, words, learner, shown }) => {
-  expect(isMalformed(paragraph) ? null : wordsOf(paragraph)).toEqual(words);
-  expect(withEmptyBlanks(paragraph)).toBe(learner);
-  expect(readBlanks(paragraph).shown.replaceAll(slot, '___')).toBe(shown);
-});
+test.each(examples.blanks)(
+  'readBlanks reads $paragraph: $because',
+  ({ paragraph, words, learner, shown }) => {
+    expect(isMalformed(paragraph) ? null : wordsOf(paragraph)).toEqual(words);
+    expect(emptyBlanks(paragraph)).toBe(learner);
+    expect(readBlanks(paragraph).shown.replaceAll(slotCharacter, '___')).toBe(shown);
+  },
+);
 
 test.each([
   ['There are [[100]] cm in [[1]] m.', ['100', '1'], 'There are [[]] cm in [[]] m.'],
@@ -34,12 +37,12 @@ test.each([
   ['list[0]] and ]] [[x]]]', ['x'], 'list[0]] and ]] [[]]]'],
   ['[[list[0]] KEYWORD]] and so on', ['list[0]] KEYWORD]] and so on'], '[[]]'],
   ['never [[ending, and [[b]]', ['ending, and [[b]]'], 'never [[]]'],
-])('the blanks of %j', (paragraph, words, emptied) => {
+])('readBlanks finds the blanks of %j', (paragraph, words, emptied) => {
   expect(wordsOf(paragraph)).toEqual(words);
-  expect(withEmptyBlanks(paragraph)).toBe(emptied);
+  expect(emptyBlanks(paragraph)).toBe(emptied);
 });
 
-test('knows which blanks stand in code', () => {
+test('readBlanks knows which blanks are in code', () => {
   expect(appearanceOf('Do it.\n[[a]] `x = [[5]]`\n```\n[[b]]\n```\n[[c]]').inCode).toEqual([
     false,
     true,
@@ -48,7 +51,7 @@ test('knows which blanks stand in code', () => {
   ]);
 });
 
-describe('whatever the brackets, backslashes and backticks', () => {
+describe('paragraphs of random brackets, backslashes and backticks', () => {
   const unit = fc.constantFrom(
     '[',
     ']',
@@ -63,49 +66,49 @@ describe('whatever the brackets, backslashes and backticks', () => {
     'a',
     '$',
     '🌍',
-    slot,
+    slotCharacter,
   );
   const paragraphs = fc.string({ unit, maxLength: 30 });
 
   const wellFormed = paragraphs.filter((paragraph) => !isMalformed(paragraph));
 
-  test('an emptied paragraph has the same blanks, and no word', () => {
+  test('emptyBlanks keeps the blanks and removes their words', () => {
     fc.assert(
       fc.property(paragraphs, (paragraph) => {
-        const emptied = withEmptyBlanks(paragraph);
+        const emptied = emptyBlanks(paragraph);
         expect(wordsOf(emptied)).toEqual(wordsOf(paragraph).map(() => ''));
         expect(isMalformed(emptied)).toBe(false);
-        expect(withEmptyBlanks(emptied)).toBe(emptied);
+        expect(emptyBlanks(emptied)).toBe(emptied);
       }),
       { numRuns: 5000 },
     );
   });
 
-  test('an emptied paragraph looks the same, in words and in code', () => {
+  test('emptyBlanks does not change the displayed text', () => {
     fc.assert(
       fc.property(wellFormed, (paragraph) => {
-        expect(appearanceOf(withEmptyBlanks(paragraph))).toEqual(appearanceOf(paragraph));
+        expect(appearanceOf(emptyBlanks(paragraph))).toEqual(appearanceOf(paragraph));
       }),
       { numRuns: 5000 },
     );
   });
 
-  test('the words that were taken out can be put back', () => {
+  test('replaceBlanks restores the words that emptyBlanks removed', () => {
     fc.assert(
       fc.property(wellFormed, (paragraph) => {
         const words = wordsOf(paragraph);
-        expect(replaceBlanks(withEmptyBlanks(paragraph), (index) => words[index] ?? '')).toBe(paragraph);
+        expect(replaceBlanks(emptyBlanks(paragraph), (index) => words[index] ?? '')).toBe(paragraph);
       }),
       { numRuns: 5000 },
     );
   });
 
-  test('each blank is shown once, in words or in code', () => {
+  test('readBlanks displays each blank once, in text or in code', () => {
     fc.assert(
       fc.property(paragraphs, (paragraph) => {
         const { blanks, shown } = readBlanks(paragraph);
-        const shownIn = runsOf(shown).flatMap((run) =>
-          Array.from(run.text.matchAll(new RegExp(slot, 'g')), () => isCode(run)),
+        const shownIn = parseFormattedText(shown).flatMap((run) =>
+          Array.from(run.text.matchAll(new RegExp(slotCharacter, 'g')), () => isCode(run)),
         );
         expect(shownIn).toEqual(blanks.map(({ isInCode }) => isInCode));
       }),
@@ -114,7 +117,7 @@ describe('whatever the brackets, backslashes and backticks', () => {
   });
 });
 
-test.each(['[[', '\\[[', '`[[', '[[a]]'])('a paragraph full of %j is read at once', (part) => {
+test.each(['[[', '\\[[', '`[[', '[[a]]'])('readBlanks reads a paragraph full of %j without delay', (part) => {
   const paragraph = part.repeat(10_000);
   expect(readBlanks(paragraph).blanks.length).toBeLessThanOrEqual(10_000);
   expect(readBlanks(`${paragraph}]]`).blanks.length).toBeLessThanOrEqual(10_000);

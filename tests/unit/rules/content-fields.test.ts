@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   compareFields,
   questionFields,
-  withFields,
+  applyFields,
   type QuestionContent,
 } from '#openapi/rules/content-fields.ts';
 
@@ -15,7 +15,7 @@ const question = (data: Record<string, unknown>, mediaPath: string | null = null
 const choice = { prompt: 'One half?', options: ['2/4', '2/3', '3/5'], correctAnswer: '2/4' };
 const fillIn = { paragraph: '[[1]] metre', correctAnswers: ['1'], hint: null };
 
-/** The changed fields by name, with the side that changed them. */
+/** The changed fields by name, with the version that changed them. */
 function changed(before: QuestionContent, now: QuestionContent, proposed: QuestionContent) {
   const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed]);
   const versions = compareFields(ofBefore, ofNow, ofProposed);
@@ -51,7 +51,7 @@ describe('compareFields', () => {
     expect(changed(question(fillIn), question(now), question(proposed))).toEqual(expected);
   });
 
-  test('takes each option as a field while all versions have as many', () => {
+  test('compares options one by one if all versions have the same number', () => {
     const now = { ...choice, options: ['2/4', '2/3', '4/5'] };
     const proposed = { ...choice, options: ['two quarters', '2/3', '3/5'], correctAnswer: 'two quarters' };
     expect(changed(question(choice), question(now), question(proposed))).toEqual({
@@ -60,13 +60,13 @@ describe('compareFields', () => {
     });
   });
 
-  test('takes all options with their key as one field when one version has more', () => {
+  test('compares all options as one field if their numbers differ', () => {
     const now = { ...choice, options: [...choice.options, '1/5'] };
     const proposed = { ...choice, correctAnswer: '2/3' };
     expect(changed(question(choice), question(now), question(proposed))).toEqual({ options: 'both' });
   });
 
-  test('finds no conflict in a position, which neighbours change', () => {
+  test('finds no conflict in a position, which changes with every move of a neighbour', () => {
     const [before, now, proposed] = [0, 1, 2].map((sortOrder) => ({ ...question(fillIn), sortOrder }));
     expect(before && now && proposed && changed(before, now, proposed)).toEqual({ sortOrder: 'proposed' });
   });
@@ -84,7 +84,7 @@ const multiChoice = fc
     }),
   );
 
-test('withFields sets the given fields and leaves the others', () => {
+test('applyFields sets the given fields and keeps the others', () => {
   fc.assert(
     fc.property(multiChoice, multiChoice, multiChoice, (before, now, proposed) => {
       const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed]);
@@ -94,7 +94,7 @@ test('withFields sets the given fields and leaves the others', () => {
           changedBy === 'proposed' ? [[name, value]] : [],
         ),
       );
-      const [merged = {}] = questionFields([withFields(now, taken), before, now, proposed]);
+      const [merged = {}] = questionFields([applyFields(now, taken), before, now, proposed]);
       for (const { name, changedBy } of versions) {
         expect(merged[name]).toEqual(changedBy === 'proposed' ? ofProposed[name] : ofNow[name]);
       }

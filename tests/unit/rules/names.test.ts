@@ -6,10 +6,10 @@ import { blankNames, validNames, directionalNames } from '../../name-samples.ts'
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
-/** From here on, only tags, variation selectors, private use and code points that are no characters. */
+/** From this code point on: tags, variation selectors, private use and noncharacters. */
 const beyond = 0xdfffe;
 
-test('a character is blank if its normal form is empty, whatever an engine counts', () => {
+test('visiblePattern rejects each character with an empty normal form, in code points and in 16-bit units', () => {
   const inUnits = new RegExp(visiblePattern);
   const wrong: number[] = [];
   for (let code = 0; code <= 0x10ffff; code += 1) {
@@ -23,20 +23,20 @@ test('a character is blank if its normal form is empty, whatever an engine count
   expect(wrong).toEqual([]);
 });
 
-describe('a name', () => {
-  test.each(validNames)('%j is visible, and keeps all its characters', (name) => {
+describe('names', () => {
+  test.each(validNames)('%j is visible, and trimText does not change it', (name) => {
     expect(isBlank(name)).toBe(false);
     expect(hasDirectionalCharacters(name)).toBe(false);
     expect(trimText(name)).toBe(name);
     expect(removeDirectionalCharacters(name)).toBe(name);
   });
 
-  test.each(blankNames)('%j is blank, and nothing is left of it', (name) => {
+  test.each(blankNames)('%j is blank, and trimText returns an empty string', (name) => {
     expect(isBlank(name)).toBe(true);
     expect(trimText(name)).toBe('');
   });
 
-  test.each(directionalNames)('%j changes the direction of text, and is not repaired by trimming', (name) => {
+  test.each(directionalNames)('%j changes the direction of text, and trimText does not repair it', (name) => {
     expect(hasDirectionalCharacters(trimText(name))).toBe(true);
     expect(hasDirectionalCharacters(removeDirectionalCharacters(name))).toBe(false);
   });
@@ -51,11 +51,11 @@ describe('a name', () => {
     ['\u200Fשרה\u200F', 'שרה'],
     ['❤️\u200B ', '❤️'],
     ['Nom\u200Bsa', 'Nom\u200Bsa'],
-  ])('%j is %j without what was pasted along with it', (pasted, name) => {
+  ])('trimText turns %j into %j', (pasted, name) => {
     expect(trimText(pasted)).toBe(name);
   });
 
-  test('is trimmed in linear time', () => {
+  test('trimText runs in linear time', () => {
     const start = performance.now();
     trimText(`a${' \u200B'.repeat(100_000)}b`);
     expect(performance.now() - start).toBeLessThan(5000);

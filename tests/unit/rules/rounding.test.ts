@@ -13,11 +13,11 @@ test.each([
   [49.49, 0, 49],
   [0.674, 2, 0.67],
   [0, 2, 0],
-])('rounds %d to %d decimals as %d', (value, decimals, rounded) => {
+])('roundHalfUp rounds %d to %d decimals as %d', (value, decimals, rounded) => {
   expect(roundHalfUp(value, decimals)).toBe(rounded);
 });
 
-test('rounds each number of thousandths as on paper', () => {
+test('roundHalfUp rounds thousandths like decimal arithmetic', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (thousandths) => {
       const expected = (Math.floor(thousandths / 10) + (thousandths % 10 >= 5 ? 1 : 0)) / 100;

@@ -29,14 +29,17 @@ const anyText = fc.oneof(
   }),
 );
 
-describe('the normal form', () => {
-  test.each(examples.sameText)('of $one and $other is the same: $because', ({ one, other }) => {
+describe('normalizeText', () => {
+  test.each(examples.sameText)('returns the same for $one and $other: $because', ({ one, other }) => {
     expect(normalizeText(other)).toBe(normalizeText(one));
   });
 
-  test.each(examples.differentText)('of $one and $other differs: $because', ({ one, other }) => {
-    expect(normalizeText(other)).not.toBe(normalizeText(one));
-  });
+  test.each(examples.differentText)(
+    'returns different texts for $one and $other: $because',
+    ({ one, other }) => {
+      expect(normalizeText(other)).not.toBe(normalizeText(one));
+    },
+  );
 
   test('keeps the letters of names', () => {
     const names = ["O'Brien", 'ǃXóõ', 'Łukasz', 'Nguyễn', 'J', 'van der Merwe', '王秀英', 'Zoë 🙂'];
@@ -51,7 +54,7 @@ describe('the normal form', () => {
     );
   });
 
-  test('is the same for canonically equivalent texts', () => {
+  test('returns the same for canonically equivalent texts', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(normalizeText(text.normalize('NFD'))).toBe(normalizeText(text));
@@ -60,7 +63,7 @@ describe('the normal form', () => {
   });
 });
 
-test('the letters that need no normalizing are their own NFC', () => {
+test('normalizeText does not change European letters, which are in NFC', () => {
   const letters = Array.from({ length: 0x24f - 0xc0 + 1 }, (_, index) => String.fromCharCode(0xc0 + index))
     .join('')
     .replace('ŉ', '');
@@ -77,7 +80,7 @@ test.each([
   ['Co\u2011Teacher', 'co-teacher', true],
   ['zoe', 'zoë', false],
   ['thab o', 'thabo', false],
-])('%j and %j are the same where letter case does not matter: %s', (one, other, isSame) => {
+])('isSameIgnoringCase(%j, %j) returns %s', (one, other, isSame) => {
   expect(isSameIgnoringCase(one, other)).toBe(isSame);
   expect(uniqueIgnoringCase([one, other, other])).toEqual(isSame ? [one] : [one, other]);
 });
@@ -89,6 +92,6 @@ test.each([
   ['Secret 1!', 'Secret1!', false],
   ['Secret’1', "Secret'1", false],
   ['Secret1!\u200B', 'Secret1!', false],
-])('the passwords %j and %j are the same: %s', (one, other, isSame) => {
+])('isSamePassword(%j, %j) returns %s', (one, other, isSame) => {
   expect(isSamePassword(one, other)).toBe(isSame);
 });

@@ -1,4 +1,4 @@
-import { refusedCharacters, visiblePattern } from '../../../rules/names.ts';
+import { forbiddenCharacters, visiblePattern } from '../../../rules/names.ts';
 import type { Schema } from '../../document.ts';
 
 /** Words, with what is code in the contract. */
@@ -28,7 +28,7 @@ function named(schema: Schema): (Limit | undefined)[] {
 }
 
 const refusal = (pattern: unknown): Limit =>
-  pattern === `[${refusedCharacters}]`
+  pattern === `[${forbiddenCharacters}]`
     ? ['no control or directional characters']
     : ['does not match ', code(pattern)];
 

@@ -5,7 +5,7 @@ import type { RecordReview } from '#api/queries/moderation.ts';
 import {
   compareFields,
   questionFields,
-  withFields,
+  applyFields,
   type Fields,
   type FieldVersions,
   type QuestionContent,
@@ -65,14 +65,14 @@ function questionContent(side: JsonObject): QuestionContent | undefined {
 
 /** What the reviewer publishes of each field that does not stay as it is now. */
 export function contentWith({ question }: RecordVersions, fields: Fields) {
-  return question && { ...question, ...withFields(question, fields) };
+  return question && { ...question, ...applyFields(question, fields) };
 }
 
 /** The patch to what is stored now, as JSON; undefined when it would change nothing. */
 export function patchOf({ question }: RecordVersions, fields: Fields): string | undefined {
   const replacements: [path: string, value: unknown][] = [];
   if (question) {
-    const { data, sortOrder, mediaPath } = withFields(question, fields);
+    const { data, sortOrder, mediaPath } = applyFields(question, fields);
     const isDataChanged = Object.keys(fields).some((name) => name !== 'sortOrder' && name !== 'mediaPath');
     if (isDataChanged) replacements.push(['/data', JSON.stringify(data)]);
     if ('sortOrder' in fields) replacements.push(['/SortOrder', sortOrder]);

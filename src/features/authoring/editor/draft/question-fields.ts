@@ -3,7 +3,7 @@ import {
   isSameField,
   questionField,
   questionFields,
-  withFields,
+  applyFields,
   type Fields,
   type FieldVersions,
   type QuestionContent,
@@ -71,7 +71,7 @@ const withData = ({ id, type, key, media }: QuestionDraft, data: object): Questi
 
 /** A question with new values in some fields of its data. */
 export const withDataFields = (question: QuestionDraft, fields: Fields): QuestionDraft =>
-  withData(question, withFields(contentOf(question), fields).data);
+  withData(question, applyFields(contentOf(question), fields).data);
 
 /** A question with one field of another version. */
 export const withFieldOf = (question: QuestionDraft, name: string, from: QuestionDraft): QuestionDraft =>

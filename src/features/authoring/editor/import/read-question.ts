@@ -1,4 +1,4 @@
-import { wordsOfBlanks } from '#openapi/rules/blanks.ts';
+import { listBlankWords } from '#openapi/rules/blanks.ts';
 import { normalizeIgnoringCase, normalizeText, trimText } from '#openapi/rules/text.ts';
 import type { QuestionType } from '../draft/activity-draft.ts';
 
@@ -62,7 +62,7 @@ function inferredType(text: string, options: readonly string[], right: readonly 
   const filled = options.filter(hasText);
   const [only = ''] = right;
   if (filled.length === 0) {
-    if (wordsOfBlanks(text).length > 0) return 'fillInTheBlanks';
+    if (listBlankWords(text).length > 0) return 'fillInTheBlanks';
     if (right.length === 1 && truthOf(only) !== undefined && only.length > 1) return 'truefalse';
     return gapCount(text) > 0 && right.length > 0 ? 'fillInTheBlanks' : 'textAnswer';
   }
@@ -112,7 +112,7 @@ function fillIn(read: ReadQuestion, text: string, right: readonly string[]): Mad
   const hint = trimText(read.hint ?? '');
   const data = withFeedBack(read, {
     paragraph,
-    correctAnswers: wordsOfBlanks(paragraph),
+    correctAnswers: listBlankWords(paragraph),
     ...(hint === '' ? {} : { hint }),
   });
   return { made: { type: 'fillInTheBlanks', data }, notes: read.notes ?? [] };

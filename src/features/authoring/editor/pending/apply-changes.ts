@@ -3,12 +3,12 @@ import type { ChangeSet } from '#api/queries/moderation.ts';
 import {
   compareFields,
   questionFields,
-  withFields,
+  applyFields,
   type Fields,
   type FieldVersions,
   type QuestionContent,
 } from '#openapi/rules/content-fields.ts';
-import { orderAfter, type Move } from '#openapi/rules/question-order.ts';
+import { reorderQuestions, type Move } from '#openapi/rules/question-order.ts';
 import { nameAt, openQuestion, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
 import { contentOf } from '../draft/question-fields.ts';
 
@@ -66,7 +66,7 @@ export function applyChanges(base: ActivityDraft, changes: readonly Change[]): A
 }
 
 function withMoves(draft: ActivityDraft, moves: readonly Move[]): ActivityDraft {
-  const places = orderAfter(
+  const places = reorderQuestions(
     draft.questions.map(({ key }) => key),
     moves,
   );
@@ -124,7 +124,7 @@ function withQuestionOf(applied: Applied, base: ActivityDraft, change: Change): 
   const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed, content]);
   const versions = compareFields(ofBefore, ofNow, ofProposed);
   const { sortOrder, ...fields } = proposedIn(versions);
-  const question = opened(current, withFields(content, fields));
+  const question = opened(current, applyFields(content, fields));
   // Malformed: the question could no longer be edited.
   if (current.draft !== undefined && question.draft === undefined) return applied;
   const { key } = question;
