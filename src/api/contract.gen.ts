@@ -21,10 +21,10 @@ export interface paths {
          *     A new email address takes effect at the next sign-in, and reset links sent to the old one stop working. Tokens stay
          *     valid; their `name` and `surname` change with the next sign-in or renewal.
          *
-         *     Role: anyone signed in, for their own account; an Admin for any account.
+         *     Role: any signed-in user, for their own account; Admin, for every account.
          *
          *     A body that violates its schema returns 400. Role, permissions, password, grade and `isActive` are not part of the
-         *     body, so a body that names one of them returns 400, too. An unknown id returns 404, and the account of somebody else
+         *     body, so a body that names one of them returns 400, too. An unknown id returns 404, and the account of another user
          *     returns 403. An email address that another account uses returns 409.
          */
         put: operations["updateRegisteredUser"];
@@ -34,8 +34,8 @@ export interface paths {
          *     `createLearner`. Public.
          *
          *     The account is active at once, and the server makes its user name. It has no learners, no grade and no permissions.
-         *     Registering does not sign in: the person signs in next, with the email address and the password. If `role` is
-         *     missing, the person becomes a Parent.
+         *     Registering does not sign in: the user signs in next, with the email address and the password. If `role` is missing,
+         *     the user becomes a Parent.
          *
          *     A property that is missing, empty or malformed returns 400. So do a password that violates the rule (see *Passwords*
          *     under *Auth*), two passwords that differ, and a role other than Learner and Parent. A server may also refuse with
@@ -63,7 +63,7 @@ export interface paths {
          *     the account together with those of the running plans. Signing in sets `lastLoginDate`. Public.
          *
          *     A missing or empty property returns 400. An unknown name, a wrong password and an inactive account all return 401
-         *     with the same message, so that nobody can find out who has an account.
+         *     with the same message, so that the response does not reveal whether an account exists.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -84,12 +84,12 @@ export interface paths {
         /**
          * Renew a session
          * @description Exchanges a refresh token for a new access token. The response also has the refresh token to use from then on (see
-         *     *Sessions*). Public: whoever holds the refresh token may call it.
+         *     *Sessions*). Public: the refresh token is the proof of identity.
          *
          *     Clients call it shortly before the access token expires, never afterwards, and not while a parent acts as a learner.
          *
          *     A missing refresh token returns 400. One that is unknown, used or expired, or whose account is inactive by now,
-         *     returns 401; the client then continues with the access token it has.
+         *     returns 401; the client then continues with its access token.
          */
         post: operations["refreshAuthToken"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
          *     `false` otherwise. The body of the response is the bare boolean, not an object. The server compares the string in its
          *     normal form (see *Comparing text*) and ignores letter case; it need not have the form of an email address. Public.
          *
-         *     A missing or empty `email` returns 400. Clients call this operation while a person types, and treat any failure as
+         *     A missing or empty `email` returns 400. Clients call this operation while the user types, and treat every failure as
          *     "not in use"; the server decides when the account is registered.
          */
         get: operations["checkEmail"];
@@ -191,8 +191,8 @@ export interface paths {
         /**
          * Set a new password with a reset link
          * @description Replaces the password of an account, with the token from a reset link. This uses up the token and ends every session
-         *     of the account (see *Sessions* under *Auth*). The response contains no session: the person signs in with the new
-         *     password. Public: whoever holds the link may call it.
+         *     of the account (see *Sessions* under *Auth*). The response contains no session: the user signs in with the new
+         *     password. Public: the token of the link is the proof of identity.
          *
          *     The server checks the body before the token. A missing property, a password that violates the rule (see *Passwords*
          *     under *Auth*) and two passwords that differ return 400, and the link can be tried again.
@@ -237,11 +237,11 @@ export interface paths {
          *     attempts stay. `gradeId` in the token changes with the next token. A client asks for confirmation before a Learner
          *     changes the grade.
          *
-         *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin, for everyone. All three may change
-         *     the grade. Any other role gets 403, and so does a request for any other learner.
+         *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin, for every learner. All three may
+         *     change the grade. Any other role gets 403, and so does a request for any other learner.
          *
-         *     A missing or empty property, or a `userName` that is not exactly the present one, returns 400. Learners cannot
-         *     change their own `isActive` or `isNameHidden`: a value other than the present one returns 400. An unknown learner or grade returns
+         *     A missing or empty property, or a `userName` that is not exactly the current one, returns 400. Learners cannot
+         *     change their own `isActive` or `isNameHidden`: any other value returns 400. An unknown learner or grade returns
          *     404. An email address that another account has as its email address or user name returns 409; letter case does not
          *     matter.
          */
@@ -251,8 +251,8 @@ export interface paths {
          * @description Adds a learner and returns the record. A Parent who calls it is linked to the learner as `relationship` says, and
          *     becomes the primary parent. An Admin is not linked, and the learner starts without adults.
          *
-         *     With the `consent` of a Parent, the server records who gave it, when, and to which wording. It is part of the
-         *     learner's record as long as the record exists.
+         *     With the `consent` of a Parent, the server records the adult, the time and the version of the wording. It is part of
+         *     the learner's record as long as the record exists.
          *
          *     The server makes the user name. The learner is active, has no email address and no password, and cannot sign in
          *     until `setLearnerLogin` has been called. The learner has no plan. The server checks no minimum or maximum age.
@@ -279,7 +279,7 @@ export interface paths {
          * Get a learner
          * @description Returns one learner with the adults linked to them.
          *
-         *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin and Moderator, for everyone. Any
+         *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin and Moderator, for every learner. Any
          *     other role gets 403, and so does a request for any other learner; an unknown id returns 404.
          */
         get: operations["getLearner"];
@@ -293,8 +293,8 @@ export interface paths {
          *       subscriptions, links to adults and open invitations. Nothing is charged again, and a payment that is not confirmed
          *       yet is refunded (see *Payments*). The accounts of the adults stay. A deletion cannot be undone.
          *     - **Any other linked parent** ends only their own link. The caller no longer reaches the learner, and the
-         *       invitations that the caller sent for it end. For everybody else the learner stays as it is; only if the caller
-         *       paid for renewals does auto-renew turn off.
+         *       invitations that the caller sent for it end. For every other user, the learner does not change. If the caller paid
+         *       for renewals, auto-renew turns off.
          *
          *     Roles: Parent, for the learners linked to them, and Admin. Any other role gets 403, and so does a request for any
          *     other learner; an unknown id returns 404.
@@ -370,10 +370,10 @@ export interface paths {
          * @description Returns a bare JSON `true` if an account has the given string as its user name, and `false` if the name is
          *     available. Names are compared in their normal form (see *Comparing text*); letter case does not matter.
          *
-         *     The check does not know for whom the name is meant. The present user name of a learner is therefore reported as
-         *     taken, even though `setLearnerLogin` accepts it for that learner. The check does not reserve the name.
+         *     The check does not take a learner. The current user name of a learner is therefore reported as taken, although
+         *     `setLearnerLogin` accepts it for that learner. The check does not reserve the name.
          *
-         *     Role: anyone signed in. A missing or empty name returns 400.
+         *     Role: any signed-in user. A missing or empty name returns 400.
          */
         get: operations["checkUserName"];
         put?: never;
@@ -398,13 +398,14 @@ export interface paths {
          *
          *     For each learner, the best attempt at every activity of the grade counts, and `totalScore` is their sum. Learners
          *     with the same score share a rank, which clients count from the scores; they are sorted by first name, then by
-         *     surname, as the response has them.
+         *     surname, as these appear in the response.
          *
          *     A parent can hide a learner's name (`isNameHidden` in `updateLearner`). The learner, the learner's parents and staff
-         *     still see it. Anybody else gets a row without `learnerId`, with the first name `A` and the surname `learner`, so that
-         *     the row reads "A learner". Nothing else in the response, its order included, says who that is. Rank and score stay.
+         *     still see it. Every other caller gets a row without `learnerId`, with the first name `A` and the surname `learner`,
+         *     so that the row reads "A learner". Nothing else in the response, including its order, identifies the learner. Rank
+         *     and score stay.
          *
-         *     Role: anyone signed in, for any grade. Because everybody can read it, the names are the only personal data in it.
+         *     Role: any signed-in user, for every grade. The rows therefore contain no personal data except the names.
          *
          *     A missing or empty `gradeId` returns 400, an unknown grade 404.
          */
@@ -503,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation with a registration or a password
-         * @description Links the invited person to the learner, uses up the invitation and starts a session. Public: the token of the
+         * @description Links the invited person to the learner, consumes the invitation and starts a session. Public: the token of the
          *     invitation is the proof of identity. The operation takes one of two bodies:
          *
          *     - **Registration**, for a person without an account. It creates an active account with the role Parent or Learner,
@@ -539,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation by signing in
-         * @description Signs a person in as `loginUser` does, links the account to the learner, and uses up the invitation. The account
+         * @description Signs a person in as `loginUser` does, links the account to the learner, and consumes the invitation. The account
          *     need not have the invited email address, and may have any role. Public: the token of the invitation and the password
          *     are the proof of identity.
          *
@@ -617,7 +618,7 @@ export interface paths {
          * List all grades
          * @description Returns every grade, in no guaranteed order. Clients sort them by title, and compare numbers in titles as numbers.
          *
-         *     Role: anyone signed in.
+         *     Role: any signed-in user.
          */
         get: operations["listGrades"];
         put?: never;
@@ -687,7 +688,7 @@ export interface paths {
          * List all terms
          * @description Returns every term, in no guaranteed order.
          *
-         *     Role: anyone signed in, because learners need the titles to group their topics.
+         *     Role: any signed-in user, because learners need the titles to group their topics.
          */
         get: operations["listTerms"];
         put?: never;
@@ -722,7 +723,7 @@ export interface paths {
          * Get a term
          * @description Returns one term.
          *
-         *     Role: anyone signed in. An unknown id returns 404.
+         *     Role: any signed-in user. An unknown id returns 404.
          */
         get: operations["getTerm"];
         /**
@@ -765,8 +766,8 @@ export interface paths {
          *     - With both: `learnerId` takes precedence, and `gradeId` is ignored.
          *     - With neither: all subjects.
          *
-         *     Anyone signed in may ask by grade. By learner, Learners may ask for themselves, Parents for the learners linked to
-         *     them, and an Admin for anyone; any other role gets 403. Only staff may ask for all subjects; any other role
+         *     With `gradeId`, the role is any signed-in user. With `learnerId`, the roles are Learner, for themselves; Parent, for
+         *     the learners linked to them; Admin, for every learner. With neither, the roles are those of staff. Any other role
          *     gets 403.
          *
          *     An empty id returns 400. An unknown learner or grade returns 404.
@@ -805,7 +806,7 @@ export interface paths {
          * Get a subject
          * @description Returns one subject.
          *
-         *     Role: anyone signed in. An unknown id returns 404.
+         *     Role: any signed-in user. An unknown id returns 404.
          */
         get: operations["getSubject"];
         /**
@@ -846,7 +847,7 @@ export interface paths {
          * @description Returns all topics of a subject, including those that belong to no term, in no guaranteed order. The path keeps its
          *     historical spelling.
          *
-         *     Role: anyone signed in. An unknown subject returns 404.
+         *     Role: any signed-in user. An unknown subject returns 404.
          */
         get: operations["listTopicsBySubject"];
         put?: never;
@@ -899,7 +900,7 @@ export interface paths {
          * Get a topic
          * @description Returns one topic.
          *
-         *     Role: anyone signed in. An unknown id returns 404.
+         *     Role: any signed-in user. An unknown id returns 404.
          */
         get: operations["getTopic"];
         /**
@@ -911,7 +912,7 @@ export interface paths {
          *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403.
          *
          *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown topic, subject
-         *     or term returns 404. Clients show the `message` of the failure to people.
+         *     or term returns 404. Clients show the `message` of the failure to the user.
          */
         put: operations["updateTopic"];
         post?: never;
@@ -974,12 +975,12 @@ export interface paths {
         };
         /**
          * Get an activity
-         * @description Returns one activity with its questions. Staff receive the questions with their answer key; everybody else
+         * @description Returns one activity with its questions. Staff receive the questions with their answer key; every other caller
          *     receives them without it. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is
          *     empty.
          *
-         *     Anyone signed in may call this operation. An unknown activity returns 404, and so does a suspended one unless the
-         *     caller is staff. A server may return 402 to a Learner (see *Daily limit*).
+         *     Role: any signed-in user. An unknown activity returns 404, and so does a suspended one unless the caller is staff. A
+         *     server may return 402 to a Learner (see *Daily limit*).
          */
         get: operations["getActivity"];
         /**
@@ -1100,12 +1101,12 @@ export interface paths {
         /**
          * List the activities of a subject
          * @description Returns the activities of all topics of a subject, in no guaranteed order. Staff receive the questions with their
-         *     answer key, and suspended activities too. Everybody else receives the questions without their answer key, and no
+         *     answer key, and suspended activities too. Every other caller receives the questions without their answer key, and no
          *     suspended activities. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is
          *     empty.
          *
-         *     Anyone signed in may call this operation. An unknown subject returns 404; a subject without activities returns an
-         *     empty array. A server may return 402 to a Learner (see *Daily limit*).
+         *     Role: any signed-in user. An unknown subject returns 404; a subject without activities returns an empty array. A
+         *     server may return 402 to a Learner (see *Daily limit*).
          */
         get: operations["listActivitiesBySubject"];
         put?: never;
@@ -1126,11 +1127,11 @@ export interface paths {
         /**
          * List the activities of a topic
          * @description Returns the activities of a topic, in no guaranteed order. Staff receive the questions with their answer key, and
-         *     suspended activities too. Everybody else receives the questions without their answer key, and no suspended
+         *     suspended activities too. Every other caller receives the questions without their answer key, and no suspended
          *     activities. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is empty.
          *
-         *     Anyone signed in may call this operation. An unknown topic returns 404; a topic without activities returns an
-         *     empty array. A server may return 402 to a Learner (see *Daily limit*).
+         *     Role: any signed-in user. An unknown topic returns 404; a topic without activities returns an empty array. A server
+         *     may return 402 to a Learner (see *Daily limit*).
          */
         get: operations["listActivitiesByTopic"];
         put?: never;
@@ -1155,7 +1156,7 @@ export interface paths {
          *     activities too. A learner without a grade has an empty array.
          *
          *     Learners who ask for themselves find in the questions the answers that they have saved and not submitted, as on the
-         *     answer sheet. Nobody else receives them.
+         *     answer sheet. No other caller receives them.
          *
          *     Clients calculate progress from the response: an activity is done once it has an attempt. They wait up to ten
          *     seconds for the response.
@@ -1224,33 +1225,33 @@ export interface paths {
          * @description Returns an activity for answering: its questions without their answer key, with the answers that the caller has
          *     saved so far. The path keeps its historical spelling.
          *
-         *     Anyone signed in may call this operation; saving and submitting answers are for Learner and Admin. An unknown
-         *     activity returns 404, and so does a suspended one unless the caller is staff. A learner whose plan does not lift
-         *     the daily limit, and who has used up the free attempts of the day, gets 402 here, before answering.
+         *     Role: any signed-in user; saving and submitting answers are for Learner and Admin. An unknown activity returns 404,
+         *     and so does a suspended one unless the caller is staff. A learner whose plan does not lift the daily limit, and who
+         *     has used up the free attempts of the day, gets 402 here, before answering.
          */
         get: operations["getActivityAnswerSheet"];
         /**
          * Save answers without submitting
-         * @description Saves the caller's answers for later, and returns the answer sheet with what is saved now. Nothing is marked, and no
-         *     attempt is created. Repeating the request changes nothing.
+         * @description Saves the caller's answers for later, and returns the answer sheet with the saved answers. The answers are not
+         *     marked, and no attempt is created. Repeating the request changes nothing.
          *
-         *     **Two open sheets.** A learner may have one activity open twice, in two tabs or on two devices. So that neither
-         *     overwrites what is newer in the other, answers are compared question by question. A server that does so returns
+         *     **Two open answer sheets.** A learner may have one activity open twice, in two tabs or on two devices. Answers are
+         *     compared question by question, so that neither overwrites newer answers of the other. A server that does so returns
          *     `answerChangedAtUtc` with every question of an answer sheet. Its clients send it back, with a new date-time for each
          *     answer that the learner has changed.
          *
          *     - An answer replaces the saved one if it was changed later. If it was changed earlier, or at the same moment, the
          *       saved answer stays.
-         *     - With null, the learner has not answered the question here: the saved answer stays.
-         *     - A clock that is fast gains nothing by it: a date-time in the future counts as the moment at which the server
-         *       receives it. So does a missing one. In both cases, an answer that is equal to the saved one changes nothing.
-         *     - Submitting is a change of every question. What was changed earlier was submitted, or was older than that, and is
-         *       not saved again.
+         *     - Null means that the learner has not answered the question on this client: the saved answer stays.
+         *     - A date-time in the future counts as the moment at which the server receives it, so that a fast clock gives no
+         *       precedence. So does a missing date-time. In both cases, an answer that is equal to the saved one changes nothing.
+         *     - Submitting counts as a change of every question. An answer with an earlier date-time was submitted or is older
+         *       than the submission, and is not saved again.
          *     - A question that is omitted keeps its saved answer.
          *
          *     A client whose clock is slow sends at least a millisecond more than the date-time that it last received for the
-         *     question: whoever has seen an answer and changes it means the newer one. The response may hold other answers than
-         *     the request. A client shows those, and lets nothing disappear that somebody has typed.
+         *     question: a learner who changes an answer after seeing it intends to replace it. The response may contain other
+         *     answers than the request. A client displays those, and never discards an answer that the learner is typing.
          *
          *     If no question has `answerChangedAtUtc`, the answers replace everything that was saved before. A server that does not
          *     return the property always does so, and receives it from no client.
@@ -1305,12 +1306,12 @@ export interface paths {
         /**
          * Rank the learners of a grade by their activities
          * @description Returns the learners of a grade with the scores that they achieved in its activities, the highest `totalScore`
-         *     first. `subjectId` and `topicId` restrict the activities that count. If the subject or topic does not belong to
-         *     the grade, or the topic not to the subject, no activity counts and the array is empty. *Leaderboard*
-         *     explains how scores add up, how ties are ordered, and whose name is hidden.
+         *     first. `subjectId` and `topicId` restrict the activities that count. If the subject or topic does not belong to the
+         *     grade, or the topic not to the subject, no activity counts and the array is empty. *Leaderboard* explains how scores
+         *     add up, how ties are ordered, and which names are hidden.
          *
-         *     Anyone signed in may call this operation. A missing `gradeId` or an empty id returns 400; an unknown grade,
-         *     subject or topic returns 404.
+         *     Role: any signed-in user. A missing `gradeId` or an empty id returns 400; an unknown grade, subject or topic returns
+         *     404.
          */
         get: operations["getActivityLeaderboard"];
         put?: never;
@@ -1440,8 +1441,8 @@ export interface paths {
          *     for one plan. Nothing is stored. A learner who already has a subscription may ask too.
          *
          *     The email names the learner and links to `{application}#/subscribe?learnerId={learnerId}`, with `&planId={planId}`
-         *     in the second form. The `#` is historical: the application takes the path after it. The link contains no token;
-         *     whoever follows it signs in to buy. Each person gets a separate email and does not see the other email addresses. If
+         *     in the second form. The `#` is historical: the application takes the path after it. The link contains no token; the
+         *     recipient signs in to buy. Each recipient gets a separate email and does not see the other email addresses. If
          *     `sendToAll` is true and the learner has no guardians, nothing is sent and `to` is empty.
          *
          *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner. Any other role
@@ -1495,13 +1496,13 @@ export interface paths {
         };
         /**
          * List the plans on sale
-         * @description Returns what buyers may know about the plans that are Active, ordered by `displayOrder`, then by `planName`. Draft
-         *     and Retired plans are omitted, even for an Admin. If nothing is on sale, the array is empty.
+         * @description Returns the public details of the Active plans, ordered by `displayOrder`, then by `planName`. Draft and Retired
+         *     plans are omitted, even for an Admin. If nothing is on sale, the array is empty.
          *
          *     Each plan comes with what a checkout would cost now. A promotion that starts or ends before the checkout changes it;
          *     the provider's page shows the amount that is paid.
          *
-         *     The operation is public, and the response is the same for everybody. Clients compare it with `runningPlans` of
+         *     The operation is public, and the response is the same for every caller. Clients compare it with `runningPlans` of
          *     `getActiveSubscription` to see which plans are blocked for a learner.
          */
         get: operations["listPublicPlans"];
@@ -1529,9 +1530,9 @@ export interface paths {
          *     paid at the office.
          *
          *     Roles: Admin for any learner and any plan on sale; Parent for the learners who are linked to them, and only for a
-         *     plan with a `price` of 0. Everything else returns 403, so that nobody gets a plan that `createCheckout` sells
-         *     without paying for it. A missing or empty property returns 400. An unknown learner returns 404, and so does a plan
-         *     that is unknown or not on sale. A plan that is blocked for the learner returns 409, and nothing changes.
+         *     plan with a `price` of 0. Everything else returns 403, so that a plan that `createCheckout` sells is not given
+         *     without payment. A missing or empty property returns 400. An unknown learner returns 404, and so does a plan that is
+         *     unknown or not on sale. A plan that is blocked for the learner returns 409, and nothing changes.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1560,8 +1561,8 @@ export interface paths {
          *     `runningPlans` lists all of them. For 24 hours after a payment for this learner was refunded, `message` says so
          *     (see *Payments*).
          *
-         *     After a checkout, clients call this operation every two seconds, at most thirty times, until it shows what was
-         *     bought. After turning on auto-renew, they do the same until `autoRenew` is true.
+         *     After a checkout, clients call this operation every two seconds, at most thirty times, until it shows the bought
+         *     plan. After turning on auto-renew, they do the same until `autoRenew` is true.
          *
          *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner. Any other role
          *     gets 403, and so does a request for any other learner. An unknown learner returns 404. It is not an error if the
@@ -1634,7 +1635,7 @@ export interface paths {
          *     If auto-renew is already on, or if the caller was the last to agree to recurring payments for this subscription,
          *     auto-renew is on at once and `requiresRedirect` is false. Otherwise `requiresRedirect` is true, and auto-renew stays
          *     off until the caller has agreed at `redirectUrl`. Agreeing makes the caller the payer and charges nothing: the next
-         *     payment is that of the next renewal. This is so even if the plan costs nothing now.
+         *     payment is that of the next renewal. This also applies if the plan costs nothing now.
          *
          *     Before the application sends the browser to `redirectUrl`, it adds three parameters to the query of that URL. It
          *     keeps the parameters that the URL already has, and encodes the values.
@@ -1647,12 +1648,13 @@ export interface paths {
          *
          *     If the caller cancels or is refused by the provider, the browser returns to
          *     `{application}/manage-subscription/{id}?outcome=cancelled` or `?outcome=failed` instead. The server gives the
-         *     provider these URLs. If the provider has no such URLs, it uses `return_url`, and the application waits in vain.
+         *     provider these URLs. If the provider has no such URLs, it uses `return_url`, and the application polls until it
+         *     times out.
          *
-         *     Auto-renew turns on only when the provider itself confirms to the server that the caller has agreed. The return of
-         *     the browser proves nothing, and neither does `custom_str4` alone: the server must have issued that URL for that
-         *     learner. The confirmation has no effect if by then the subscription has ended, auto-renew was cancelled, or the
-         *     caller may no longer act as the learner.
+         *     Auto-renew turns on only when the provider itself confirms to the server that the caller has agreed. Neither the
+         *     return of the browser nor `custom_str4` alone is proof: the server must have issued that URL for that learner. The
+         *     confirmation has no effect if by then the subscription has ended, auto-renew was cancelled, or the caller may no
+         *     longer act as the learner.
          *
          *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
          *     request for any other learner. An unknown learner returns 404. A learner without an active subscription returns 409.
@@ -2166,7 +2168,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes an account for good. What is deleted with it, and what stays, is described under *AdminUsers* (*Deleting*).
+         * @description Deletes an account permanently. *AdminUsers* (*Deleting*) lists what is deleted with it.
          *
          *     Role: Admin. Any other role gets 403. An unknown user returns 404. The caller's own account returns 409.
          */
@@ -2455,9 +2457,9 @@ export interface paths {
         };
         /**
          * Get the review of an activity
-         * @description Returns an activity before and after its changes, with everything that a moderator needs to decide: what is
-         *     pending, who submitted it, and what was decided before. An activity without change sets has a review too; it is
-         *     then the same before and after, and its history is empty.
+         * @description Returns an activity before and after its changes, with everything that a moderator needs for a decision: the pending
+         *     change sets, their submitters, and earlier decisions. An activity without change sets has a review too; it is then
+         *     the same before and after, and its history is empty.
          *
          *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. An unknown activity returns 404.
          */
@@ -2538,7 +2540,7 @@ export interface paths {
          *
          *     - a change set that is not pending;
          *     - a resolution that was made for another version of the content (`record-changed`);
-         *     - a change set without a resolution that conflicts with what is stored now (`field-conflict`);
+         *     - a change set without a resolution that conflicts with the stored content (`field-conflict`);
          *     - a Learner's change set without a resolution that no longer matches the stored question.
          *
          *     If several of these apply, `code` is that of the first in this order, and `errors` names every change set to which
@@ -2596,7 +2598,7 @@ export interface paths {
          *
          *     - a change set that is not pending;
          *     - a resolution that was made for another version of the content (`record-changed`);
-         *     - a change set without a resolution that conflicts with what is stored now (`field-conflict`);
+         *     - a change set without a resolution that conflicts with the stored content (`field-conflict`);
          *     - a Learner's change set without a resolution that no longer matches the stored question.
          *
          *     If several of these apply, `code` is that of the first in this order, and `errors` names every change set to which
@@ -2646,15 +2648,15 @@ export interface paths {
         /**
          * Submit a change for review
          * @description Stores a change to one activity or one question as a new, pending change set, and returns it. The content does not
-         *     change yet. Somebody who has changed several records submits one change set for each of them. Submitting twice
-         *     creates two change sets.
+         *     change yet. A user who has changed several records submits one change set for each of them. Submitting twice creates
+         *     two change sets.
          *
          *     Apart from its `Id`, its `Type` and its schema, the snapshot is not compared with what is stored. The server
          *     stores a Learner's change set without an answer key, and the response to a Learner contains none.
          *
          *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity. Any other role gets 403. An Admin's
-         *     change set is pending like anyone else's. An unknown activity or question returns 404; for a Learner, so does a
-         *     suspended activity or one of its questions. These return 400:
+         *     change set is pending, too. An unknown activity or question returns 404; for a Learner, so does a suspended activity
+         *     or one of its questions. These return 400:
          *
          *     - a snapshot or patch that is not a JSON string or violates its schema: an operation other than `replace`, a path
          *       that does not exist for this kind of record, a value that is not allowed for its path, an empty patch, or a path
@@ -2677,7 +2679,7 @@ export interface paths {
          *       type and size `updateActivity` accepts for a question; in the snapshot, a `data:` URL with any other file.
          *
          *     A paragraph that is too long with the stored words in its blanks is accepted, and approving it returns 409: a
-         *     refusal would tell a Learner how long the words are.
+         *     refusal would reveal the length of the words to a Learner.
          */
         post: operations["submitChange"];
         delete?: never;
@@ -2700,7 +2702,7 @@ export interface paths {
          * @description Books one seat in one session of the invite, and raises the `currentCount` of that session by 1. It does not
          *     matter whether the session has already started.
          *
-         *     The operation is public: anyone who has the token may call it. Several people may use the same token, each with
+         *     The operation is public: the token is the proof of invitation. Several visitors may use the same token, each with
          *     their own email address.
          *
          *     The server checks the following, in this order. If a check fails, nothing is stored.
@@ -2730,7 +2732,7 @@ export interface paths {
         };
         /**
          * Check the token of an invite
-         * @description Tells whether a token can be used for booking, and returns what the booking page needs. It changes nothing.
+         * @description Returns whether a token can be used for booking, with the data of the booking page. It changes nothing.
          *
          *     The operation is public. An unknown, deleted or expired token is not a failure; it returns 200 with `valid: false`
          *     and a message for the visitor. Only a missing or empty token returns 400.
@@ -2903,8 +2905,8 @@ export interface paths {
         put?: never;
         /**
          * Create an invite to several trial sessions
-         * @description Creates an invite with a title of its own to any number of trial sessions, sends it to `emails` and returns its
-         *     link. `listTrialInvites` returns the invite with its id; the link identifies it there.
+         * @description Creates an invite with its own title to any number of trial sessions, sends it to `emails` and returns its link.
+         *     `listTrialInvites` returns the invite with its id; the link identifies it there.
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, for example with an invalid email
          *     address. An unknown session returns 404. After a failure, nothing has been created or sent.
@@ -2992,7 +2994,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The active subscription of a learner. If several subscriptions run at the same time, it is the one that started last; `runningPlans` lists all of them. */
+        /** @description The active subscription of a learner. If several subscriptions run at the same time, it is the subscription that started last; `runningPlans` lists all of them. */
         ActiveSubscription: {
             /**
              * @description Always true in this response.
@@ -3001,11 +3003,11 @@ export interface components {
             isActive: true;
             /** @description Whether this subscription renews itself when it expires. Other subscriptions in `runningPlans` may renew themselves even if this one does not. A server may omit the property here; clients then offer to turn auto-renew off. */
             autoRenew?: boolean;
-            /** @description A sentence about the subscription to show to the person, for example about a refund. Null if there is nothing to say. */
+            /** @description A sentence about the subscription to show to the user, for example about a refund. Null if there is none. */
             message: components["schemas"]["LongTextOrNull"];
             runningPlans: components["schemas"]["RunningPlans"];
         } & components["schemas"]["SubscriptionTerms"];
-        /** @description An activity with its questions and with the attempts of one learner. The caller's role decides how questions are sent: staff receive `AuthorQuestion`, everybody else receives `LearnerQuestion`. */
+        /** @description An activity with its questions and with the attempts of one learner. The caller's role decides how questions are sent: staff receive `AuthorQuestion`, every other caller receives `LearnerQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
             /** @description The title of the activity. */
@@ -3023,10 +3025,10 @@ export interface components {
             questions: components["schemas"]["LearnerQuestion"][] | components["schemas"]["AuthorQuestion"][];
             /** @description The learner's attempts, the first attempt first. Empty if there are none. */
             results: components["schemas"]["ResultAttempt"][];
-            /** @description Which state of the activity and its questions this is. Send it with an update. Only staff receive it, and only from `getActivity` and `updateActivity`. */
+            /** @description The version of the activity and its questions. Send it with an update. Only staff receive it, and only from `getActivity` and `updateActivity`. */
             version?: components["schemas"]["RecordVersion"];
         };
-        /** @description What an activity was like before a change, and what the change replaces. An open part of `NewActivityChangeSet` and `ActivityChangeSet`. */
+        /** @description An activity before a change, and the properties that the change replaces. An open part of `NewActivityChangeSet` and `ActivityChangeSet`. */
         ActivityChangeContent: {
             /** @constant */
             entityType: "Activity";
@@ -3044,15 +3046,15 @@ export interface components {
         } & {
             [key: string]: components["schemas"]["BinaryContent"];
         };
-        /** @description One learner on a leaderboard of activities. Everyone who is signed in may read it, so it contains no email address, no date of birth and no other details of the learner. */
+        /** @description One learner on a leaderboard of activities. Every signed-in user may read it, so it contains no email address, no date of birth and no other details of the learner. */
         ActivityLeaderboardRow: {
-            /** @description The learner. Absent if the name is hidden from the caller. A server may omit it in every row; clients then cannot highlight the row of the person who is reading. */
+            /** @description The learner. Absent if the name is hidden from the caller. A server may omit it in every row; clients then cannot highlight the row of the signed-in learner. */
             learnerId?: components["schemas"]["Id"];
             /** @description The learner's first name, or `A` if the name is hidden from the caller. */
             firstName: components["schemas"]["PersonName"];
             /** @description The learner's surname, or `learner` if the name is hidden from the caller. */
             lastName: components["schemas"]["PersonName"];
-            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row all the same. Absent or false for anybody else. */
+            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row nevertheless. Absent or false for other callers. */
             isNameHidden?: boolean;
             /** @description The name of the learner's school, or null if it is unknown or the name is hidden from the caller. */
             school: components["schemas"]["TextOrNull"];
@@ -3085,10 +3087,10 @@ export interface components {
             activityTitle: components["schemas"]["Title"];
             /** @description The title of the topic. */
             topicTitle: components["schemas"]["Title"];
-            /** @description The questions of the attempt that were marked and not fully right, in their order. Clients bring them back to the learner after some days. A server may omit it. */
+            /** @description The questions of the attempt that were marked and not fully right, in their order. Clients offer them to the learner for practice after some days. A server may omit it. */
             missedQuestionIds?: components["schemas"]["Id"][];
         } & components["schemas"]["ScoreProperties"];
-        /** @description A marked attempt. Nothing else reveals the correct answers to a learner. */
+        /** @description A marked attempt. No other response reveals the correct answers to a learner. */
         ActivityResult: {
             id: components["schemas"]["Id"];
             /** @description The activity that was answered. */
@@ -3115,14 +3117,14 @@ export interface components {
                 /** @description The description as stored now, or null if there is none. */
                 description: components["schemas"]["LongTextOrNull"];
             };
-            /** @description Which state of the activity's own properties is stored now. */
+            /** @description The stored version of the activity's own properties. */
             saved: components["schemas"]["SavedState"];
             /** @description The current change set of each question that has one, by question id. */
             latestChangeByQuestion: {
                 [key: string]: components["schemas"]["LatestQuestionChange"];
             };
             moderation: components["schemas"]["ModerationState"];
-            /** @description What is waiting for a decision. There is one item for the activity, if it has pending change sets, followed by one for each question that has some, in the order of their `sortOrder`. Empty if nothing is pending. */
+            /** @description The pending change sets. There is one item for the activity, if it has pending change sets, followed by one for each question with pending change sets, in the order of their `sortOrder`. Empty if nothing is pending. */
             changes: components["schemas"]["EntityChanges"][];
             /** @description The title of the grade. */
             gradeTitle: components["schemas"]["Title"];
@@ -3193,12 +3195,12 @@ export interface components {
             role: components["schemas"]["RoleName"];
             /** @description The account's own permissions, in no particular order. The permissions that a learner's plan adds to the token are not included. */
             permissions: components["schemas"]["Permission"][];
-            /** @description Which state of the account this is. Send it with an update. */
+            /** @description The version of the account. Send it with an update. */
             version: components["schemas"]["RecordVersion"];
         };
         /**
          * Format: date-time
-         * @description When a learner last changed the answer to a question: the date-time in UTC, or null if they never did. Emptying an answer is a change, and so is submitting, which empties them all.
+         * @description When a learner last changed the answer to a question: the date-time in UTC, or null if they never did. Clearing an answer is a change, and so is submitting, which clears all answers.
          */
         AnswerChangedAt: string | null;
         /** @description An activity for answering. The questions come without their answer key and contain the answers that the caller has saved. */
@@ -3213,7 +3215,7 @@ export interface components {
             description: components["schemas"]["LongTextOrNull"];
             /** @description The questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["LearnerQuestion"][];
-            /** @description The caller's latest attempt at the activity. It tells a client that still shows an older answer sheet that the answers were submitted elsewhere. Omitted if there is none; a server may always omit it. */
+            /** @description The caller's latest attempt at the activity. A client that displays an older answer sheet learns from it that the answers were submitted on another device. Omitted if there is none; a server may always omit it. */
             latestAttempt?: components["schemas"]["ResultAttempt"];
         };
         /** @description A fill-in-the-blanks question with the learner's answer in it. */
@@ -3238,7 +3240,7 @@ export interface components {
             /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
-        /** @description A question that a client sends back with an answer. The server reads only the learner's answer from it and takes everything else from its own copy of the question. `type` identifies the type of question and must be the one that the server sent. */
+        /** @description A question that a client sends back with an answer. The server reads only the learner's answer from it and takes everything else from its own copy of the question. `type` identifies the type of question and must be the type that the server sent. */
         AnsweredQuestion: components["schemas"]["AnsweredTrueFalseQuestion"] | components["schemas"]["AnsweredFillInQuestion"] | components["schemas"]["AnsweredSingleChoiceQuestion"] | components["schemas"]["AnsweredMultiChoiceQuestion"] | components["schemas"]["AnsweredTextQuestion"];
         /** @description A single-choice question with the learner's answer in it. */
         AnsweredSingleChoiceQuestion: {
@@ -3276,7 +3278,7 @@ export interface components {
             /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
-        /** @description Answers to save for later. They are not marked. The operation says what becomes of the answers that were saved before. */
+        /** @description Answers to save for later. They are not marked. `saveActivityAnswers` describes how they replace the saved answers. */
         AnswersDraft: {
             /** @description The questions with the answers so far. A question that is omitted loses its saved answer, unless others have `answerChangedAtUtc`. */
             questions: components["schemas"]["AnsweredQuestion"][];
@@ -3292,11 +3294,11 @@ export interface components {
             /** @description Ignored. A total that some clients calculate; the server marks the answers itself. */
             totalScore?: number;
         };
-        /** @description The change sets to approve, and what to publish in place of their patches where the content has changed since. */
+        /** @description The change sets to approve, and the resolutions of those that conflict with the stored content. */
         Approval: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
-            /** @description What the reviewer has chosen, at most one for each change set. */
+            /** @description The resolutions, at most one for each change set. */
             resolutions?: components["schemas"]["Resolution"][];
         };
         /** @description A fill-in-the-blanks question as staff receive it, with its answer key. */
@@ -3341,7 +3343,7 @@ export interface components {
         } & components["schemas"]["QuestionProperties"];
         /** @description Confirms that auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
-            /** @description One sentence in plain English to show to the person. */
+            /** @description One sentence in plain English to show to the user. */
             message: components["schemas"]["Sentence"];
             runningPlans: components["schemas"]["RunningPlans"];
         };
@@ -3354,7 +3356,7 @@ export interface components {
             requiresRedirect: false;
             /** @description The plan for which auto-renew is on. It is the plan of the subscription that started last. */
             planId: components["schemas"]["Id"];
-            /** @description One sentence in plain English to show to the person. */
+            /** @description One sentence in plain English to show to the user. */
             message: components["schemas"]["Sentence"];
         };
         /** @description Auto-renew is still off. The buyer must first agree to recurring payments on a page of the provider. */
@@ -3368,12 +3370,12 @@ export interface components {
             planId: components["schemas"]["Id"];
             /** @description The provider's page for recurring payments. The URL may already have a query. */
             redirectUrl: components["schemas"]["RedirectUrl"];
-            /** @description One sentence in plain English to show to the person. */
+            /** @description One sentence in plain English to show to the user. */
             message: components["schemas"]["Sentence"];
         };
         /** @description The result of turning on auto-renew. Either auto-renew is on, or the buyer must first agree on a payment page. `requiresRedirect` tells the two apart. */
         AutoRenewResponse: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
-        /** @description The picture of a learner, which the learner puts together from parts. Clients draw it; nothing is uploaded, and there is no free text in it. */
+        /** @description The picture of a learner, which the learner composes of parts. Clients draw it. It contains no file and no free text. */
         Avatar: {
             /**
              * @description The colour of the skin.
@@ -3386,12 +3388,12 @@ export interface components {
              */
             hair: "short" | "curls" | "afro" | "puffs" | "braids" | "locs" | "straight" | "ponytail" | "headscarf" | "none";
             /**
-             * @description The colour of the hair. It is kept while there is none to be seen.
+             * @description The colour of the hair. It is stored even if no hair is visible.
              * @enum {string}
              */
             hairColour: "black" | "darkBrown" | "brown" | "red" | "blond" | "blue";
             /**
-             * @description The colour of the headscarf. It is kept while there is none to be seen.
+             * @description The colour of the headscarf. It is stored even if no headscarf is visible.
              * @enum {string}
              */
             headscarfColour: "pink" | "blue" | "green" | "purple" | "cream" | "black";
@@ -3406,7 +3408,7 @@ export interface components {
              */
             hoodie: "indigo" | "blue" | "teal" | "green" | "yellow" | "coral" | "pink" | "charcoal";
             /**
-             * @description The colour of the hoodie that the mascot wears for this learner. Indigo is its own one. A client may use a lighter or darker shade where the background requires it.
+             * @description The colour of the hoodie that the mascot wears for this learner. Indigo is the original colour of the mascot. A client may use a lighter or darker shade where the background requires it.
              * @enum {string}
              */
             mascotHoodie: "indigo" | "blue" | "teal" | "green" | "coral" | "pink";
@@ -3440,9 +3442,9 @@ export interface components {
             postalCode: components["schemas"]["TextOrNull"];
             /** @description Telephone number of the campus, or null if unknown. No format is enforced (see *Telephone numbers*). */
             contactNumber: components["schemas"]["TextOrNull"];
-            /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
+            /** @description Whether the campus is in use. It is for information; the server does not enforce it. */
             isActive: boolean;
-            /** @description Which state of the campus this is. Send it with an update. */
+            /** @description The version of the campus. Send it with an update. */
             version: components["schemas"]["RecordVersion"];
         };
         /** @description The complete new details of a campus. The body may repeat the id from the path. */
@@ -3461,7 +3463,7 @@ export interface components {
             postalCode: components["schemas"]["TextOrNull"];
             /** @description Telephone number of the campus, or null if unknown. No format is enforced (see *Telephone numbers*). */
             contactNumber: components["schemas"]["TextOrNull"];
-            /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
+            /** @description Whether the campus is in use. It is for information; the server does not enforce it. */
             isActive: boolean;
             /** @description The version of the campus that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
             version?: components["schemas"]["RecordVersion"];
@@ -3555,7 +3557,7 @@ export interface components {
             /** @description The version of the wording that the adult agreed to. */
             wordingVersion: components["schemas"]["ConsentVersion"];
         };
-        /** @description The consent of the adult who adds a learner to the processing of the learner's data. The server records who gives it and when. */
+        /** @description The consent of the adult who adds a learner to the processing of the learner's data. The server records the adult and the time. */
         ConsentGiven: {
             /** @description The version of the wording that the adult agreed to, as the client names it. */
             wordingVersion: components["schemas"]["ConsentVersion"];
@@ -3668,7 +3670,7 @@ export interface components {
             entityId: components["schemas"]["Id"];
             /** @description The pending change sets of the record, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
-            /** @description Those of `changeSetIds` whose snapshot differs from what is stored now. See *Fields* under *Moderation*. */
+            /** @description Those of `changeSetIds` whose snapshot differs from the stored content. See *Fields* under *Moderation*. */
             changedSinceIds: components["schemas"]["Id"][];
             /** @description Those of `changedSinceIds` that cannot be approved without a resolution. */
             conflictingIds: components["schemas"]["Id"][];
@@ -3687,11 +3689,11 @@ export interface components {
         } & components["schemas"]["FillInContent"];
         /** @description The data of a fill-in-the-blanks question as it is stored, with its answer key. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A paragraph with blanks, and what the learner has filled in. An open part of every view of a fill-in-the-blanks question. */
+        /** @description A paragraph with blanks, and the learner's words. An open part of every view of a fill-in-the-blanks question. */
         FillInContent: {
-            /** @description The paragraph with its blanks, such as `[[word]]`. *Blanks* under *Activities* says what a blank is, and which `[[` are text. */
+            /** @description The paragraph with its blanks, such as `[[word]]`. *Blanks* under *Activities* defines blanks, and which `[[` are text. */
             paragraph: components["schemas"]["QuestionText"];
-            /** @description What the learner has filled in, one string for each blank, in the order of the blanks. An empty string is no answer. */
+            /** @description The learner's words, one string for each blank, in the order of the blanks. An empty string is no answer. */
             answer?: components["schemas"]["OptionText"][];
             /** @description A hint that is shown while answering, or null if there is none. */
             hint?: components["schemas"]["QuestionTextOrNull"];
@@ -3734,7 +3736,7 @@ export interface components {
             firstName: components["schemas"]["PersonName"];
             /** @description Surname, or `learner` if the name is hidden from the caller. */
             lastName: components["schemas"]["PersonName"];
-            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row all the same. Absent or false for anybody else. */
+            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row nevertheless. Absent or false for other callers. */
             isNameHidden?: boolean;
             /** @description The sum of the scores of the learner's best attempts, rounded half up to two decimals. */
             totalScore: number;
@@ -3773,7 +3775,7 @@ export interface components {
             /** @description True for the primary parent of the learner. */
             isPrimary: boolean;
         };
-        /** @description The id of a record. It is an opaque string. Clients compare ids and pass them on; they never calculate with them or read a meaning into their characters. */
+        /** @description The id of a record. It is an opaque string. Clients compare ids and send them back; they never interpret their characters. */
         Id: string;
         /** @description An `Id`, or null if there is no such record. */
         IdOrNull: string | null;
@@ -3789,7 +3791,7 @@ export interface components {
              * @constant
              */
             valid: false;
-            /** @description One sentence that tells the visitor why the token does not work. */
+            /** @description One sentence for the visitor about why the token does not work. */
             message: components["schemas"]["Sentence"];
         };
         /** @description How an invited person accepts. Either the body is a full registration, which creates an account, or it is a password alone, for an account that exists. The properties of the body decide which of the two it is. */
@@ -3818,7 +3820,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The email address of the new account. It need not be the one that was invited. */
+            /** @description The email address of the new account. It need not be the invited email address. */
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
             /** @description Cellphone number, or null if unknown. No format is enforced (see *Telephone numbers*). */
@@ -3871,7 +3873,7 @@ export interface components {
             town: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description What a tutor should know about the learner, or null if there is nothing. */
+            /** @description Notes for tutors, or null if there are none. */
             specialNotes: components["schemas"]["LongTextOrNull"];
             /** @description When the learner last signed in, in UTC, or null if never. An adult who acts as the learner does not change it. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
@@ -3915,7 +3917,7 @@ export interface components {
             /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
-        /** @description A question as everybody but staff receives it. Nothing in it gives the answer away. `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld, and every blank of a paragraph is empty. The hint is included. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
+        /** @description A question as callers other than staff receive it. It does not reveal the answer. `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld, and every blank of a paragraph is empty. The hint is included. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
         LearnerQuestion: components["schemas"]["LearnerTrueFalseQuestion"] | components["schemas"]["LearnerFillInQuestion"] | components["schemas"]["LearnerSingleChoiceQuestion"] | components["schemas"]["LearnerMultiChoiceQuestion"] | components["schemas"]["LearnerTextQuestion"];
         /** @description A single-choice question for learners, without its answer key. */
         LearnerSingleChoiceQuestion: {
@@ -3971,7 +3973,7 @@ export interface components {
             town?: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode?: components["schemas"]["TextOrNull"];
-            /** @description What a tutor should know about the learner, or null if there is nothing. */
+            /** @description Notes for tutors, or null for none. */
             specialNotes?: components["schemas"]["LongTextOrNull"];
             /** @description Whether leaderboards hide the learner's name from classmates and other families. A Learner cannot change it. A server that cannot hide names ignores it. */
             isNameHidden?: boolean;
@@ -4006,7 +4008,7 @@ export interface components {
             /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
         };
-        /** @description A learner who is linked to a parent, in short. */
+        /** @description A summary of a learner who is linked to a parent. */
         LinkedLearner: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
@@ -4019,7 +4021,7 @@ export interface components {
             /** @description When the learner last signed in, in UTC, or null if never. An adult who acts as the learner does not change it. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
         };
-        /** @description What a person enters to sign in. */
+        /** @description The credentials of a user. */
         LoginRequest: {
             /** @description The email address or the user name. Learners whom a parent has added have only a user name. */
             emailOrUserName: components["schemas"]["SignInName"];
@@ -4035,9 +4037,9 @@ export interface components {
             /** @description The score of this question. It is 1 for a correct answer, 0 for an incorrect answer, and a fraction for a paragraph that is partly correct. A question that cannot be marked scores 0 and does not count. */
             score?: number;
         };
-        /** @description The captions of the question's video, as the text of a WebVTT file: what is said or heard, for learners who cannot hear it. Null if there are none. Being text, they are reviewed and kept with the rest of the question. */
+        /** @description The captions of the question's video, as the text of a WebVTT file, for learners who cannot hear it. Null if there are none. They are reviewed and stored with the rest of the question. */
         MediaCaptions: string | null;
-        /** @description What the question's image, audio or video shows or says, for learners who cannot see or hear it. Null if there is no description. */
+        /** @description A description of the question's image, audio or video, for learners who cannot see or hear it. Null if there is none. */
         MediaDescription: string | null;
         /** @description The path of an image, audio or video file, or null for none. The path is opaque. The URL of the file is `{apiBase}/{mediaPath}/media`, unless the path starts with `data:` and contains the file itself. */
         MediaPath: string | null;
@@ -4057,7 +4059,7 @@ export interface components {
         };
         /** @description The response to an action that returns no record. */
         Message: {
-            /** @description One sentence in plain English to show to the person. */
+            /** @description One sentence in plain English to show to the user. */
             message: components["schemas"]["Sentence"];
         };
         /**
@@ -4206,7 +4208,7 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description Date of birth. No age is enforced. */
             dateOfBirth: components["schemas"]["DateOnly"];
-            /** @description What the calling parent is to the learner. It has no effect when an Admin adds the learner. */
+            /** @description The relationship of the calling parent to the learner. Ignored if an Admin adds the learner. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner's grade. If it is null or omitted, the learner has no grade yet. */
             gradeId?: components["schemas"]["IdOrNull"];
@@ -4321,25 +4323,25 @@ export interface components {
             /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
         } & components["schemas"]["UserProperties"];
-        /** @description The response for a learner without an active subscription. It does not tell whether there was one before. */
+        /** @description The response for a learner without an active subscription. It does not reveal whether there was one before. */
         NoActiveSubscription: {
             /**
              * @description Always false in this response.
              * @constant
              */
             isActive: false;
-            /** @description A sentence to show to the person, for example about a refund. Null or omitted if there is nothing to say. */
+            /** @description A sentence to show to the user, for example about a refund. Null or omitted if there is none. */
             message?: components["schemas"]["LongTextOrNull"];
         };
         /** @description The text of an option, or of a word in a blank. It may be empty. */
         OptionText: string;
         /** @description An `OptionText`, or null. */
         OptionTextOrNull: string | null;
-        /** @description The adult to invite, the learner to follow, and what the adult is to the learner. */
+        /** @description The adult to invite, the learner to follow, and the relationship of the two. */
         ParentInvite: {
             /** @description The email address that receives the invitation. It may or may not belong to an account. */
             email: components["schemas"]["Email"];
-            /** @description What the invited adult will be to the learner. */
+            /** @description The relationship of the invited adult to the learner. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner to follow. */
             learnerId: components["schemas"]["Id"];
@@ -4429,10 +4431,10 @@ export interface components {
         Plan: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatus"];
-            /** @description Which state of the plan this is. Send it with an update. */
+            /** @description The version of the plan. Send it with an update. */
             version: components["schemas"]["RecordVersion"];
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
-        /** @description What a plan gives access to, as the sum of its flags. 1 is CAPSAccess (the lessons of the school curriculum), 2 is ClassesAccess (the lessons of the coding school), and 4 is UnlocksUsageLimit (no daily limit). 0 gives access to nothing, 7 to everything. */
+        /** @description The entitlements of a plan, as the sum of its flags. 1 is CAPSAccess (the lessons of the school curriculum), 2 is ClassesAccess (the lessons of the coding school), and 4 is UnlocksUsageLimit (no daily limit). 0 gives access to nothing, 7 to everything. */
         PlanEntitlements: number;
         /** @description The features of a plan, in short texts for buyers, in the order in which they are shown. */
         PlanFeatures: components["schemas"]["ShortText"][];
@@ -4443,7 +4445,7 @@ export interface components {
             /** @description The new price of one term, in rand. */
             price: components["schemas"]["Money"];
         };
-        /** @description What an Admin decides about a plan, apart from its status. An open part of `Plan`, `NewPlan` and `PlanUpdate`. */
+        /** @description The properties of a plan that an Admin sets, apart from its status. An open part of `Plan`, `NewPlan` and `PlanUpdate`. */
         PlanProperties: {
             /** @description The name of the plan. */
             planName?: components["schemas"]["PlanName"];
@@ -4482,13 +4484,13 @@ export interface components {
             version?: components["schemas"]["RecordVersion"];
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /**
-         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on
-         *     `code` where one status has several reasons. `message` is for people: clients show it and never parse it. Its
-         *     wording in the examples is a proposal.
+         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on `code`
+         *     where one status has several reasons. `message` is for the user: clients show it and never parse it. Its wording in
+         *     the examples is a suggestion.
          *
          *     **RFC 9457.** This contract is older than problem details and keeps its own format, which is sent as
-         *     `application/json`. It is a closed object with one sentence to show to the person, and with the reasons by property.
-         *     It corresponds to problem details as follows:
+         *     `application/json`. It is a closed object with one sentence for the user, and with the reasons by property. It
+         *     corresponds to problem details as follows:
          *
          *     | RFC 9457 | here |
          *     |---|---|
@@ -4500,10 +4502,10 @@ export interface components {
          *
          *     A server that conforms to this contract never sends `application/problem+json`, but a gateway in front of it may.
          *     Clients therefore show `message`, or else `detail`, or else `title`, or else a plain-text body, whatever the content
-         *     type. If they find none of these, they show a sentence of their own. They ignore a `code` that they do not know.
+         *     type. If they find none of these, they show a default message. They ignore a `code` that they do not know.
          */
         Problem: {
-            /** @description One sentence in plain English to show to the person. */
+            /** @description One sentence in plain English to show to the user. */
             message: components["schemas"]["Sentence"];
             /**
              * @description The reason, where one status of an operation has several reasons that a client may act on differently. A response
@@ -4548,7 +4550,7 @@ export interface components {
             /** @description The date-time from which the promotion no longer applies, in UTC. If absent, it has no end. */
             endDate?: components["schemas"]["UtcDateTime"];
         } & components["schemas"]["PromotionProperties"];
-        /** @description What an Admin decides about a promotion, apart from its dates. An open part of `Promotion` and `NewPromotion`. */
+        /** @description The properties of a promotion that an Admin sets, apart from its dates. An open part of `Promotion` and `NewPromotion`. */
         PromotionProperties: {
             /** @description The name that the school gives the promotion. */
             name?: components["schemas"]["ShortText"];
@@ -4582,7 +4584,7 @@ export interface components {
             entitlements: components["schemas"]["PlanEntitlements"];
             /** @description The promotion that would apply to a checkout now, or null if there is none. */
             promotion: components["schemas"]["PublicPromotion"] | null;
-            /** @description What a checkout would cost now: the price, reduced by the promotion, plus the value-added tax if the price does not include it (see *Amount* under *Payments*). It is twice the highest price at most. */
+            /** @description The cost of a checkout now: the price, reduced by the promotion, plus the value-added tax if the price does not include it (see *Amount* under *Payments*). It is twice the highest price at most. */
             amount: number;
         };
         /** @description The promotion that reduces the amount of a plan now. */
@@ -4594,7 +4596,7 @@ export interface components {
             /** @description The date-time from which it no longer applies, in UTC, or null if it has no end. */
             endDate: components["schemas"]["UtcDateTimeOrNull"];
         };
-        /** @description What a question was like before a change, and what the change replaces. An open part of `NewQuestionChangeSet` and `QuestionChangeSet`. */
+        /** @description A question before a change, and the properties that the change replaces. An open part of `NewQuestionChangeSet` and `QuestionChangeSet`. */
         QuestionChangeContent: {
             /** @constant */
             entityType: "Question";
@@ -4614,16 +4616,16 @@ export interface components {
         };
         /** @description The data of a question, as a JSON string. */
         QuestionData: string;
-        /** @description The data of a question with its answer key, as a JSON string. The pattern looks for the answer key as a property name in the JSON, so that a validator that does not look into strings also notices when it is missing. */
+        /** @description The data of a question with its answer key, as a JSON string. The pattern looks for the answer key as a property name in the JSON, so that a validator that does not parse strings also detects a missing key. */
         QuestionDataWithAnswerKey: string;
-        /** @description The data of a question without its answer key, as a JSON string. The patterns look for property names of the answer key and for blanks that contain a word, so that a validator that does not look into strings also refuses them. Text that people write never matches, because a quotation mark inside a JSON string has a backslash before it. */
+        /** @description The data of a question without its answer key, as a JSON string. The patterns look for property names of the answer key and for blanks that contain a word, so that a validator that does not parse strings also rejects them. Text of an author never matches, because a quotation mark inside a JSON string has a backslash before it. */
         QuestionDataWithoutAnswerKey: string;
         /** @description The properties of a question to replace, at least one. Each `path` occurs at most once; paths that differ only in letter case are the same. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
         /** @description The id, the position and the media of a question. An open part of every view of a question. */
         QuestionProperties: {
             id: components["schemas"]["Id"];
-            /** @description The position of the question in its activity, starting at 0. People see this number plus one. */
+            /** @description The position of the question in its activity, starting at 0. Clients display this number plus one. */
             sortOrder: number;
             mediaPath: components["schemas"]["MediaPath"];
         };
@@ -4658,7 +4660,7 @@ export interface components {
         QuestionTextOrNull: string | null;
         /** @description Email addresses, possibly none. Clients trim them and drop blank ones before they send them. The server treats addresses that differ only in letter case as one. */
         Recipients: components["schemas"]["Email"][];
-        /** @description Which state of a record this is. It changes whenever a property changes that an update can set. It is an opaque string: clients send it back and never read a meaning into it. */
+        /** @description The version of a record. It changes whenever a property changes that an update can set. It is an opaque string: clients send it back and never interpret it. */
         RecordVersion: string;
         /**
          * Format: uri
@@ -4691,7 +4693,7 @@ export interface components {
             /** @description Date of birth, or null to remove it. */
             dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
-        /** @description The details that a person enters to open an account. */
+        /** @description The details of a new account. */
         Registration: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
@@ -4728,20 +4730,20 @@ export interface components {
             reason?: components["schemas"]["LongTextOrNull"];
         };
         /**
-         * @description What an adult is to a learner.
+         * @description The relationship of an adult to a learner.
          * @enum {string}
          */
         Relationship: "Father" | "Mother" | "Guardian";
-        /** @description What a reviewer publishes in place of the patch of a change set, after comparing it with what is stored now. See *Fields* under *Moderation*. */
+        /** @description The patch that a reviewer publishes in place of that of a change set, after comparing it with the stored content. See *Fields* under *Moderation*. */
         Resolution: {
             /** @description The change set, one of `ids`. */
             id: components["schemas"]["Id"];
             /** @description The `version` of the content that the reviewer compared. */
             version: components["schemas"]["RecordVersion"];
-            /** @description What is replaced in the content that is stored now, as a JSON string. It follows the rules of a change set that a Moderator submits; `/MediaPath` may also be the path in the snapshot of the change set. */
+            /** @description The patch to the stored content, as a JSON string. It follows the rules of a change set that a Moderator submits; `/MediaPath` may also be the path in the snapshot of the change set. */
             patchJson: JsonText<components["schemas"]["ContentPatch"]>;
         };
-        /** @description One attempt of a learner, in short. `getActivityResult` returns the whole attempt for its id. */
+        /** @description A summary of one attempt of a learner. `getActivityResult` returns the whole attempt for its id. */
         ResultAttempt: {
             /** @description The id of the activity result. */
             id: components["schemas"]["Id"];
@@ -4823,12 +4825,12 @@ export interface components {
         RunningPlan: {
             /** @description When the current term started, in UTC: `startDate`, or the last renewal. The term lasts until `expirationDate`, or without an end. */
             termStartDate: components["schemas"]["UtcDateTime"];
-            /** @description What was charged for the current term. Null if the provider charged nothing: an Admin started the plan, or there was nothing to pay. */
+            /** @description The payment for the current term. Null if the provider charged nothing: an Admin started the plan, or there was nothing to pay. */
             payment: components["schemas"]["TermPayment"] | null;
         } & WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
-        /** @description All subscriptions of the learner that are running now, the one that started last first. Each plan occurs once. */
+        /** @description All running subscriptions of the learner, the latest start first. Each plan occurs once. */
         RunningPlans: components["schemas"]["RunningPlan"][];
-        /** @description Which state of a record is stored now, and who saved it. It is about what a change set can replace: the title and the description of an activity, or the data and the media of a question. */
+        /** @description The stored version of a record, and its author. It covers the properties that a change set can replace: the title and the description of an activity, or the data and the media of a question. */
         SavedState: {
             /** @description Send it with a resolution. */
             version: components["schemas"]["RecordVersion"];
@@ -4846,7 +4848,7 @@ export interface components {
             /** @description The score that was possible when the attempt was marked. */
             activityTotalScore: number;
         };
-        /** @description A sentence in plain English to show to the person. */
+        /** @description A sentence in plain English to show to the user. */
         Sentence: string;
         /** @description A few words, such as a town or a telephone number. It must not be blank, and has neither control nor directional characters. */
         ShortText: string;
@@ -4966,9 +4968,9 @@ export interface components {
             /** @description A sentence about the term, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description What was paid for a term of a plan, so that a receipt can say it. */
+        /** @description The payment for a term of a plan, for a receipt. */
         TermPayment: {
-            /** @description What was charged, in rand, with the value-added tax and after a promotion (see *Amount* under *Payments*). */
+            /** @description The charged amount in rand, with the value-added tax and after a promotion (see *Amount* under *Payments*). */
             amount: number;
             /** @description The rate of the value-added tax that `amount` includes, in percent. */
             vatRatePercent: number;
@@ -4993,7 +4995,7 @@ export interface components {
         TextAnswering: components["schemas"]["TextContent"];
         /** @description The data of a free-text question as it is stored, with its answer key. */
         TextAuthor: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A prompt, and the learner's answer in words. An open part of every view of a free-text question. */
+        /** @description A prompt, and the learner's answer as text. An open part of every view of a free-text question. */
         TextContent: {
             /** @description The question to answer. */
             prompt: components["schemas"]["QuestionText"];
@@ -5067,7 +5069,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The title of the invite. Visitors see it above the booking form. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The opaque token of the invite. Whoever has it can book until `validUntil`. */
+            /** @description The opaque token of the invite. A visitor who has it can book until `validUntil`. */
             token: components["schemas"]["Token"];
             /** @description The date-time from which the invite is expired, in UTC. */
             validUntil: components["schemas"]["UtcDateTime"];
@@ -5095,7 +5097,7 @@ export interface components {
             campusId: components["schemas"]["Id"];
             /** @description The current name of that campus. */
             campusName: components["schemas"]["Title"];
-            /** @description Which state of the session this is. Send it with an update. */
+            /** @description The version of the session. Send it with an update. */
             version: components["schemas"]["RecordVersion"];
         };
         /** @description The complete new details of a trial session. The body may repeat the id from the path. */
@@ -5177,14 +5179,14 @@ export interface components {
          * @description An absolute URL.
          */
         Url: string;
-        /** @description A user name. It must not be blank, must not contain an `@`, so that nobody takes another person's email address, and has neither control nor directional characters. */
+        /** @description A user name. It must not be blank, and has neither control nor directional characters. It must not contain an `@`, so that no user takes another user's email address. */
         UserName: string;
         /** @description The complete new permissions of an account. */
         UserPermissions: {
             /** @description The permissions, in any order. An empty array removes them all. */
             permissions: components["schemas"]["Permission"][];
         };
-        /** @description What an Admin may set on an account. An open part of `NewUser` and `UserUpdate`. */
+        /** @description The properties of an account that an Admin may set. An open part of `NewUser` and `UserUpdate`. */
         UserProperties: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
@@ -5260,7 +5262,7 @@ export interface components {
             /** @description The id of the invite. A booking sends it back as `trialSessionInviteId`. */
             invitationId: components["schemas"]["Id"];
         };
-        /** @description Forbids what belongs to an attempt, which are the learner's answer and the score. An open part of the question data in a change set. */
+        /** @description Forbids the properties of an attempt: the learner's answer and the score. An open part of the question data in a change set. */
         WithoutAttemptData: {
             /** @description Never sent. */
             answer?: unknown;
@@ -5300,7 +5302,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set is no longer pending, conflicts with what is stored now, or comes from a Learner and no longer matches the stored question; or a resolution was made for another version. Nothing changes. `errors` names each such id by its index. */
+        /** @description A change set is no longer pending, conflicts with the stored content, or comes from a Learner and no longer matches the stored question; or a resolution was made for another version. Nothing changes. `errors` names each such change set by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5444,7 +5446,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, with its own content type. It is an image, audio or video file of a type that the tag *Activities* lists, or another file to download. The examples are strings that stand for the bytes. */
+        /** @description The file, with its own content type. It is an image, audio or video file of a type that the tag *Activities* lists, or another file to download. The examples are strings that represent the bytes. */
         MediaFile: {
             headers: {
                 /** @description Always `bytes`. */
@@ -5494,7 +5496,7 @@ export interface components {
                 "application/octet-stream": components["schemas"]["BinaryContent"];
             };
         };
-        /** @description The caller's role does not allow this, or the record belongs to somebody else. */
+        /** @description The caller's role does not allow this, or the record belongs to another user. */
         PermissionDenied: {
             headers: {
                 [name: string]: unknown;
@@ -6237,7 +6239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            /** @description A property is missing, empty or malformed, or the user name is not the present one, or Learners change their own `isActive` or `isNameHidden`. */
+            /** @description A property is missing, empty or malformed, or the user name is not the current one, or Learners change their own `isActive` or `isNameHidden`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6643,7 +6645,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A registration, or only a password. */
+        /** @description A registration, or a password alone. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteAcceptance"];

@@ -60,7 +60,7 @@ const rounds: WorkflowFault[][] = [
       'a reset link that resets the password of another account',
       'password-reset',
       () => ({ when: /^POST \/auth\/reset-password$/, reply: unchecked(410, reply(200, message)) }),
-      { operation: 'resetPassword', step: 'password-reset › reset-somebody-else', actual: 'status 200' },
+      { operation: 'resetPassword', step: 'password-reset › reset-another-account', actual: 'status 200' },
     ],
     [
       'an access token that is taken for an invitation',

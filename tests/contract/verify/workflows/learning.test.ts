@@ -99,7 +99,7 @@ const rounds: WorkflowFault[][] = [
       'a deletion that deletes nothing',
       'terms',
       () => ({ when: /^DELETE \/terms\/[\w-]+$/, instead: { status: 204, headers: {}, body: '' } }),
-      { operation: 'getTerm', step: 'terms › gone' },
+      { operation: 'getTerm', step: 'terms › read-deleted' },
     ],
     [
       'a score that the client calculates',
