@@ -450,7 +450,7 @@ export interface paths {
         /**
          * List the learners of a grade
          * @description Returns the learners who are in the grade, including inactive ones, sorted by first name, then by surname. Each item
-         *     has only what a class list needs. A grade without learners returns an empty array.
+         *     has only the properties of a class list. A grade without learners returns an empty array.
          *
          *     Roles: Admin, ContentAdmin, Moderator and Tutor (*ContentReaders*). Any other role gets 403. An unknown grade
          *     returns 404.
@@ -513,11 +513,11 @@ export interface paths {
          *       returns 409. A server may refuse with 400 a Learner who is under 18 according to `dateOfBirth`.
          *     - **Password only**, for a registered parent. It sets the password of the invited account. The password needs six
          *       characters, of any kind. Which account is meant, and when the response is 400 or 409 instead, is described under
-         *       *Learners* (*Password only*). After a 409 with the code `sign-in-required`, the person accepts with
+         *       *Learners* (*Password only*). After a 409 with the code `sign-in-required`, the user accepts with
          *       `acceptInviteSignin`.
          *
-         *     The server sets `lastLoginDate`, as for every new session. A client may ignore the session and ask the person to
-         *     sign in.
+         *     The server sets `lastLoginDate`, as for every new session. A client may ignore the session and ask the user to sign
+         *     in.
          *
          *     A body that matches neither of the two returns 400, and so does a token that is missing, malformed or not signed by
          *     this server. An invitation that has ended returns 410.
@@ -540,17 +540,16 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation by signing in
-         * @description Signs a person in as `loginUser` does, links the account to the learner, and consumes the invitation. The account
-         *     need not have the invited email address, and may have any role. Public: the token of the invitation and the password
-         *     are the proof of identity.
+         * @description Signs a user in as `loginUser` does, links the account to the learner, and consumes the invitation. The account need
+         *     not have the invited email address, and may have any role. Public: the token of the invitation and the password are
+         *     the proof of identity.
          *
          *     A missing or empty property returns 400, and so does a token that is missing, malformed or not signed by this
          *     server. An account that cannot follow the learner also returns 400: the learner's own account, or one without an
          *     email address.
          *
          *     An unknown name, a wrong password, an account without a password and an inactive account all return 401 with the
-         *     same message. The invitation then stays open, and the person may try again. An invitation that has ended
-         *     returns 410.
+         *     same message. The invitation then stays open, and the user may try again. An invitation that has ended returns 410.
          */
         post: operations["acceptInviteSignin"];
         delete?: never;
@@ -993,9 +992,9 @@ export interface paths {
          *
          *     - `model`, required: the activity as JSON, with the content type `application/json`. A file name in the header of
          *       this part is ignored.
-         *     - `Questions[i].MediaFile`, at most one for each question: a file with its own content type. `i` is the index of
-         *       the question in `questions` of the model, starting at 0, whatever its `sortOrder`. The file of the first
-         *       question is `Questions[0].MediaFile`.
+         *     - `Questions[i].MediaFile`, at most one for each question: a file with its own content type. `i` is the index of the
+         *       question in `questions` of the model, starting at 0, regardless of its `sortOrder`. The file of the first question
+         *       is `Questions[0].MediaFile`.
          *
          *     To change the media of a question, send this:
          *
@@ -1078,9 +1077,9 @@ export interface paths {
          *     the attempt was submitted; later changes to the activity do not affect them. `topicId`, `title` and `description`
          *     are those of the activity now.
          *
-         *     Roles: as for the report whose rows lead here (`listLearnerActivityResults`). Learner for their own attempts, Parent
-         *     for those of the learners who are linked to them, and Admin, Tutor and Teatcher for all. Any other role gets 403. An
-         *     unknown attempt returns 404, any other learner's attempt 403.
+         *     Roles, as for `listLearnerActivityResults`: Learner for their own attempts, Parent for those of the learners who are
+         *     linked to them, and Admin, Tutor and Teatcher for all. Any other role gets 403. An unknown attempt returns 404, any
+         *     other learner's attempt 403.
          */
         get: operations["getActivityResult"];
         put?: never;
@@ -1347,7 +1346,7 @@ export interface paths {
         /**
          * Upload the media of an activity
          * @description Stores a file as the media of an activity, replaces the media that it had before, and returns the new path. The
-         *     change takes effect at once, without review. Questions have media of their own, which `updateActivity` uploads.
+         *     change takes effect at once, without review. Questions have separate media, which `updateActivity` uploads.
          *
          *     The body is `multipart/form-data` with one part, `media`. The part contains a JPEG or PNG image or an MP4 video
          *     (`jpg`, `jpeg`, `png`, `mp4`) of at most 10 MB, with its own content type. The server checks the bytes; it trusts
@@ -1499,8 +1498,8 @@ export interface paths {
          * @description Returns the public details of the Active plans, ordered by `displayOrder`, then by `planName`. Draft and Retired
          *     plans are omitted, even for an Admin. If nothing is on sale, the array is empty.
          *
-         *     Each plan comes with what a checkout would cost now. A promotion that starts or ends before the checkout changes it;
-         *     the provider's page shows the amount that is paid.
+         *     Each plan includes the current amount of a checkout. A promotion that starts or ends before the checkout changes the
+         *     amount; the provider's page shows the final amount.
          *
          *     The operation is public, and the response is the same for every caller. Clients compare it with `runningPlans` of
          *     `getActiveSubscription` to see which plans are blocked for a learner.
@@ -1556,10 +1555,10 @@ export interface paths {
         };
         /**
          * Get the active subscription of a learner
-         * @description Returns the learner's active subscription, or `isActive` false if there is none. The server's clock decides at
-         *     every request. If several subscriptions are running, the response describes the one that started last, and
-         *     `runningPlans` lists all of them. For 24 hours after a payment for this learner was refunded, `message` says so
-         *     (see *Payments*).
+         * @description Returns the learner's active subscription, or `isActive` false if there is none. The server's clock decides at every
+         *     request. If several subscriptions are running, the response describes the subscription that started last, and
+         *     `runningPlans` lists all of them. For 24 hours after a payment for this learner was refunded, `message` says so (see
+         *     *Payments*).
          *
          *     After a checkout, clients call this operation every two seconds, at most thirty times, until it shows the bought
          *     plan. After turning on auto-renew, they do the same until `autoRenew` is true.
@@ -1629,8 +1628,8 @@ export interface paths {
         /**
          * Turn on auto-renew
          * @description Turns on auto-renew for the active subscription of a learner. If several subscriptions are running, that is the
-         *     one that started last, and the others do not change; `planId` in the response names its plan. The request has no
-         *     body.
+         *     subscription that started last, and the others do not change; `planId` in the response names its plan. The request
+         *     has no body.
          *
          *     If auto-renew is already on, or if the caller was the last to agree to recurring payments for this subscription,
          *     auto-renew is on at once and `requiresRedirect` is false. Otherwise `requiresRedirect` is true, and auto-renew stays
@@ -1705,7 +1704,7 @@ export interface paths {
         };
         /**
          * List all plans
-         * @description Returns all plans, whatever their status, ordered by `displayOrder`, then by `planName`. Buyers use
+         * @description Returns all plans, regardless of their status, ordered by `displayOrder`, then by `planName`. Buyers use
          *     `listPublicPlans`.
          *
          *     Role: Admin. Any other role gets 403.
@@ -1743,7 +1742,7 @@ export interface paths {
         };
         /**
          * Get a plan
-         * @description Returns one plan, whatever its status.
+         * @description Returns one plan, regardless of its status.
          *
          *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
@@ -1782,8 +1781,8 @@ export interface paths {
         put?: never;
         /**
          * Activate a plan
-         * @description Puts a plan on sale: its status becomes 1, whatever it was. If the plan is already active, nothing changes and the
-         *     response is the same. The request has no body.
+         * @description Puts a plan on sale: its status becomes 1, regardless of the earlier status. If the plan is already active, nothing
+         *     changes and the response is the same. The request has no body.
          *
          *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
@@ -1811,9 +1810,9 @@ export interface paths {
         put?: never;
         /**
          * Retire a plan
-         * @description Takes a plan off sale: its status becomes 2, whatever it was. If the plan is already retired, nothing changes and
-         *     the response is the same. Running subscriptions to the plan continue and may still renew themselves. The request
-         *     has no body.
+         * @description Takes a plan off sale: its status becomes 2, regardless of the earlier status. If the plan is already retired,
+         *     nothing changes and the response is the same. Running subscriptions to the plan continue and may still renew
+         *     themselves. The request has no body.
          *
          *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
@@ -1877,7 +1876,7 @@ export interface paths {
         put?: never;
         /**
          * Create a promotion of a plan
-         * @description Creates a promotion of a plan, whatever the status of the plan, and returns it. Properties that are omitted are
+         * @description Creates a promotion of a plan, regardless of the status of the plan, and returns it. Properties that are omitted are
          *     absent from the response too.
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema, or an `endDate` that is not after the
@@ -2005,8 +2004,8 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403.
          *
-         *     An unknown name returns 404. A built-in role returns 409. So does a role that any user has, at whatever position
-         *     among the user's roles: take it from those users first.
+         *     An unknown name returns 404. A built-in role returns 409. So does a role that a user has, even as a further role:
+         *     remove it from the users first.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -2505,7 +2504,7 @@ export interface paths {
         };
         /**
          * Get a change set
-         * @description Returns one change set, whatever its status. Clients show the snapshot as *before*, and the snapshot with the
+         * @description Returns one change set, regardless of its status. Clients show the snapshot as *before*, and the snapshot with the
          *     patch applied as *after*.
          *
          *     Roles: Admin, ContentAdmin and Moderator; Tutor and Learner for a change set that they submitted themselves. Any other
@@ -2651,7 +2650,7 @@ export interface paths {
          *     change yet. A user who has changed several records submits one change set for each of them. Submitting twice creates
          *     two change sets.
          *
-         *     Apart from its `Id`, its `Type` and its schema, the snapshot is not compared with what is stored. The server
+         *     Apart from its `Id`, its `Type` and its schema, the snapshot is not compared with the stored content. The server
          *     stores a Learner's change set without an answer key, and the response to a Learner contains none.
          *
          *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity. Any other role gets 403. An Admin's
@@ -2714,7 +2713,7 @@ export interface paths {
          *     5. The invite is expired: 410.
          *     6. The email address already has a seat in this session, whichever invite was used: 409. Letter case does not
          *        matter.
-         *     7. The session is full: 409. If two people book the last seat at the same time, only one of them gets it.
+         *     7. The session is full: 409. If two visitors book the last seat at the same time, only one of them gets it.
          */
         post: operations["submitRsvp"];
         delete?: never;
@@ -2741,8 +2740,8 @@ export interface paths {
          *     is `maxNumber` minus `currentCount`.
          *
          *     `fullName` and `contactNumber` come from an account only if the invite has exactly one email address and that
-         *     address belongs to a Parent. They are then the Parent's name and surname, and the cellphone number; each is null
-         *     if the account does not have it. Otherwise both are null, because an invite may be for several people.
+         *     address belongs to a Parent. They are then the Parent's name and surname, and the cellphone number; each is null if
+         *     the account does not have it. Otherwise both are null, because an invite may have several recipients.
          */
         get: operations["validateRsvpToken"];
         put?: never;
@@ -2858,7 +2857,7 @@ export interface paths {
          * Create a trial session under the older path
          * @deprecated
          * @description This is an older path of `createTrialSession`, for clients that still use it. It does exactly the same, with the
-         *     same role, bodies and failures. Unlike every other path, it is at the root of the server, whatever `apiBase` is.
+         *     same role, bodies and failures. Unlike every other path, it is at the root of the server, regardless of `apiBase`.
          *     If `apiBase` is `/api`, its URL is that of `createTrialSession`.
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, an unknown campus 404.
@@ -3108,7 +3107,7 @@ export interface components {
         ActivityReview: {
             /** @description The activity before its changes. The activity's own properties and each question are as in the snapshot of their current change set, or as stored now if they have no change set. */
             before: components["schemas"]["ReviewedActivity"];
-            /** @description What `before` becomes with the changes applied. Each record has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
+            /** @description What `before` becomes with the changes applied. Each record has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, regardless of its status. */
             after: components["schemas"]["ReviewedActivity"];
             /** @description The activity's own properties as stored now. */
             now: {
@@ -3138,7 +3137,7 @@ export interface components {
             submittedByPerQuestion: {
                 [key: string]: components["schemas"]["FullNameOrNull"];
             };
-            /** @description All change sets of the activity and its questions, whatever their status, the newest first. */
+            /** @description All change sets of the activity and its questions, regardless of their status, the newest first. */
             history: components["schemas"]["ChangeSetSummary"][];
         };
         /** @description The properties of an activity that a change set can replace, as they were before the change. */
@@ -3170,7 +3169,7 @@ export interface components {
             mediaPath?: components["schemas"]["MediaPath"];
             /** @description Ignored. Only submitting answers creates attempts. */
             results?: components["schemas"]["ResultAttempt"][];
-            /** @description The version of the activity that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            /** @description The version of the activity that the new details are based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. */
             version?: components["schemas"]["RecordVersion"];
         };
         /** @description An account as an Admin sees it. It never includes the password. */
@@ -3247,7 +3246,7 @@ export interface components {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /**
-             * @description Two names for the same type of question. A stored question keeps the one that it has.
+             * @description Two names for the same type of question. A stored question keeps its name.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
@@ -3320,7 +3319,7 @@ export interface components {
         /** @description A single-choice question as staff receive it, with its answer key. */
         AuthorSingleChoiceQuestion: {
             /**
-             * @description Two names for the same type of question. A stored question keeps the one that it has.
+             * @description Two names for the same type of question. A stored question keeps its name.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
@@ -3465,7 +3464,7 @@ export interface components {
             contactNumber: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. It is for information; the server does not enforce it. */
             isActive: boolean;
-            /** @description The version of the campus that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            /** @description The version of the campus that the new details are based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. */
             version?: components["schemas"]["RecordVersion"];
         };
         /** @description A snapshot or a patch, as a JSON string. It has room for a file of 10 MB in base64. */
@@ -3632,7 +3631,7 @@ export interface components {
         /** @description A single-choice question to save, with its answer key. */
         EditedSingleChoiceQuestion: {
             /**
-             * @description Two names for the same type of question. A stored question keeps the one that it has; a new one is stored as `mcqSingleAnswer`.
+             * @description Two names for the same type of question. A stored question keeps its name; a new one is stored as `mcqSingleAnswer`.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
@@ -3700,7 +3699,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except in what a Learner sends and receives: there, each blank of the paragraph is `[[]]`. */
+        /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except from and to a Learner: there, each blank of the paragraph is `[[]]`. */
         FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInContent"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a fill-in-the-blanks question after marking, with the learner's answer, the answer key and the score. */
         FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -3796,7 +3795,7 @@ export interface components {
         };
         /** @description How an invited person accepts. Either the body is a full registration, which creates an account, or it is a password alone, for an account that exists. The properties of the body decide which of the two it is. */
         InviteAcceptance: components["schemas"]["InviteRegistration"] | components["schemas"]["InvitePassword"];
-        /** @description The people to whom an invite is forwarded. */
+        /** @description The recipients of a forwarded invite. */
         InviteForwarding: {
             /** @description The email addresses to which the server sends the invite. If the array is empty, the server sends nothing and only returns the link. */
             emails: components["schemas"]["Recipients"];
@@ -3894,14 +3893,14 @@ export interface components {
             type: "fillInTheBlanks";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
-            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; see `saveActivityAnswers`. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description The user name and password with which a learner will sign in. */
         LearnerLogin: {
             /** @description The learner who gets the login. */
             learnerId: components["schemas"]["Id"];
-            /** @description The user name, new or unchanged. The server trims it. No other account may have it as its user name or its email address, whatever the letter case. */
+            /** @description The user name, new or unchanged. The server trims it. No other account may have it as its user name or its email address, regardless of letter case. */
             userName: components["schemas"]["UserName"];
             /** @description The new password. It replaces an older one. */
             password: components["schemas"]["NewPassword"];
@@ -3914,7 +3913,7 @@ export interface components {
             type: "mcqMultiAnswer";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
-            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; see `saveActivityAnswers`. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description A question as callers other than staff receive it. It does not reveal the answer. `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld, and every blank of a paragraph is empty. The hint is included. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
@@ -3922,13 +3921,13 @@ export interface components {
         /** @description A single-choice question for learners, without its answer key. */
         LearnerSingleChoiceQuestion: {
             /**
-             * @description Two names for the same type of question. A stored question keeps the one that it has.
+             * @description Two names for the same type of question. A stored question keeps its name.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
-            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; see `saveActivityAnswers`. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description A free-text question for learners, without its answer key. */
@@ -3937,7 +3936,7 @@ export interface components {
             type: "textAnswer";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
-            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; see `saveActivityAnswers`. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description A true-or-false question for learners, without its answer key. */
@@ -3946,7 +3945,7 @@ export interface components {
             type: "truefalse";
             /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
-            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; `saveActivityAnswers` says what it is for. */
+            /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; see `saveActivityAnswers`. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
         /** @description The whole record of a learner, as it was loaded and with the changes in it. An optional property that is omitted keeps its value; null clears it. */
@@ -4145,7 +4144,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a multiple-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        /** @description The data of a multiple-choice question in a change set. It includes the answer key, except from and to a Learner. */
         MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a multiple-choice question after marking, with the learner's answer, the answer key and the score. */
         MultiChoiceReview: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -4404,7 +4403,7 @@ export interface components {
          * @description A password, as entered.
          */
         Password: string;
-        /** @description A new password, with the proof that the person received the reset link. */
+        /** @description A new password, with the token of the reset link. */
         PasswordReset: {
             /** @description The `email` of the reset link, which is the email address to which it was sent. */
             email: components["schemas"]["Email"];
@@ -4480,7 +4479,7 @@ export interface components {
             /** @description The id of the plan. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatusInput"];
-            /** @description The version of the plan that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            /** @description The version of the plan that the new details are based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. */
             version?: components["schemas"]["RecordVersion"];
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /**
@@ -4501,8 +4500,8 @@ export interface components {
          *     | extension members | `errors`, `learnerId` |
          *
          *     A server that conforms to this contract never sends `application/problem+json`, but a gateway in front of it may.
-         *     Clients therefore show `message`, or else `detail`, or else `title`, or else a plain-text body, whatever the content
-         *     type. If they find none of these, they show a default message. They ignore a `code` that they do not know.
+         *     Clients therefore show `message`, or else `detail`, or else `title`, or else a plain-text body, regardless of the
+         *     content type. If they find none of these, they show a default message. They ignore a `code` that they do not know.
          */
         Problem: {
             /** @description One sentence in plain English to show to the user. */
@@ -4556,7 +4555,7 @@ export interface components {
             name?: components["schemas"]["ShortText"];
             /** @description By how much the promotion lowers the price, in percent. More than two decimals return 400. If absent, the promotion does not lower the price. */
             discountPercent?: number;
-            /** @description Whether the promotion is switched on. A promotion that is switched off lowers no price, whatever its dates. */
+            /** @description Whether the promotion is switched on. A promotion that is switched off lowers no price, regardless of its dates. */
             isActive: boolean;
         };
         /** @description Whether to switch a promotion on or off. */
@@ -4633,14 +4632,14 @@ export interface components {
         QuestionReview: {
             /** @description The question as in the snapshot of its current change set, or as stored now if it has none. */
             before: components["schemas"]["AuthorQuestion"];
-            /** @description What `before` becomes with the changes applied. It has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
+            /** @description What `before` becomes with the changes applied. It has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, regardless of its status. */
             after: components["schemas"]["AuthorQuestion"];
             /** @description The question as stored now. */
             now: components["schemas"]["AuthorQuestion"];
             saved: components["schemas"]["SavedState"];
             /** @description The current change set, or null if the question has none. */
             latestChange: components["schemas"]["LatestQuestionChange"] | null;
-            /** @description All change sets of the question, whatever their status, the newest first. */
+            /** @description All change sets of the question, regardless of their status, the newest first. */
             history: components["schemas"]["ChangeSetSummary"][];
         };
         /** @description A question as it was before a change. `Type` identifies the type of question and must be the type of the stored question. */
@@ -4719,7 +4718,7 @@ export interface components {
              * @enum {string}
              */
             role: "Learner" | "Parent";
-            /** @description Date of birth. Null or omitted if the person does not give it. */
+            /** @description Date of birth. Null or omitted if the user does not provide it. */
             dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The change sets to reject, and the reason. */
@@ -4767,7 +4766,7 @@ export interface components {
         /** @description A single-choice question after marking, with the learner's answer, the answer key and the score. */
         ReviewSingleChoiceQuestion: {
             /**
-             * @description Two names for the same type of question. A stored question keeps the one that it has.
+             * @description Two names for the same type of question. A stored question keeps its name.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
@@ -4812,7 +4811,7 @@ export interface components {
             fullName: components["schemas"]["FullName"];
             /** @description A telephone number of exactly ten digits, without spaces. */
             contactNumber: string;
-            /** @description The visitor's email address. One email address can book one seat in a session, whatever the letter case. */
+            /** @description The visitor's email address. One email address can book one seat in a session, regardless of letter case. */
             email: components["schemas"]["Email"];
             /** @description The session to book, which must be one of the invite. */
             trialSessionId: components["schemas"]["Id"];
@@ -4854,7 +4853,7 @@ export interface components {
         ShortText: string;
         /** @description A `ShortText`, or null. */
         ShortTextOrNull: string | null;
-        /** @description An email address or a user name, with which a person signs in. */
+        /** @description An email address or a user name, with which a user signs in. */
         SignInName: string;
         /** @description The correct option. An open part of every view with the answer key; it is never sent to a learner before marking. */
         SingleChoiceAnswerKey: {
@@ -4876,7 +4875,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a single-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        /** @description The data of a single-choice question in a change set. It includes the answer key, except from and to a Learner. */
         SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a single-choice question after marking, with the learner's answer, the answer key and the score. */
         SingleChoiceReview: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -4986,7 +4985,7 @@ export interface components {
         };
         /** @description The expected words. An open part of every view with the answer key; it is never sent to a learner before marking. */
         TextAnswerKey: {
-            /** @description The expected words, compared whatever the letter case (see *Comparing answers*). Null if the question is not marked; it then does not count towards the possible score. */
+            /** @description The expected words, compared regardless of letter case (see *Comparing answers*). Null if the question is not marked; it then does not count towards the possible score. */
             correctAnswer: components["schemas"]["QuestionTextOrNull"];
             /** @description One good answer to a question that is not marked, which learners compare with their own; null if there is none. It plays no part in marking. Like the rest of the answer key, learners and parents receive it only in a result. */
             modelAnswer?: components["schemas"]["QuestionTextOrNull"];
@@ -5004,7 +5003,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a free-text question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        /** @description The data of a free-text question in a change set. It includes the answer key, except from and to a Learner. */
         TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description A few words without control and directional characters, or null. It may be empty. */
         TextOrNull: string | null;
@@ -5069,7 +5068,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The title of the invite. Visitors see it above the booking form. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The opaque token of the invite. A visitor who has it can book until `validUntil`. */
+            /** @description The opaque token of the invite. It allows bookings until `validUntil`. */
             token: components["schemas"]["Token"];
             /** @description The date-time from which the invite is expired, in UTC. */
             validUntil: components["schemas"]["UtcDateTime"];
@@ -5112,7 +5111,7 @@ export interface components {
             maxNumber: number;
             /** @description The campus where the session takes place, active or not. */
             campusId: components["schemas"]["Id"];
-            /** @description The version of the session that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            /** @description The version of the session that the new details are based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. */
             version?: components["schemas"]["RecordVersion"];
         };
         /** @description The correct answer. An open part of every view with the answer key; it is never sent to a learner before marking. */
@@ -5133,7 +5132,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a true-or-false question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        /** @description The data of a true-or-false question in a change set. It includes the answer key, except from and to a Learner. */
         TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a true-or-false question after marking, with the learner's answer, the answer key and the score. */
         TrueFalseReview: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -5215,7 +5214,7 @@ export interface components {
         UserUpdate: {
             /** @description The id of the user. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description The version of the account that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            /** @description The version of the account that the new details are based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. */
             version?: components["schemas"]["RecordVersion"];
         } & components["schemas"]["UserProperties"];
         /** @description A user with all their roles. */
@@ -6652,7 +6651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session of the person who accepted. */
+            /** @description The session of the invited user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6670,7 +6669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The email address is in use, or the person has to accept by signing in. */
+            /** @description The email address is in use, or the user must accept by signing in. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6712,7 +6711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session of the person who accepted. */
+            /** @description The session of the invited user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10579,7 +10578,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The people to whom the invite is forwarded. */
+        /** @description The recipients of the forwarded invite. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteForwarding"];
