@@ -6,7 +6,7 @@ import type { SubjectKey, SubjectTopics } from './topics/subject-topics.ts';
 
 const phases = [
   { grades: [1, 2, 3], description: 'Foundation Phase: reading, counting and discovering the world.' },
-  { grades: [4, 5, 6], description: 'Intermediate Phase: every subject gets a name and a book of its own.' },
+  { grades: [4, 5, 6], description: 'Intermediate Phase: every subject gets a name and its own book.' },
   { grades: [7, 8], description: 'Senior Phase: bigger questions, and reasons for every answer.' },
 ];
 
