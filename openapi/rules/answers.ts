@@ -11,17 +11,15 @@ interface Fraction {
   readonly denominator: bigint;
 }
 
-/** A parsed answer key. */
 export interface ParsedKey {
-  /** The key in the normal form, without the backticks of code. */
+  /** In the normal form, without backticks. */
   readonly text: string;
   readonly kind: 'text' | 'decimal' | 'fraction';
   /** The value of a numeric key; undefined for text. */
   readonly value: Fraction | undefined;
 }
 
-/** A text that consists of one piece of inline code. */
-const code = /^`([^`]+)`$/;
+const inlineCode = /^`([^`]+)`$/;
 
 /** `1234`, `1 234`, `0,5`, `.5`. Groups: the whole number, the decimals. */
 const decimal = /^(\d{1,3}(?: \d{3})+|\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
@@ -29,8 +27,7 @@ const decimal = /^(\d{1,3}(?: \d{3})+|\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
 /** `3/4`, `1 1/2`. Groups: the whole number, the numerator, the denominator. */
 const fraction = /^(?:(\d+) (?!0))?(\d+) ?\/ ?(\d+)$/;
 
-/** Groups: the sign, and the number without it. */
-const signed = /^([-+]?) ?(.*)$/;
+const signedNumber = /^([-+]?) ?(.*)$/;
 
 /** Longer digit strings are identifiers rather than numbers. */
 const maxDigits = 30;
@@ -83,7 +80,7 @@ interface ParsedNumber {
 /** @param text in the normal form */
 function parseNumber(text: string): ParsedNumber | undefined {
   if (text.length > 2 * maxDigits) return undefined;
-  const [, sign = '', unsigned = ''] = signed.exec(replaceVulgarFractions(text)) ?? [];
+  const [, sign = '', unsigned = ''] = signedNumber.exec(replaceVulgarFractions(text)) ?? [];
   const direction = sign === '-' ? -1n : 1n;
   const asDecimal = decimal.exec(unsigned);
   if (asDecimal) {
@@ -118,7 +115,7 @@ export function parseKey(key: string): ParsedKey {
   return { text, kind: number.kind, value: number.value };
 }
 
-const removeBackticks = (text: string): string => code.exec(text)?.[1]?.trim() || text;
+const removeBackticks = (text: string): string => inlineCode.exec(text)?.[1]?.trim() || text;
 
 /**
  * Whether an answer matches the answer key. A number matches a numeric key of the same value; a fraction matches only a key

@@ -28,7 +28,6 @@ export interface ParsedParagraph {
 /** A `[[`, with or without a backslash before it. */
 interface Opening {
   start: number;
-  /** The index after the two brackets. */
   end: number;
   isEscaped: boolean;
   /** The index after `]]`. Undefined if no `]]` follows, or if brackets inside are not paired. */
@@ -40,7 +39,6 @@ const bracketsCharacter = '\uFDD0';
 
 const placeholders = new RegExp(`[${slotCharacter}${bracketsCharacter}]`, 'g');
 
-/** The index of the closing bracket, by the index of the opening one. */
 function findClosingBrackets(paragraph: string): ReadonlyMap<number, number> {
   const closing = new Map<number, number>();
   const open: number[] = [];

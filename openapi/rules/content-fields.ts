@@ -32,7 +32,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** A missing value, null and an empty string are equal. */
 const orNull = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 
-/** Whether a field has the same value in two versions. */
 export const isSameField = (one: unknown, other: unknown): boolean =>
   JSON.stringify(orNull(one)) === JSON.stringify(orNull(other));
 const optionsOf = ({ options }: Data): string[] | undefined =>
@@ -100,7 +99,6 @@ export function questionFields(versions: readonly QuestionContent[]): Fields[] {
 export const questionField = (question: QuestionContent, name: string): unknown =>
   fieldsOfQuestion(question, name !== 'options')[name];
 
-/** Compares three versions of one record field by field. */
 export function compareFields(before: Fields, now: Fields, proposed: Fields): FieldVersions[] {
   const names = new Set([before, now, proposed].flatMap((fields) => Object.keys(fields)));
   return [...names].map((name) => {

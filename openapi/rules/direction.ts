@@ -2,7 +2,6 @@
 const directional = /[\u202A-\u202E\u2066-\u2069]/;
 const all = new RegExp(directional, 'g');
 
-/** Whether a text contains a character that changes the direction of adjacent text. */
 export const hasDirectionalCharacters = (text: string): boolean => directional.test(text);
 
 /** Removes directional characters, which an older server may have stored in a name. */

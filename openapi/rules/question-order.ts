@@ -1,6 +1,6 @@
-/** Moves a question to a position, counted from 0. */
 export interface Move {
   id: string;
+  /** Counted from 0. */
   to: number;
 }
 

@@ -11,7 +11,7 @@ const whiteSpace = /[^\S\uFEFF]|[\u0085\u2800]/g;
 /** Zero-width characters, control characters and directional marks. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB]/gu;
 
-/** Full-width forms of ASCII characters: `１` for `1`. */
+/** For example `１` for `1`. */
 const fullWidth = /[\uFF01-\uFF5E]/g;
 
 /** Typographic apostrophes, quotation marks, hyphens and slashes, and their ASCII form. */
@@ -51,7 +51,6 @@ export const normalizeIgnoringCase = (text: string): string => normalizeText(tex
 
 const visible = new RegExp(visiblePattern, 'u');
 
-/** Whether two texts have the same normal form, ignoring letter case. */
 export const isSameIgnoringCase = (one: string, other: string): boolean =>
   normalizeIgnoringCase(one) === normalizeIgnoringCase(other);
 
