@@ -1,18 +1,19 @@
 /**
- * Who may import whom: `app → routes → features → answers → questions → components → ui → lib`, downward only, with `api` and `session` beside
- * it. Each rule carries its reason, which is printed where the rule is broken. The rules are proven by
- * `tests/architecture/import-directions.test.ts`.
+ * Allowed imports: `app → routes → features → answers → questions → components → ui → lib`, downward only, with
+ * `api` and `session` beside them. Each rule prints its reason when it is broken.
+ * `tests/architecture/import-directions.test.ts` tests the rules.
  *
  * @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule
  */
 
 /**
- * A layer of `src` and everything of `src` and `mocks` that it may import besides itself.
+ * A layer of `src` and the layers that it may import.
  *
  * @param {string} name
+ *
  * @param {readonly string[]} allowed
  * @param {string} reason
- * @param {readonly string[]} files single files that it may import as well
+ * @param {readonly string[]} files additional files that it may import
  * @returns {Rule}
  */
 const layer = (name, allowed, reason, files = []) => ({
@@ -25,59 +26,55 @@ const layer = (name, allowed, reason, files = []) => ({
 
 /** @type {Rule[]} */
 const layers = [
-  layer('lib', [], 'lib is plain logic at the bottom: whoever needs more than lib stands above it.'),
+  layer('lib', [], 'lib is the lowest layer: code that needs more belongs in a higher one.'),
   layer(
     'ui',
     ['lib'],
-    'ui is the design system: it knows no session, no server and no screen, so that it can be shown alone.',
+    'ui is the design system. It knows no session, server or screen, so that Storybook can show it in isolation.',
   ),
   layer(
     'components',
     ['api', 'session', 'ui', 'lib'],
-    'A component serves several areas: what it needs to know of one of them comes by its props.',
+    'Components are shared by several areas and get area-specific data by props.',
   ),
   layer(
     'questions',
     ['components', 'ui', 'lib'],
-    'A question type is drawn from its own data and ui: the screen brings everything else. Only the contract says what a blank is.',
+    'A question type depends on its data and ui only. The screen provides everything else.',
     ['^src/api/contract\\.gen\\.ts$'],
   ),
   layer(
     'answers',
     ['questions', 'components', 'api', 'session', 'ui', 'lib'],
-    'Answers are kept, saved and submitted without a screen: screens show their state.',
+    'answers stores and submits answers without a screen. Screens show its state.',
   ),
   layer(
     'features',
     ['answers', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
     'Routes compose features; a feature imports neither routes nor app.',
   ),
-  layer(
-    'api',
-    ['lib'],
-    'api never imports session: main.tsx gives the client its token source, which keeps both replaceable.',
-  ),
+  layer('api', ['lib'], 'api never imports session: main.tsx gives the client its token source.'),
   layer(
     'session',
     ['api', 'lib'],
-    'session decides who somebody is, without a screen: guards are called by routes.',
+    'session knows the current user without a screen. Routes call its guards.',
   ),
   layer(
     'routes',
     ['features', 'answers', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
-    'Routes compose what lies below; app and main.tsx stand above them.',
+    'Routes compose the lower layers and never import app or main.tsx.',
   ),
   layer(
     'app',
     ['routes', 'features', 'answers', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
-    'The application is put together from everything below; only main.tsx and stories start it.',
-    // What page and service worker tell each other.
+    'app composes all lower layers. Only main.tsx and stories start it.',
+    // The messages between page and service worker.
     ['^src/service-worker/release\\.ts$'],
   ),
   layer(
     'service-worker',
     ['lib'],
-    'The service worker is a separate program without a page: it shares plain logic with the application.',
+    'The service worker is a separate program. It shares only lib with the application.',
   ),
 ];
 
@@ -86,15 +83,14 @@ const insideSrc = [
   {
     name: 'features-know-no-other-feature',
     comment:
-      'What two features need moves down into components, questions, ui, api or lib, or the route composes them.',
+      'Move shared code down into components, questions, ui, api or lib, or compose the features in the route.',
     severity: 'error',
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
   {
     name: 'ui-knows-no-query-and-no-router',
-    comment:
-      'A component of the design system gets data and destinations by its props, so that any screen can use it.',
+    comment: 'Components of the design system get data and links by props, so that any screen can use them.',
     severity: 'error',
     from: { path: '^src/ui/' },
     to: {
@@ -110,23 +106,21 @@ const insideSrc = [
   },
   {
     name: 'answering-loads-no-editor',
-    comment:
-      'Who answers questions does not wait for what writes them: only pages where questions are edited import editing-registry.ts.',
+    comment: 'Pages for answering must not load the editors: only editing pages import editing-registry.ts.',
     severity: 'error',
     from: { path: '^src/questions/(registry\\.ts|card/)' },
     to: { path: '^src/questions/.*edit(ing|or)', reachable: true },
   },
   {
     name: 'the-page-never-loads-the-worker',
-    comment:
-      'Page and service worker are two programs of one release: they share the types of their messages, and plain logic in lib.',
+    comment: 'Page and service worker are separate programs. They share message types and lib.',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/service-worker/' },
     to: { path: '^src/service-worker/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'nothing-imports-main',
-    comment: 'main.tsx starts the application. What others need from it belongs in a layer.',
+    comment: 'main.tsx starts the application. Move shared code into a layer.',
     severity: 'error',
     from: { pathNot: '^src/main\\.tsx$' },
     to: { path: '^src/main\\.tsx$' },
@@ -137,14 +131,14 @@ const insideSrc = [
 const aroundMocks = [
   {
     name: 'only-main-reaches-mocks',
-    comment: 'The application must not know whether its server is a mock; src/main.tsx is the only door.',
+    comment: 'The application must not know whether its server is a mock. Only src/main.tsx loads the mock.',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
     to: { path: '^mocks/' },
   },
   {
     name: 'main-reaches-mocks-by-dynamic-import',
-    comment: 'A static import would carry the mock backend into the production build.',
+    comment: 'A static import would add the mock backend to the production build.',
     severity: 'error',
     from: { path: '^src/main\\.tsx$' },
     to: { path: '^mocks/', dynamic: false },
@@ -152,15 +146,14 @@ const aroundMocks = [
   {
     name: 'mocks-know-only-the-contract',
     comment:
-      'The mock backend stands for a server: it shares the generated contract with the application, not its code.',
+      'The mock replaces a server. It shares the generated contract with the application, not its code.',
     severity: 'error',
     from: { path: '^mocks/', pathNot: '^mocks/panel/' },
     to: { path: '^src/', pathNot: '^src/api/contract\\.gen\\.ts$' },
   },
   {
     name: 'the-panel-knows-only-ui',
-    comment:
-      'The control room is drawn with the design system and knows no more of the application than other mocks do.',
+    comment: 'The mock panel uses the design system and no other code of the application.',
     severity: 'error',
     from: { path: '^mocks/panel/' },
     to: { path: '^src/', pathNot: ['^src/api/contract\\.gen\\.ts$', '^src/ui/'] },
@@ -168,7 +161,7 @@ const aroundMocks = [
   {
     name: 'rules-are-pure',
     comment:
-      'A rule decides from its arguments alone: no MSW, no database, no services. Types of records are no data.',
+      'A rule depends on its arguments only: no MSW, database or services. It may import types of records.',
     severity: 'error',
     from: { path: '^mocks/rules/' },
     to: {
@@ -178,7 +171,7 @@ const aroundMocks = [
   },
   {
     name: 'rules-take-only-types-from-models',
-    comment: 'mocks/data/models/ says what a record looks like; a rule imports it with `import type`.',
+    comment: 'mocks/data/models/ defines records. A rule imports their types with `import type`.',
     severity: 'error',
     from: { path: '^mocks/rules/' },
     to: { path: '^mocks/data/models/', dependencyTypesNot: ['type-only'] },
@@ -186,14 +179,14 @@ const aroundMocks = [
   {
     name: 'serializers-only-map',
     comment:
-      'A serializer turns records into what the contract sends. Who may see them, and what a call does, is decided before.',
+      'A serializer only converts records to responses. Handlers and rules decide about access and effects.',
     severity: 'error',
     from: { path: '^mocks/serializers/' },
     to: { path: '^mocks/', pathNot: ['^mocks/serializers/', '^mocks/rules/', '^mocks/data/'] },
   },
 ];
 
-/** Files that a page or a command starts with, or that the bundler puts in the place of a package. */
+/** Entry points, and files that the bundler substitutes for packages. */
 const entries = [
   '^src/main\\.tsx$',
   '^src/prerender\\.tsx$',
@@ -205,8 +198,8 @@ const entries = [
 /** @type {Rule[]} */
 const everywhere = [
   {
-    name: 'nobody-imports-stories-or-tests',
-    comment: 'Stories and tests look at the product; the product never looks back.',
+    name: 'no-import-of-stories-or-tests',
+    comment: 'Stories and tests import the product, never the reverse.',
     severity: 'error',
     from: { path: '^(src|mocks|openapi)/' },
     to: { path: '^(stories|tests|\\.storybook)/' },
@@ -214,22 +207,22 @@ const everywhere = [
   {
     name: 'src-knows-the-contract-by-its-generated-file',
     comment:
-      'src/api/contract.gen.ts is the contract in TypeScript, and openapi/rules/ has its rules as code; the description itself has no place in a bundle.',
+      'Import the contract as src/api/contract.gen.ts or openapi/rules/. The OpenAPI document does not belong in a bundle.',
     severity: 'error',
     from: { path: '^src/' },
     to: { path: '^openapi/', pathNot: '^openapi/rules/' },
   },
   {
     name: 'contract-rules-import-nothing-else',
-    comment: 'The rules of the contract are shared by application and mock: they know neither.',
+    comment: 'Application and mock share the rules of the contract, which depend on neither.',
     severity: 'error',
     from: { path: '^openapi/rules/' },
     to: { pathNot: '^openapi/rules/' },
   },
   {
-    name: 'no-circle',
+    name: 'no-cycle',
     comment:
-      'Modules that need each other are one module, or lack a third one below both. Types alone may circle.',
+      'Merge modules that import each other, or move shared code below both. Cycles of types are allowed.',
     severity: 'error',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -237,28 +230,28 @@ const everywhere = [
   {
     name: 'every-import-resolves',
     comment:
-      'The file or package does not exist. Imports carry their extension; aliases stand in package.json, "imports".',
+      'The file or package does not exist. Imports need an extension; aliases are defined in package.json, "imports".',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true },
   },
   {
     name: 'no-dead-file',
-    comment: 'Neither the application nor a story, a test or a tool can reach this file.',
+    comment: 'No entry point, story, test or tool imports this file.',
     severity: 'error',
     from: { path: [...entries, '^openapi/tools/', '^(stories|tests|\\.storybook)/'] },
     to: { path: '^(src|mocks)/', pathNot: [...entries, '\\.d\\.ts$'], reachable: false },
   },
   {
     name: 'src-ships-no-development-package',
-    comment: 'What the application imports is a dependency of package.json, not a devDependency.',
+    comment: 'Packages of the application must be dependencies, not devDependencies.',
     severity: 'error',
     from: { path: '^src/' },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'triple-slash-type-reference'] },
   },
   {
     name: 'every-package-is-declared',
-    comment: 'package.json does not name this package: another one may take it away with its next release.',
+    comment: 'package.json does not list this package. It exists only as a dependency of another one.',
     severity: 'error',
     from: {},
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
@@ -269,7 +262,7 @@ export default {
   forbidden: [...layers, ...insideSrc, ...aroundMocks, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Imports of types count as well: a layer that knows another's types knows the layer.
+    // Type imports count as well.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -10,21 +10,21 @@ import { prerender } from './.ci/prerender.mjs';
 import { previewSecurityHeaders } from './.ci/security-headers.mjs';
 import { mockServiceWorker, retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
 
-/** Modes that know the mock backend; `live` and `production` never see a byte of it. */
+/** Modes with the mock backend; `live` and `production` contain none of it. */
 const mockedModes = ['development', 'demo', 'test'];
 
-/** Those of them that users open. */
+/** Mocked modes that users open. */
 const demoModes = ['development', 'demo'];
 
-/** The mock's service worker, or that of the production build: the two never meet. */
+/** The service worker of the mock or of the production build, never both. */
 const serviceWorkersFor = (mode: string) =>
   mockedModes.includes(mode) ? [mockServiceWorker(), retiredServiceWorker()] : serviceWorker();
 
 const apiBaseUrlOf = (mode: string) => loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL'];
 
 /**
- * Tests that need their own modules: some build the application (one process cannot have both builds of React), some run it
- * (it reacts to a session that another test changes), some mock or reset modules.
+ * Tests that need isolated modules: they build the application (a process cannot load both builds of React), run it
+ * (it reacts to sessions of other tests), or mock modules.
  */
 const isolatedTests = [
   'tests/architecture/{build/production-build,urls/urls}.test.ts',
@@ -34,7 +34,7 @@ const isolatedTests = [
   'tests/unit/api/response-caches.test.ts',
 ];
 
-/** A host that no machine has: a call that misses the mock fails at once. */
+/** An unresolvable host: calls that bypass the mock fail. */
 const unknownHost = 'http://api.springbyte.test';
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -42,7 +42,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Loaders bring client and cache; the public home must not download them with the route tree.
+      // Loaders import client and cache, which the home page must not download.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent'], ['loader']],
       },
@@ -72,18 +72,18 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   define: { __MOCKS__: JSON.stringify(mockedModes.includes(mode)) },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  // `light-dark()` needs these; lowering it would double every colour of the stylesheet.
+  // `light-dark()` needs these targets; lowering it would double the colours of the stylesheet.
   build: {
     target: 'es2024',
-    // Every browser that this is built for knows it.
+    // All supported browsers have it.
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The security headers allow no font inside a stylesheet.
+    // The security headers forbid fonts as data URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // The mock backend of the demo is one chunk, loaded beside the application.
+    // The mock backend of the demo is one large chunk.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
-      // The payment provider that the mock plays is a separate page beside the application (D-108).
+      // The simulated payment provider is a separate page (D-108).
       ...(demoModes.includes(mode) ? { input: ['index.html', 'mocks/payment/index.html'] } : {}),
       output: {
         codeSplitting: { groups: chunkGroups },
@@ -91,7 +91,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   optimizeDeps: {
-    // If Vite discovered these late, it would reload the page that has just opened.
+    // Otherwise Vite would discover these late and reload the open page.
     include: [
       'react-aria-components',
       'react-dom/client',
@@ -114,12 +114,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ],
   },
   test: {
-    // By default one core is left free, which is half of a machine with two.
+    // By default one core stays idle, which is half of a two-core machine.
     maxWorkers: '100%',
-    // Some tests open every page as every user, start a process or build the application, and a machine may be busy.
+    // Some tests open every page as every user, start processes or build the application.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // In CI a test that passes on its retry is named in the last lines of the run.
+    // In CI the last lines of the run name flaky tests.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       {
@@ -131,7 +131,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           include: ['tests/{unit,architecture}/**/*.test.ts'],
           exclude: isolatedTests,
           setupFiles: ['tests/restore-globals.ts'],
-          // Loading the modules anew for each file takes longer than its tests.
+          // Reloading modules for each file takes longer than the tests.
           isolate: false,
         },
       },
@@ -151,7 +151,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           environment: 'node',
           env: { VITE_API_BASE_URL: unknownHost },
           include: ['tests/{contract,mock}/**/*.test.ts'],
-          // As for the unit tests; here each file would also compile the schemas of the contract.
+          // Isolation would also compile the schemas of the contract for each file.
           isolate: false,
         },
       },

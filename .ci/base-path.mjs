@@ -2,32 +2,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The folder of the host for which the application is built: `vite build --base /school/`. Links in e-mails, the way
- * back from a payment and the scope of the mock's service worker need to know it, so the page cannot work it out for itself.
+ * The base path of a build (`vite build --base /school/`). It must be known at build time: links in emails, the
+ * return from a payment and the scope of the mock's service worker contain it.
  */
 
 /**
- * @param {string | undefined} base as it was given; `/` when it was not
- * @returns {string | undefined} What is wrong with it.
+ * @param {string | undefined} base
+ *
+ * @returns {string | undefined} a message if it is invalid
  */
 export function faultOf(base = '/') {
   const isPath = /^\/(?:[^/]+\/)*$/.test(base) && new URL(base, 'http://host').pathname === base;
   if (isPath) return undefined;
   return (
     `The application cannot be built for the base "${base}". ` +
-    'It takes a path that begins and ends with a slash, such as / or /school/, in the form that URLs have it.'
+    'Use a URL path that begins and ends with a slash, such as / or /school/.'
   );
 }
 
 /**
- * The base that a build was made for: where its page looks for its first script.
+ * Reads the base path of a build from the URL of its first script.
  *
  * @param {string} html
  */
 export const baseOf = (html) => /<script\b[^>]*\bsrc="(\/[^"]*?)assets\//.exec(html)?.[1];
 
 /**
- * Refuses a base that does not work, and lets `vite preview` serve a build where it was built to stand.
+ * Rejects an invalid base, and lets `vite preview` serve a build at the base that it was built for.
  *
  * @returns {import('vite').Plugin}
  */
@@ -37,7 +38,7 @@ export const basePath = () => ({
     const fault = faultOf(base);
     if (fault) {
       const error = new Error(fault);
-      // Vite prints the stack, which says nothing to whoever has mistyped a path.
+      // Vite prints the stack, which does not help the user.
       error.stack = fault;
       throw error;
     }

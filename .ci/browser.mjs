@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 /**
- * Finds the Chromium that story tests and journeys run in. Nothing here installs anything (see `setup.mjs`),
- * and nothing needs `node_modules`, so that it can be asked before the first `npm ci`.
+ * Finds the Chromium for story tests and journeys. Installs nothing (see `setup.mjs`) and runs without
+ * `node_modules`.
  */
 
 /**
- * Names under which distributions install Chromium or Chrome; Ubuntu's `chromium-browser` is only a pointer to snap. The
- * one without windows comes first: it needs a sixth less time for the journeys.
+ * Executable names of Chromium and Chrome. Headless shell first, because it is a sixth faster. Ubuntu's
+ * `chromium-browser` is omitted: it only refers to snap.
  */
 const commandNames = [
   'chromium-headless-shell',
@@ -24,7 +24,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium refuses its sandbox to root, and in a container neither a GPU nor the background services exist. */
+/** Chromium's sandbox does not support root, and containers have neither a GPU nor its background services. */
 const rootArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -48,14 +48,14 @@ function isExecutable(path) {
 
 /**
  * @param {readonly string[]} names
- * @returns {string | undefined} The path of the first of these programs that is on the PATH.
+ * @returns {string | undefined} the path of the first of these programs on the PATH
  */
 export function findProgram(names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Where Playwright keeps the Chromium of its own version, installed or not; undefined without `node_modules`. */
+/** The path of Playwright's Chromium, installed or not; undefined without `node_modules`. */
 function playwrightChromium() {
   try {
     /** @type {typeof import('playwright')} */
@@ -67,9 +67,9 @@ function playwrightChromium() {
 }
 
 /**
- * Looks for Playwright's own Chromium, then `CHROMIUM_PATH`, then an installed Chromium or Chrome.
+ * Finds Playwright's Chromium, then `CHROMIUM_PATH`, then an installed Chromium or Chrome.
  *
- * @returns {string | undefined} The path of an executable, or undefined when there is none.
+ * @returns {string | undefined} the path of an executable
  */
 export function findBrowser() {
   const own = playwrightChromium();
@@ -82,8 +82,8 @@ export function findBrowser() {
 }
 
 /**
- * The arguments to start the browser with: those of `CHROMIUM_ARGS` (separated by spaces) or, for root, what a
- * container needs.
+ * The command line arguments of the browser: `CHROMIUM_ARGS` (separated by spaces) or, for root, those for
+ * containers.
  *
  * @returns {string[]}
  */
@@ -94,8 +94,8 @@ export function browserArguments() {
 }
 
 /**
- * Playwright's launch options for the browser found; without one Playwright itself says what is missing. Scrollbars take
- * up room as they do on a user's screen: by default a headless browser hides them.
+ * Playwright's launch options for the browser. Scrollbars are visible, as for users; headless browsers hide them by
+ * default.
  *
  * @returns {{ executablePath?: string, args: string[], ignoreDefaultArgs: string[] }}
  */

@@ -5,9 +5,8 @@ import { resolveConfig } from 'vite';
 import { root } from './processes.mjs';
 
 /**
- * Proves that `src/app/route-tree.gen.ts` is what the router's plugin makes of the route files today. The
- * plugin writes as soon as Vite has read its configuration, so it runs on a copy of the routes. With `--write` it keeps what
- * the plugin makes.
+ * Checks that `src/app/route-tree.gen.ts` is up to date, or updates it with `--write`. Runs the router's plugin on a copy
+ * of the routes, because it writes as soon as Vite has read its configuration.
  */
 
 const treeFile = 'src/app/route-tree.gen.ts';
@@ -25,7 +24,7 @@ try {
   if (process.argv.includes('--write')) {
     writeFileSync(join(root, treeFile), routeTree(copy));
   } else if (routeTree(copy) !== routeTree(root)) {
-    console.error(`${treeFile} is stale: start or build the application once and keep the file it writes.`);
+    console.error(`${treeFile} is out of date. Start or build the application to update it.`);
     process.exitCode = 1;
   }
 } finally {

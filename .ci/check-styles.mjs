@@ -5,23 +5,24 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { styleImports } from './class-uses.mjs';
 
 /**
- * Proves that components and stylesheets agree: every class of a CSS Module that is used is defined, every one that
- * is defined is used, and every custom property that is read is set somewhere. No rule searches the whole page.
+ * Checks that every used class of a CSS module is defined, every defined class is used, and every custom property
+ * that is read is set somewhere. No selector searches the complete page.
  *
- * @typedef {object} StyleSheet
+ * @typedef {object} Stylesheet
+ *
  * @property {string} path
- * @property {Map<string, readonly string[]>} classes By name, what Vite makes of it: the scoped name of the class,
- *   then those of the classes that it composes.
+ * @property {Map<string, readonly string[]>} classes By name: the scoped class name, followed by those of composed
+ *   classes.
  *
  * @typedef {{ path: string, line: number, text: string }} Problem
  */
 
-/** Set at run time, by react-aria-components. */
+/** Set by react-aria-components at run time. */
 const setByLibraries = ['--trigger-width'];
 
 /**
- * @param {string} project Its folder.
- * @returns {Promise<string[]>} What is wrong, a line for each: `file:line: what`.
+ * @param {string} project its folder
+ * @returns {Promise<string[]>} problems, as `file:line: message`
  */
 export async function styleProblems(project) {
   const folder = realpathSync(project);
@@ -30,14 +31,14 @@ export async function styleProblems(project) {
     globSync(`{.storybook,mocks,src,stories}/**/*.${endings}`, { cwd: folder }).map((file) =>
       join(folder, file),
     );
-  const sheets = await readStyleSheets(folder, find('module.css'));
+  const stylesheets = await readStylesheets(folder, find('module.css'));
   const components = find('{ts,tsx}').filter((path) => textOf(path).includes('.module.css'));
   const imports = styleImports(components);
   const problems = [
-    ...undefinedClasses(imports, sheets),
-    ...unusedClasses(imports, sheets),
+    ...undefinedClasses(imports, stylesheets),
+    ...unusedClasses(imports, stylesheets),
     ...unsetProperties(find('{css,ts,tsx}')),
-    ...wholePageSearches(find('css')),
+    ...pageWideSelectors(find('css')),
   ];
   return problems.map(({ path, line, text }) => `${relative(folder, path)}:${line}: ${text}`);
 }
@@ -48,16 +49,16 @@ const textOf = (path) => readFileSync(path, 'utf8');
 /**
  * @param {string} folder
  * @param {readonly string[]} paths
- * @returns {Promise<StyleSheet[]>}
+ * @returns {Promise<Stylesheet[]>}
  */
-async function readStyleSheets(folder, paths) {
+async function readStylesheets(folder, paths) {
   const config = await resolveConfig({ root: folder, configFile: false, logLevel: 'silent' }, 'build');
   return Promise.all(
     paths.map(async (path) => {
       const css = textOf(path);
       const { modules = {} } = await preprocessCSS(css, path, config);
       const classes = new Map(Object.entries(modules).map(([name, scoped]) => [name, scoped.split(' ')]));
-      // The names of animations are scoped as well, and used by the sheet itself.
+      // Animation names are scoped too, and used within the stylesheet.
       for (const [, animation = ''] of css.matchAll(/@keyframes\s+([\w-]+)/g)) classes.delete(animation);
       return { path, classes };
     }),
@@ -66,12 +67,12 @@ async function readStyleSheets(folder, paths) {
 
 /**
  * @param {readonly import('./class-uses.mjs').StyleImport[]} imports
- * @param {readonly StyleSheet[]} sheets
+ * @param {readonly Stylesheet[]} stylesheets
  * @returns {Problem[]}
  */
-function undefinedClasses(imports, sheets) {
-  return imports.flatMap(({ path, line, specifier, sheet, uses }) => {
-    const classes = sheets.find((one) => one.path === sheet)?.classes;
+function undefinedClasses(imports, stylesheets) {
+  return imports.flatMap(({ path, line, specifier, stylesheet, uses }) => {
+    const classes = stylesheets.find((one) => one.path === stylesheet)?.classes;
     if (!classes) return [{ path, line, text: `There is no ${specifier}.` }];
     return uses.flatMap((use) => {
       const unknown = `Unknown classes of ${specifier} are used here. Name them, or give the index a union type.`;
@@ -85,15 +86,15 @@ function undefinedClasses(imports, sheets) {
 
 /**
  * @param {readonly import('./class-uses.mjs').StyleImport[]} imports
- * @param {readonly StyleSheet[]} sheets
+ * @param {readonly Stylesheet[]} stylesheets
  * @returns {Problem[]}
  */
-function unusedClasses(imports, sheets) {
+function unusedClasses(imports, stylesheets) {
   const composed = new Set(
-    sheets.flatMap(({ classes }) => [...classes.values()].flatMap(([, ...names]) => names)),
+    stylesheets.flatMap(({ classes }) => [...classes.values()].flatMap(([, ...names]) => names)),
   );
-  return sheets.flatMap(({ path, classes }) => {
-    const importers = imports.filter(({ sheet }) => sheet === path);
+  return stylesheets.flatMap(({ path, classes }) => {
+    const importers = imports.filter(({ stylesheet }) => stylesheet === path);
     const used = new Set(importers.flatMap(({ uses }) => uses.flatMap((use) => use.classes ?? [])));
     const unused = [...classes].filter(([name, [scoped = '']]) => !used.has(name) && !composed.has(scoped));
     if (importers.length === 0 && unused.length === classes.size) {
@@ -125,7 +126,7 @@ function unsetProperties(paths) {
     ),
   ]);
   return texts.flatMap(({ path, text }) => {
-    // One with a fallback may stay unset.
+    // Properties with a fallback may be unset.
     const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name));
     return [...read]
       .filter((name) => !set.has(name))
@@ -143,13 +144,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 }
 
 /**
- * `:root:has(.banner)` makes the browser look at every element again whenever one comes or goes, or a text is typed.
+ * Finds selectors such as `:root:has(.banner)`: the browser evaluates them for every DOM change and keystroke.
  *
  * @param {readonly string[]} paths
- * @returns {Problem[]}
  */
-function wholePageSearches(paths) {
-  const text = 'This searches the whole page with every change. Use useRootMark.';
+function pageWideSelectors(paths) {
+  const text = 'This selector searches the complete page with every change. Use useRootMark.';
   return paths.flatMap((path) =>
     textOf(path)
       .split('\n')

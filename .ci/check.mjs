@@ -7,28 +7,29 @@ import { noCounts, sumCounts } from './reports.mjs';
 import { ensureDependencies, main, SetupError } from './setup.mjs';
 
 /**
- * `npm run check`: everything about the code that needs no browser and no test. Names on the command line choose:
- * `npm run check -- types format`. With `--changed` it checks what differs from `origin/main`, committed or not.
+ * `npm run check`: all checks that need neither a browser nor tests. Arguments select checks: `npm run check --
+ * types format`. `--changed` checks the differences from `origin/main`, committed or not.
  */
 
 /**
  * @typedef {object} Check
  * @property {string} name
  * @property {readonly string[]} command
- * @property {string} [repair] What to run when it has failed.
- * @property {RegExp} concerns The files that it reads; a change of one makes it necessary.
- * @property {boolean} [resolves] Whether it looks up imported files of any kind, so that each deletion makes it necessary.
- * @property {RegExp} [settings] The files that configure a check of single files; after a change of one, it checks all files.
+ * @property {string} [repair] the command that repairs a failure
+ * @property {RegExp} concerns the files that it reads
+ * @property {boolean} [resolves] whether it resolves imports, so that every deletion affects it
+ * @property {RegExp} [settings] the configuration of a check of single files; after a change of one, all files are
+ *   checked
  */
 
 /**
- * The checks, the slowest first so that two cores finish together.
+ * The checks, slowest first for an even distribution.
  *
  * @type {readonly Check[]}
  */
 export const checks = [
   {
-    // Reports type errors as well; running `tsc` besides took five times as much processor time.
+    // Includes type errors; a separate `tsc` takes five times as long.
     name: 'types-and-lint',
     command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
     concerns: /\.(json|m?[jt]sx?)$/,
@@ -69,9 +70,10 @@ export const checks = [
 ];
 
 /**
- * Runs checks side by side. Prints a line for each when it ends, and the output of one that failed at once.
+ * Runs checks in parallel. Prints a line per check, and the output of failed ones.
  *
  * @param {readonly Check[]} chosen
+ *
  * @returns {Promise<import('./reports.mjs').Counts>}
  */
 export async function runChecks(chosen = checks) {
@@ -100,8 +102,8 @@ export async function runChecks(chosen = checks) {
 }
 
 /**
- * @returns {Promise<readonly string[]>} The files that differ from `origin/main`, deleted ones included.
- * @throws {SetupError} When git cannot tell.
+ * @returns {Promise<readonly string[]>} the files that differ from `origin/main`, including deleted ones
+ * @throws {SetupError} when git fails
  */
 async function changedFiles() {
   const ask = async (/** @type {readonly string[]} */ ...command) => {
@@ -118,10 +120,10 @@ async function changedFiles() {
 /**
  * @param {readonly Check[]} chosen
  * @param {readonly string[]} changed
- * @returns {Check[]} The checks that the changed files affect; checks of single files get the changed files only.
+ * @returns {Check[]} the affected checks; checks of single files get the changed files only
  */
-export function checksOf(chosen, changed) {
-  // Another version of a tool may judge every file differently.
+export function affectedChecks(chosen, changed) {
+  // Another version of a tool may have other results for every file.
   if (changed.some((file) => /^package(-lock)?\.json$/.test(file))) return [...chosen];
   return chosen.flatMap((check) => {
     const { command, concerns, resolves, settings } = check;
@@ -137,7 +139,7 @@ export function checksOf(chosen, changed) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     const names = process.argv.slice(2).filter((argument) => argument !== '--changed');
-    /** `types` and `lint` are both `types-and-lint`. */
+    /** Whether a name selects a check: `types` and `lint` both select `types-and-lint`. */
     const isNamed = (/** @type {string} */ check, /** @type {string} */ name) =>
       check === name || check.split('-').includes(name);
     const unknown = names.filter((name) => !checks.some((check) => isNamed(check.name, name)));
@@ -151,9 +153,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const named = checks.filter((check) => names.some((name) => isNamed(check.name, name)));
     const chosen = names.length > 0 ? named : checks;
     const isPartial = process.argv.includes('--changed');
-    const needed = isPartial ? checksOf(chosen, await changedFiles()) : chosen;
+    const needed = isPartial ? affectedChecks(chosen, await changedFiles()) : chosen;
     if (needed.length === 0) {
-      console.log('Nothing that these checks read differs from origin/main.');
+      console.log('No file of these checks differs from origin/main.');
       return 0;
     }
     const { passed, failures } = await runChecks(needed);

@@ -3,10 +3,10 @@ import { join, matchesGlob, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Parts of the build that are always loaded together, the first that matches: a page asks for a few files rather than for
- * forty. What a file imports comes with it. Without `form`, the login loads 33 scripts instead of 9; without all of them, 155.
+ * Manual chunks of the build, to avoid many small requests; the first match applies, and imports follow. Without
+ * `form`, the login page loads 33 scripts instead of 9; without all of them, 155.
  *
- * `files` are globs in the project's folder, without alternatives: a test checks that each matches.
+ * `files` are globs relative to the project, without alternatives: a test checks that each matches.
  *
  * @type {{ name: string; packages?: string[]; files?: string[] }[]}
  */
@@ -27,15 +27,15 @@ export const chunks = [
   },
   {
     name: 'application',
-    // The shell shows the notice of connection.ts on pages that make no calls as well.
+    // The shell shows the offline notice of connection.ts on every page.
     files: ['src/api/connection.ts', 'src/app/*', 'src/routes/**'],
   },
-  // Icons are too small for a file each.
+  // One file for all icons, because they are small.
   { name: 'icons', packages: ['lucide-react'] },
   {
     name: 'data',
     packages: ['@tanstack/react-query', '@tanstack/query-core', 'openapi-fetch', 'jose'],
-    // Without what only some screens need, or a device whose clock is wrong.
+    // Without modules that few screens or devices need.
     files: [
       'src/api/!(*.gen|upload|prime|find-change).ts',
       'src/app/data/client-connection.ts',
@@ -62,13 +62,13 @@ export const chunks = [
 ];
 
 /**
- * The router's plugin splits screens off their routes; only the shell's is on every page.
+ * Modules that the router's plugin splits off. The shell is on every page, so it is not split.
  *
  * @param {string} id
  */
 const isSplit = (id) => id.includes('?tsr-split') && !id.includes('/routes/_app.tsx?');
 
-/** For `codeSplitting.groups` of Rolldown. */
+/** For Rolldown's `codeSplitting.groups`. */
 export const chunkGroups = chunks.map(({ name, packages = [], files = [] }) => ({
   name,
   /** @param {string} id */

@@ -2,19 +2,22 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 
 /**
- * Which classes of which CSS Modules do components use? TypeScript's checker tells, so that `styles[tone]` uses every
- * class that the type of `tone` allows.
+ * Finds the classes of CSS modules that components use. TypeScript's checker resolves `styles[tone]` to every class
+ * that the type of `tone` allows.
  *
  * @typedef {object} StyleImport
- * @property {string} path The component.
+ *
+ * @property {string} path the component
  * @property {number} line
- * @property {string} specifier As the component writes it.
- * @property {string | undefined} sheet The path of the style sheet; undefined when there is no such file.
+ * @property {string} specifier
+ * @property {string | undefined} stylesheet its path; undefined if it does not exist
+ *
  * @property {ClassUse[]} uses
  *
  * @typedef {object} ClassUse
+ *
  * @property {number} line
- * @property {readonly string[] | undefined} classes The classes that it may stand for; undefined when that is unknown.
+ * @property {readonly string[] | undefined} classes the possible classes; undefined if unknown
  */
 
 /** @type {ts.CompilerOptions} */
@@ -26,13 +29,13 @@ const options = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   allowImportingTsExtensions: true,
   jsx: ts.JsxEmit.ReactJSX,
-  // Names of classes need no types of the browser, and those take longest to read.
+  // DOM types are not needed and take longest to load.
   lib: ['lib.es2024.d.ts'],
   types: [],
 };
 
 /**
- * @param {readonly string[]} paths Components; what they import is found from there.
+ * @param {readonly string[]} paths components
  * @returns {StyleImport[]}
  */
 export function styleImports(paths) {
@@ -51,7 +54,9 @@ export function styleImports(paths) {
         const name = importClause?.name;
         const references = name ? referencesTo(name, source, checker) : [moduleSpecifier];
         const uses = references.map((node) => ({ line: lineOf(node), classes: classesOf(node, checker) }));
-        return [{ path, line: lineOf(moduleSpecifier), specifier, sheet: sheetOf(specifier, path), uses }];
+        return [
+          { path, line: lineOf(moduleSpecifier), specifier, stylesheet: stylesheetOf(specifier, path), uses },
+        ];
       });
   });
 }
@@ -60,7 +65,7 @@ export function styleImports(paths) {
  * @param {string} specifier relative, or an alias of package.json
  * @param {string} importer
  */
-function sheetOf(specifier, importer) {
+function stylesheetOf(specifier, importer) {
   try {
     return createRequire(importer).resolve(specifier);
   } catch {
@@ -92,7 +97,7 @@ function referencesTo(name, source, checker) {
 }
 
 /**
- * @param {ts.Node} reference to a whole style sheet
+ * @param {ts.Node} reference to a complete stylesheet
  * @param {ts.TypeChecker} checker
  */
 function classesOf(reference, checker) {

@@ -1,4 +1,4 @@
-/* Inline in every page of a build; runs before anything is drawn. `base` is the folder of the application. */
+/* Inlined into every page of a build; runs before the first paint. `base` is the base path. */
 (function early(/** @type {string} */ base) {
   const { dataset } = document.documentElement;
 
@@ -6,42 +6,43 @@
     // A signed-in user does not see the links of a visitor.
     if (localStorage.getItem('token')) dataset.member = '';
     else {
-      // D-002, as `sessionStore.clearAll` does once the application runs.
+      // D-002, like `sessionStore.clearAll` in the application.
       localStorage.clear();
       for (const key of Object.keys(sessionStorage)) {
         if (!key.startsWith('tanstack_router_reload:')) sessionStorage.removeItem(key);
       }
     }
   } catch {
-    // The browser refuses its storage.
+    // The browser blocks storage.
   }
 
-  // A page that was rendered without a link does not say to a visitor with one that it is missing.
+  // A prerendered page must not report a missing link to a visitor who has one.
   if (location.search) dataset.query = '';
 
   if (location.pathname === base && !location.hash) location.replace(`${base}home${location.search}`);
 
-  // The application repeats the last press that came before it; typing cancels the press.
-  const forget = () => document.querySelector('[data-early-press]')?.removeAttribute('data-early-press');
-  const remember = (/** @type {Event} */ { target }) => {
+  // The application repeats the last early click; typing cancels it.
+  const cancelEarlyPress = () =>
+    document.querySelector('[data-early-press]')?.removeAttribute('data-early-press');
+  const recordEarlyPress = (/** @type {Event} */ { target }) => {
     const button = target instanceof Element && dataset.page === 'whole' ? target.closest('button') : null;
     if (!button) return;
-    forget();
+    cancelEarlyPress();
     button.dataset.earlyPress = '';
   };
-  addEventListener('click', remember, true);
-  addEventListener('input', forget, true);
+  addEventListener('click', recordEarlyPress, true);
+  addEventListener('input', cancelEarlyPress, true);
 
-  const fail = () => {
+  const showFailure = () => {
     document.querySelector('#failure')?.removeAttribute('hidden');
     delete dataset.member;
-    removeEventListener('click', remember, true);
-    forget();
+    removeEventListener('click', recordEarlyPress, true);
+    cancelEarlyPress();
   };
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true);
 
   if (dataset.page !== 'whole') return;
-  // Until the application is there, a link keeps the query parameters that it names (D-240).
+  // Until hydration, links keep the query parameters that they declare (D-240).
   addEventListener('DOMContentLoaded', () => {
     for (const link of document.querySelectorAll('a')) {
       const names = link.dataset.carries?.split(' ') ?? [];
@@ -50,8 +51,8 @@
     }
   });
 
-  // The application is loaded when a visitor first touches the page. Its links work without.
-  const signs = [
+  // The application loads on the first interaction. Links work without it.
+  const eventTypes = [
     'pointermove',
     'pointerdown',
     'touchstart',
@@ -66,13 +67,13 @@
     template?.replaceWith(template.content);
   };
   const start = (/** @type {[event?: Event]} */ ...[event]) => {
-    // Browsers report a movement also when something appears below a mouse that has not moved.
+    // Browsers also report a move when an element appears below a resting mouse.
     const isMove = event instanceof PointerEvent && event.type === 'pointermove';
     if (isMove && !event.movementX && !event.movementY) return;
-    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const type of eventTypes) removeEventListener(type, start, true);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
     else load();
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const type of eventTypes) addEventListener(type, start, { capture: true, passive: true });
   if (dataset.member !== undefined || location.search || location.hash.startsWith('#/')) start();
 })('%base%');

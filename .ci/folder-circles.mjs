@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 
 /**
- * Pairs of folders below `src` and `mocks` that import each other, with the imports. A folder and its subfolder are one
- * subject: they may.
+ * Finds pairs of folders in `src` and `mocks` that import each other. A folder and its subfolder may.
  *
  * @param {readonly Pick<import('dependency-cruiser').IModule, 'source' | 'dependencies'>[]} modules
+ *
  * @returns {string[]}
  */
 export function folderCircles(modules) {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the fonts of `src/ui/styles/fonts/` from their packages: what Latin text needs, in the weights that are used. Run
- * `node .ci/fonts.mjs` after an update of one of the packages.
+ * Generates the fonts of `src/ui/styles/fonts/`: Latin subsets in the used weights. Run `node .ci/fonts.mjs` after
+ * updating a font package.
  */
 
 const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../src/ui/styles/fonts');
 
-/** Ranges of code points: basic Latin, Latin-1, and the punctuation and signs of our texts. */
+/** Code point ranges: basic Latin, Latin-1, and punctuation and signs of our texts. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Finds a port that no process on this machine uses. Two checkouts that run side by side get different ones.
+ * Finds a free port, so that several checkouts can run at the same time.
  *
  * @returns {Promise<number>}
  */

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { headersOfBuild } from './security-headers.mjs';
 
 /**
- * Writes how a build is to be served beside its files (docs/hosting.md): which headers, which file for which path. The
- * policy names the content of the pages, so that every build has one of its own.
+ * Writes host configurations into a build (docs/hosting.md): headers and fallback pages. Each build has its own
+ * security policy, because it contains hashes of the pages.
  */
 
 const cached = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
-/** Files for the host, not for visitors. */
+/** Not served to visitors. */
 const files = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' };
 
 /**
- * The format of Netlify, which has everything revalidated unless told otherwise.
+ * Netlify's `_headers`. Files are revalidated by default.
  *
  * @param {string} base
+ *
  * @param {Record<string, string>} headers
  */
 const headersFile = (base, headers) =>
@@ -29,7 +30,7 @@ const headersFile = (base, headers) =>
   ].join('\n');
 
 /**
- * Netlify finds `home.html` for `/home` by itself.
+ * Netlify's `_redirects`. It serves `home.html` for `/home` by default.
  *
  * @param {string} base
  */
@@ -37,15 +38,16 @@ const redirectsFile = (base) =>
   [`${base}assets/* ${base}index.html 404`, `${base}* ${base}index.html 200`, ''].join('\n');
 
 /**
- * For a `server` block of nginx that has a `root`.
+ * Directives for a `server` block of nginx with a `root`.
  *
  * @param {string} base
+ *
  * @param {Record<string, string>} headers
  */
 function nginxFile(base, headers) {
   const lines = (/** @type {string} */ cacheControl) => [
     ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
-    // Not always: nobody may keep a 404 for a year.
+    // Without `always`: a 404 must not be cached for a year.
     `  add_header Cache-Control "${cacheControl}";`,
   ];
   const folder = base.slice(0, -1);
@@ -83,15 +85,15 @@ export function hosting(apiBaseUrl) {
       base = config.base;
     },
     writeBundle({ dir }, bundle) {
-      // A Storybook is served without.
+      // Not for a Storybook.
       folder = bundle['index.html'] ? dir : undefined;
     },
-    // By then all pages are written.
+    // All pages are prerendered by now.
     closeBundle() {
       if (folder === undefined) return;
       const headers = {
         ...headersOfBuild(folder, apiBaseUrl),
-        // Browsers heed it only over HTTPS.
+        // Browsers ignore it over HTTP.
         'Strict-Transport-Security': 'max-age=31536000',
       };
       writeFileSync(join(folder, files.headers), headersFile(base, headers));

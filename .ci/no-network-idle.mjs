@@ -1,5 +1,5 @@
 /**
- * A rule for oxlint: `no-restricted-properties` cannot see a value. Forbids the text, however it becomes an option.
+ * An oxlint rule that forbids `networkidle` in any form; `no-restricted-properties` does not check values.
  *
  * @typedef {{ report: (problem: { node: object, message: string }) => void }} Context
  */
@@ -10,7 +10,7 @@ export default {
       create: (/** @type {Context} */ context) => {
         const check = (/** @type {object} */ node, /** @type {unknown} */ text) => {
           if (text !== 'networkidle') return;
-          const message = 'The network may be quiet before the page has loaded: wait for what the user sees.';
+          const message = 'The network may be idle before the page has loaded. Wait for visible content.';
           context.report({ node, message });
         };
         return {

@@ -1,6 +1,6 @@
 /**
- * The router's plugin puts components and loaders into files of their own, and lets only components be loaded ahead of
- * time. Without this a screen's data would wait for the loader's file after each click (ADR 6).
+ * The router's plugin splits components and loaders into chunks, but supports preloading for components only.
+ * Without this, data would wait for the loader's chunk after each click (ADR 6).
  *
  * @returns {import('vite').Plugin}
  */
@@ -13,7 +13,8 @@ export const preloadableLoaders = () => ({
         /lazyFn\((\$\$\w+), ["']loader["']\)/,
         'Object.assign($&, { preload: $1 })',
       );
-      if (changed === code) this.error(`The router's plugin writes the loader of ${id} in another way now.`);
+      if (changed === code)
+        this.error(`The router's plugin generates different code for the loader of ${id}.`);
       return { code: changed, map: null };
     },
   },

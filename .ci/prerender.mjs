@@ -3,28 +3,29 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** Writes the HTML of the public pages after the build: `src/prerender.tsx`, built for Node, renders them. */
+/** Prerenders the public pages after the build. Builds `src/prerender.tsx` for Node and runs it. */
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 /**
  * @typedef {object} Page
- * @property {string} file Without its extension.
- * @property {string} [route] Its id in the router.
- * @property {boolean} isWhole Whether it is complete without the application.
+ * @property {string} file without extension
+ * @property {string} [route] its id in the router
+ * @property {boolean} isWhole whether it is complete without the application
  * @property {string} title
- * @property {string} html Of the root element.
+ * @property {string} html the content of the root element
  */
 
 const entry = '/src/main.tsx';
-/** What every page that makes calls loads besides its own route. */
+/** Loaded by every page that calls the API. */
 const client = '/src/app/data/client-connection.ts';
 
 /**
- * The chunks with these modules and all that they import, each after its imports.
+ * Finds the chunks of these modules and their imports, dependencies first.
  *
  * @param {Bundle} bundle
- * @param {readonly string[]} modules parts of their ids
+ *
+ * @param {readonly string[]} modules substrings of module ids
  */
 function chunksWith(bundle, modules) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
@@ -50,14 +51,16 @@ function chunksWith(bundle, modules) {
  */
 function headOf({ route, isWhole, title }, bundle, { dir, base }) {
   const isConnected = !route || route.startsWith('/_app');
-  // A page without a route is any page of the application.
+  // A page without a route is the fallback for all other pages.
   const parts = route ? [`/src/routes${route.replace(/\/$/, '/index')}.tsx?tsr-split=`] : [];
   const chunks = chunksWith(bundle, [entry, ...(isConnected ? [client] : []), ...parts]);
-  const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
+  const stylesheets = [
+    ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+  ];
   const link = (/** @type {string} */ rel, /** @type {string} */ file) =>
     `<link rel="${rel}" crossorigin href="${base}${file}">`;
   const application = [
-    ...sheets.map((name) => link('stylesheet', name)),
+    ...stylesheets.map((name) => link('stylesheet', name)),
     ...chunks.map(({ fileName, isEntry }) =>
       isEntry
         ? `<script type="module" crossorigin src="${base}${fileName}"></script>`
@@ -67,21 +70,22 @@ function headOf({ route, isWhole, title }, bundle, { dir, base }) {
   const earlyScript = readFileSync(join(import.meta.dirname, 'early-script.js'), 'utf8');
   return [
     `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
-    // Without scripts only the pages for visitors show anything.
+    // Without scripts only prerendered pages work.
     ...(route ? [] : [`<noscript><meta http-equiv="refresh" content="0;url=${base}home" /></noscript>`]),
     `<script>${earlyScript.replace("'%base%'", () => JSON.stringify(base))}</script>`,
     ...(isWhole
       ? [
-          // The early script takes it out of the template. The page's own style sheets come after, and look the same.
+          // The early script activates the template. The linked stylesheets repeat the inlined ones.
           `<template>${application.join('')}</template>`,
-          `<style>${sheets.map((name) => readFileSync(join(dir, name), 'utf8')).join('')}</style>`,
+          `<style>${stylesheets.map((name) => readFileSync(join(dir, name), 'utf8')).join('')}</style>`,
         ]
       : application),
   ].join('\n    ');
 }
 
 /**
- * The security headers allow no `style` attribute (docs/adr/0003-hydrate-prerendered-pages.md): each becomes a rule.
+ * Converts `style` attributes to rules, because the security headers forbid them
+ * (docs/adr/0003-hydrate-prerendered-pages.md).
  *
  * @param {string} html
  */
@@ -95,7 +99,8 @@ function withoutStyleAttributes(html) {
   return moved.replace('</style>', () => `${rules.join('')}</style>`);
 }
 
-const ownTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+const entryTags =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 /** @returns {import('vite').Plugin} */
 export function prerender() {
@@ -108,9 +113,9 @@ export function prerender() {
       config = resolved;
     },
     async writeBundle({ dir }, bundle) {
-      // A Storybook has pages of its own.
+      // Not for a Storybook.
       if (!dir || !bundle['index.html']) return;
-      const template = readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(ownTags, '');
+      const template = readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(entryTags, '');
       for (const page of await renderPages(config)) {
         const head = headOf(page, bundle, { dir, base: config.base });
         const html = template
@@ -137,7 +142,7 @@ async function renderPages({ root, mode, base }) {
       mode,
       base,
       logLevel: 'error',
-      // The router renders other elements on a server than in a browser, which hydrates them.
+      // Resolve browser builds: the router's server build renders different elements, which would not hydrate.
       ssr: { noExternal: [/^@tanstack\//], resolve: { conditions: ['browser', 'module', 'import'] } },
       define: { window: 'undefined', self: 'globalThis' },
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the checkout, with a slash at its end. */
+/** The repository folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const binFolder = join(root, 'node_modules', '.bin');
@@ -12,7 +12,7 @@ export const binFolder = join(root, 'node_modules', '.bin');
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** The exit code of a run that a signal stops: 128 and the signal's number, as shells have it. */
+/** The exit code after a signal: 128 plus its number, as in shells. */
 let stoppedWith = 0;
 
 function leaveWhenStopped() {
@@ -22,14 +22,14 @@ function leaveWhenStopped() {
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {
   stoppedWith = 128 + constants.signals[signal];
-  // A terminal's Ctrl+C reaches the children by itself, and a second one makes them drop everything.
-  const heard = signal === 'SIGINT' && process.stdin.isTTY;
-  if (!heard) for (const child of running) child.kill(signal);
+  // Terminals send Ctrl+C to the children too, and some treat a second one as a forced exit.
+  const isForwarded = signal === 'SIGINT' && process.stdin.isTTY;
+  if (!isForwarded) for (const child of running) child.kill(signal);
   leaveWhenStopped();
 }
 process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 
-// A signal sent to npm ends only the shell between npm and us, and a server would be left behind alone.
+// A signal to npm ends only the shell between npm and this process, so watch for its exit.
 if (process.env['npm_lifecycle_event']) {
   const shell = process.ppid;
   const watch = setInterval(() => {
@@ -40,8 +40,8 @@ if (process.env['npm_lifecycle_event']) {
 }
 
 /**
- * The environment for the project's tools: `node_modules/.bin` comes first on the PATH, because it holds the Node
- * that they need (the machine's may be older), and no tool reports its usage.
+ * The environment of the project's tools: `node_modules/.bin` first on the PATH, because it contains the required
+ * Node, and no telemetry.
  *
  * @returns {NodeJS.ProcessEnv}
  */
@@ -56,7 +56,7 @@ export function toolEnvironment() {
 }
 
 /**
- * The environment for the machine's own npm, which must not run in the Node that it is about to replace.
+ * The environment of the system's npm, which must not use the Node that it is about to replace.
  *
  * @returns {NodeJS.ProcessEnv}
  */
@@ -66,15 +66,16 @@ export function machineEnvironment() {
 }
 
 /**
- * Runs a command in the folder of the checkout and waits for its end. Signals sent to this process reach it too.
+ * Runs a command in the repository folder. Forwards signals to it.
  *
- * @param {readonly string[]} command The program and its arguments; no shell is involved.
+ * @param {readonly string[]} command program and arguments, without a shell
+ *
  * @param {object} [options]
- * @param {NodeJS.ProcessEnv} [options.env] {@link toolEnvironment} unless given.
- * @param {boolean} [options.quiet] Keep the output back and return it instead of showing it.
- * @param {(line: string) => void} [options.onLine] Is told every line of standard output, which is shown as well.
- * @returns {Promise<{ code: number, output: string }>} Exit code (127 when the program does not exist, 128 and
- *   more when a signal ended it) and the output that was kept back.
+ * @param {NodeJS.ProcessEnv} [options.env] default: {@link toolEnvironment}
+ * @param {boolean} [options.quiet] return the output instead of printing it
+ * @param {(line: string) => void} [options.onLine] called for each line of standard output
+ * @returns {Promise<{ code: number, output: string }>} exit code (127: program not found, 128 and more: ended by a
+ *   signal) and the output of a quiet run
  */
 export function run([program = '', ...args], { env = toolEnvironment(), quiet = false, onLine } = {}) {
   const child = spawn(program, args, {
@@ -85,18 +86,18 @@ export function run([program = '', ...args], { env = toolEnvironment(), quiet = 
   running.add(child);
 
   /** @type {Buffer[]} */
-  const kept = [];
-  const keep = (/** @type {Buffer} */ chunk) => kept.push(chunk);
+  const chunks = [];
+  const collect = (/** @type {Buffer} */ chunk) => chunks.push(chunk);
   const show = (/** @type {Buffer} */ chunk) => process.stdout.write(chunk);
-  child.stderr?.on('data', keep);
-  child.stdout?.on('data', quiet ? keep : show);
+  child.stderr?.on('data', collect);
+  child.stdout?.on('data', quiet ? collect : show);
   if (child.stdout && onLine) createInterface({ input: child.stdout }).on('line', onLine);
 
   return new Promise((resolve) => {
     const finish = (/** @type {number} */ code, message = '') => {
       running.delete(child);
       leaveWhenStopped();
-      resolve({ code, output: Buffer.concat(kept).toString() + message });
+      resolve({ code, output: Buffer.concat(chunks).toString() + message });
     };
     child.on('error', (error) => finish(127, `${error.message}\n`));
     child.on('close', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));

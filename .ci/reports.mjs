@@ -4,14 +4,15 @@ import { stripVTControlCharacters } from 'node:util';
 import { root, run, toolEnvironment } from './processes.mjs';
 
 /**
- * @typedef {object} Counts The results of one part of the tests.
+ * @typedef {object} Counts the results of a part of the tests
  * @property {number} passed
- * @property {readonly string[]} failures Names of the tests that failed, with the reason of each.
- * @property {readonly string[]} flaky Names of the tests that passed on their retry, with the reason of the first failure.
- *   They count as passed.
+ * @property {readonly string[]} failures failed tests, with reasons
+ * @property {readonly string[]} flaky tests that passed on retry, with the first failure; also counted as passed
  */
 
-/** @typedef {{ outcome: 'passed' | 'failed' | 'flaky', error?: string | undefined }} Round One round of a test, with its first error. */
+/**
+ * @typedef {{ outcome: 'passed' | 'failed' | 'flaky', error?: string | undefined }} Round one round of a test, with its first error
+ */
 
 /** @type {Counts} */
 export const noCounts = { passed: 0, failures: [], flaky: [] };
@@ -28,11 +29,11 @@ export const sumCounts = (parts) => ({
 
 /**
  * @param {string} test
- * @param {string} [message] What the runner says about it.
+ * @param {string} [message] of the test runner
  */
 export function withReason(test, message = '') {
   const [reason] = stripVTControlCharacters(message).split(/\n\s*at /);
-  // Playwright shows the lines of the test around the failure.
+  // Playwright's messages contain source lines.
   const isCode = (/** @type {string} */ line) => /^\s*>?\s*\d* \|/.test(line);
   return [test, ...(reason ?? '').split('\n').filter((line) => line.trim() !== '' && !isCode(line))]
     .slice(0, 12)
@@ -41,7 +42,7 @@ export function withReason(test, message = '') {
 
 /**
  * @param {string} test
- * @param {readonly Round[]} rounds One, unless the runner was told to repeat the test.
+ * @param {readonly Round[]} rounds several if the test is repeated
  * @returns {Counts}
  */
 export function countRounds(test, rounds) {
@@ -59,7 +60,7 @@ export function countRounds(test, rounds) {
 /** @typedef {{ title: string, suites?: PlaywrightSuite[], specs: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite */
 
 /**
- * @param {PlaywrightSuite} suite A file, or a group of tests in it.
+ * @param {PlaywrightSuite} suite a file or a group of tests
  * @returns {Counts}
  */
 function countSuite({ title, suites = [], specs }) {
@@ -72,7 +73,7 @@ function countSuite({ title, suites = [], specs }) {
     return countRounds(`${title} > ${spec.title}`, rounds);
   });
   const groups = suites.map((group) => {
-    // One specification plays the stories of all files: the file is what can be chosen.
+    // One specification tests the stories of all files, so name the story file.
     const isStoryFile = group.title.endsWith('.stories.tsx');
     return countSuite({ ...group, title: isStoryFile ? group.title : `${title} > ${group.title}` });
   });
@@ -80,7 +81,7 @@ function countSuite({ title, suites = [], specs }) {
 }
 
 /**
- * @param {string} reportFile What Playwright's JSON reporter wrote.
+ * @param {string} reportFile of Playwright's JSON reporter
  * @returns {Counts}
  */
 function countPlaywright(reportFile) {
@@ -94,7 +95,7 @@ function countPlaywright(reportFile) {
 }
 
 /**
- * @param {string} reportFile What `vitest-report.ts` wrote.
+ * @param {string} reportFile of `vitest-report.ts`
  * @returns {Counts}
  */
 function countVitest(reportFile) {
@@ -104,18 +105,19 @@ function countVitest(reportFile) {
 }
 
 /**
- * @typedef {object} Run How a runner is to run.
- * @property {string} reportFile A file for its report, which does not exist yet.
- * @property {readonly string[]} [options] More arguments.
- * @property {boolean} [quiet] Whether its output is kept back.
+ * @typedef {object} Run
+ * @property {string} reportFile a path for the report, which does not exist yet
+ * @property {readonly string[]} [options] additional arguments
+ * @property {boolean} [quiet] whether to suppress its output
  */
 
 /**
- * Runs one of the test runners. A run that crashes, or finds nothing to test, counts as one failure.
+ * Runs a test runner. A crash or an empty run counts as one failure.
  *
  * @param {string} name
+ *
  * @param {readonly string[]} command
- * @param {Run} how
+ * @param {Run} options
  * @param {NodeJS.ProcessEnv} env
  * @param {(reportFile: string) => Counts} count
  * @returns {Promise<Counts>}
@@ -124,7 +126,7 @@ async function runTests(name, command, { reportFile, options = [], quiet = false
   const { code } = await run([...command, ...options], { env: { ...toolEnvironment(), ...env }, quiet });
   const counts = existsSync(reportFile) ? count(reportFile) : noCounts;
   if (counts.failures.length > 0 || (code === 0 && counts.passed > 0)) return counts;
-  const reason = code === 0 ? 'not one test was run' : `the runner ended with exit code ${code}`;
+  const reason = code === 0 ? 'no test was run' : `the runner ended with exit code ${code}`;
   return { ...counts, failures: [`${name}: ${reason}`] };
 }
 

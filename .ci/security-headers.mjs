@@ -3,13 +3,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The headers that the application is served with: by `vite preview` here, and by the host (docs/hosting.md).
- * Nothing inline is allowed but what the build has written, and nothing is fetched from elsewhere than this origin and the API's.
+ * The security headers for `vite preview` and other hosts (docs/hosting.md). They allow only the build's own inline
+ * code, and requests only to this origin and the API.
  */
 
 /**
- * React Aria writes two style sheets into the page, for touch and for scrolling behind a dialog; each is allowed by
- * its content. `tests/architecture/build/security-headers.test.ts` computes them anew from the installed version.
+ * Hashes of the two stylesheets that React Aria injects. `tests/architecture/build/security-headers.test.ts`
+ * compares them with the installed version.
  */
 export const styleHashes = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
@@ -17,24 +17,26 @@ export const styleHashes = [
 ];
 
 /**
- * The API's origin, if it is not the application's own.
+ * The API's origin, if it is a different one.
  *
  * @param {string | undefined} apiBaseUrl `VITE_API_BASE_URL`, which may be a path
+ *
  * @returns {string[]}
  */
 const originOf = (apiBaseUrl) =>
   apiBaseUrl && URL.canParse(apiBaseUrl.trim()) ? [new URL(apiBaseUrl.trim()).origin] : [];
 
 /**
- * @typedef {object} Inline What stands in the pages of a build, as sources of a policy.
+ * @typedef {object} Inline hashes of inline code, as sources of a policy
  * @property {readonly string[]} scripts
  * @property {readonly string[]} styles
  */
 
 /**
- * What the pages of a build have inline: each is allowed by its content.
+ * Hashes the inline scripts and styles of the pages of a build.
  *
- * @param {string} folder where the build is
+ * @param {string} folder the build
+ *
  * @returns {Inline}
  */
 export function inlineOf(folder) {
@@ -56,10 +58,10 @@ export function inlineOf(folder) {
 
 /**
  * @typedef {object} Served
- * @property {string | undefined} [apiBaseUrl] Where the API stands; it counts when it has an origin of its own.
- * @property {boolean} [isDemo] The mock backend is in the page. It turns the contract's schemas into functions, which
- *   takes an `eval`; a production build takes none.
- * @property {Inline} [inline] What the pages have inline (`inlineOf`).
+ * @property {string | undefined} [apiBaseUrl]
+ *
+ * @property {boolean} [isDemo] whether it contains the mock backend, which compiles schemas with `eval`
+ * @property {Inline} [inline] see `inlineOf`
  */
 
 /**
@@ -74,11 +76,11 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
     'script-src': ["'self'", ...(isDemo ? ["'unsafe-eval'"] : []), ...(inline?.scripts ?? [])],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`), ...(inline?.styles ?? [])],
     'font-src': ["'self'"],
-    // Pictures and recordings that an author has chosen and not sent yet are `blob:`; small drawings are `data:`.
+    // Unsaved media of authors are `blob:`; small drawings are `data:`.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'media-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api],
-    // What was loaded is kept by a service worker, and the mock of the demo is one.
+    // The offline worker, and the mock's worker in the demo.
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -89,7 +91,7 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
     .join('; ');
 }
 
-/** Features of a device that the application never uses, and that no foreign script may use either. */
+/** Device features that the application never uses. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -105,12 +107,12 @@ const unusedFeatures = [
 ];
 
 /**
- * @param {Served} [served] a production build beside its API unless given
- * @returns {Record<string, string>} The headers by name, the same for every file.
+ * @param {Served} [served] default: a production build with its API on the same origin
+ * @returns {Record<string, string>} the same headers for every file
  */
 export const securityHeaders = (served = {}) => ({
   'Content-Security-Policy': contentSecurityPolicy(served),
-  // Links in e-mails carry a token in their query: no other site is told more than the origin.
+  // Links in emails contain a token in the query: send only the origin to other sites.
   'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -118,9 +120,10 @@ export const securityHeaders = (served = {}) => ({
 });
 
 /**
- * The headers of a build; its files tell which one it is.
+ * The headers of a build, whose kind is derived from its files.
  *
  * @param {string} folder
+ *
  * @param {string} [apiBaseUrl]
  */
 export const headersOfBuild = (folder, apiBaseUrl) =>
@@ -131,10 +134,11 @@ export const headersOfBuild = (folder, apiBaseUrl) =>
   });
 
 /**
- * Serves a build with its headers in `vite preview`. A static Storybook
- * (`vite preview --outDir storybook-static`) is not the application: it has scripts of its own and goes without.
+ * Adds the headers in `vite preview`, except to a static Storybook (`vite preview --outDir storybook-static`),
+ * which has other inline scripts.
  *
  * @param {string | undefined} apiBaseUrl
+ *
  * @returns {import('vite').Plugin}
  */
 export const previewSecurityHeaders = (apiBaseUrl) => ({

@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Where the script of the worker stands, below the folder of the application, in every kind of build. */
+/** The worker's script, relative to the base path, in every kind of build. */
 const fileName = 'service-worker.js';
 
 /**
- * Marks the files that the first page does not name: they are kept when somebody first uses them, so that no learner
- * downloads the screens of staff.
+ * Marks files that the first page does not reference: they are cached on first use, so that learners do not
+ * download the screens of staff.
  *
  * @template {{ url: string }} Entry
+ *
  * @param {readonly Entry[]} entries the files of the release
  * @param {string} html of the application's page
  * @returns {(Entry & { later?: true })[]}
@@ -21,7 +22,7 @@ export const markLater = (entries, html) =>
   );
 
 /**
- * The service worker of the production build (src/service-worker/). It gets the list of the release's files.
+ * The service worker of the production build (src/service-worker/), with the list of the release's files.
  *
  * @returns {import('vite').PluginOption[]}
  */
@@ -42,7 +43,7 @@ export function serviceWorker() {
       manifest: false,
       injectManifest: {
         globPatterns: ['index.html', 'assets/**'],
-        // The output is one classic script: every browser with workers runs it.
+        // A classic script works in every browser with service workers.
         rollupFormat: 'iife',
         manifestTransforms: [
           (entries) => {
@@ -55,7 +56,7 @@ export function serviceWorker() {
   ];
 }
 
-/** Unregisters itself, deletes what was kept, and reloads the pages that it controlled. */
+/** Unregisters itself, deletes the caches, and reloads the controlled pages. */
 const retired = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
@@ -63,11 +64,11 @@ self.addEventListener('activate', (event) => event.waitUntil(retire()));
 async function retire() {
   const names = await caches.keys();
   const { scope } = self.registration;
-  // What people have read belongs to the origin, as their sessions do; everything else to the folder of the build.
-  const isOwn = (name) =>
+  // Cached responses belong to the origin, other caches to the base path of the build.
+  const isOfBuild = (name) =>
     name.startsWith('springbyte-responses-') || name.endsWith(scope) || name.endsWith(' ' + new URL(scope).pathname);
-  const own = names.filter(isOwn);
-  await Promise.all(own.map((name) => caches.delete(name)));
+  const stale = names.filter(isOfBuild);
+  await Promise.all(stale.map((name) => caches.delete(name)));
   await self.registration.unregister();
   const pages = await self.clients.matchAll({ type: 'window' });
   await Promise.all(pages.map((page) => page.navigate(page.url)));
@@ -75,9 +76,10 @@ async function retire() {
 `;
 
 /**
- * A worker's script in the folder of the application, in development as in a build.
+ * Adds a worker's script to builds and the development server.
  *
  * @param {string} name of the plugin
+ *
  * @param {string} file
  * @param {string} source
  * @returns {import('vite').Plugin}
@@ -101,15 +103,15 @@ const workerScript = (name, file, source) => ({
 });
 
 /**
- * Development and the demo have the mock's worker. A browser that knows a production build from the same place asks for the
- * script of its worker, and gets one that retires: otherwise it would go on showing the pages that it has kept.
+ * For development and the demo, which use the mock's worker: replaces the worker of an earlier production build on
+ * the same URL, which would otherwise still serve its cached pages.
  */
 export const retiredServiceWorker = () =>
   workerScript('springbyte-retired-service-worker', fileName, retired);
 
 /**
- * MSW's worker, which stays registered when the last page is left: a tab that is opened meanwhile would have no worker
- * (docs/adr/0011-keep-the-mocks-worker-registered.md).
+ * MSW's worker. It stays registered when the last page is closed, because a page that opens meanwhile would have no
+ * worker (docs/adr/0011-keep-the-mocks-worker-registered.md).
  */
 export const mockServiceWorker = () =>
   workerScript(

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { browserArguments, findBrowser } from './browser.mjs';
 import { binFolder, machineEnvironment, root, run } from './processes.mjs';
 
-/** A machine that cannot be made ready. The message is a sentence for the person at the terminal. */
+/** The setup of the machine failed. The message is for the user. */
 export class SetupError extends Error {}
 
-/** MSW 3, vitest 5 and the contract's tools need this Node or a later one. */
+/** The minimum Node version of MSW 3, vitest 5 and the contract tools. */
 const minimumNode = [22, 12];
 
 /**
  * @typedef {{ version?: string, optional?: boolean }} LockedPackage
  * @param {string} path
- * @returns {Record<string, LockedPackage>} The packages of a lock file by their folder.
+ * @returns {Record<string, LockedPackage>} the packages of a lock file by folder
  */
 function lockedPackages(path) {
   /** @type {{ packages: Record<string, LockedPackage> }} */
@@ -21,10 +21,10 @@ function lockedPackages(path) {
 }
 
 /**
- * Says why the packages have to be installed. Versions are compared rather than dates, which copies and checkouts
- * change; npm writes its own list into `node_modules` last, so that an interrupted installation has none.
+ * Compares the installed packages with the lock file. Compares versions, because copies and checkouts change dates.
+ * npm writes its own list last, so an interrupted installation has none.
  *
- * @returns {string | undefined} A reason, or undefined when everything is in place.
+ * @returns {string | undefined} a reason to install
  */
 function reasonToInstall() {
   if (!existsSync(join(root, 'node_modules'))) return 'node_modules is missing';
@@ -32,7 +32,7 @@ function reasonToInstall() {
 
   const present = lockedPackages('node_modules/.package-lock.json');
   for (const [folder, { version, optional }] of Object.entries(lockedPackages('package-lock.json'))) {
-    // The entry without a folder is the project itself; optional packages are for other machines.
+    // The entry without a folder is the project. Optional packages are for other platforms.
     if (folder === '' || (optional && !present[folder])) continue;
     if (present[folder]?.version === version) continue;
     return `package-lock.json asks for ${folder.replace('node_modules/', '')} ${version}`;
@@ -48,11 +48,12 @@ async function projectNodeWorks() {
 }
 
 /**
- * Installs the packages when `node_modules` does not hold what `package-lock.json` says, and makes sure that a
- * Node which is new enough comes with them. Says nothing when nothing is to do.
+ * Installs the packages when `node_modules` differs from `package-lock.json`, and ensures a sufficient Node
+ * version.
  *
  * @returns {Promise<void>}
- * @throws {SetupError} When npm fails or leaves no usable Node behind.
+ *
+ * @throws {SetupError} when npm fails or no usable Node is available
  */
 export async function ensureDependencies() {
   const reason = reasonToInstall();
@@ -68,7 +69,7 @@ export async function ensureDependencies() {
   const { code } = await run(['npm', 'ci', '--loglevel=error'], { env });
   if (code !== 0) throw new SetupError(`npm ci failed with exit code ${code}; its message is above.`);
 
-  // The package `node` fetches its binary in an install script, which a machine's npm may be told to skip.
+  // The package `node` downloads its binary in an install script, which may be disabled.
   if (await projectNodeWorks()) return;
   await run(['npm', 'rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { env });
   if (await projectNodeWorks()) return;
@@ -77,18 +78,18 @@ export async function ensureDependencies() {
   );
 }
 
-/** @param {readonly string[]} command Something that only root may do; sudo is used only where it needs no password. */
+/** @param {readonly string[]} command run as root, or with sudo if it needs no password */
 function asRoot(command) {
   const isRoot = process.getuid?.() === 0;
   return run(isRoot ? command : ['sudo', '--non-interactive', ...command], { env: machineEnvironment() });
 }
 
 /**
- * Finds the Chromium for story tests and journeys, or installs one, and hands it to every tool started from here
- * on by `CHROMIUM_PATH` and `CHROMIUM_ARGS`. Says nothing when a browser is there.
+ * Finds or installs Chromium for story tests and journeys, and passes it on by `CHROMIUM_PATH` and `CHROMIUM_ARGS`.
  *
  * @returns {Promise<void>}
- * @throws {SetupError} When there is no browser and none can be installed.
+ *
+ * @throws {SetupError} when no browser is available
  */
 export async function ensureBrowser() {
   if (!findBrowser()) {
@@ -98,7 +99,7 @@ export async function ensureBrowser() {
   if (!findBrowser()) {
     console.log("Installing the distribution's Chromium with apt-get: Playwright could not install its own.");
     await asRoot(['apt-get', 'update']);
-    // Debian has it in two packages; the one without windows is enough.
+    // Debian has two packages; the headless one is enough.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       if (!findBrowser()) await asRoot(['apt-get', 'install', '--yes', '--no-install-recommends', name]);
     }
@@ -114,10 +115,9 @@ export async function ensureBrowser() {
 }
 
 /**
- * Runs a command of the project and ends the process with its exit code. A machine that cannot be made ready gets
- * one sentence instead of a stack trace.
+ * Runs a command and sets the exit code. Prints a setup error without a stack trace.
  *
- * @param {() => Promise<number>} command Returns the exit code.
+ * @param {() => Promise<number>} command returns the exit code
  */
 export async function main(command) {
   try {

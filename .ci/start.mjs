@@ -2,10 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { run, toolEnvironment } from './processes.mjs';
 import { ensureDependencies, main } from './setup.mjs';
 
-/**
- * `npm start`: the application with its mock backend, for a browser on this machine. Arguments go to Vite:
- * `npm start -- --port 5200`.
- */
+/** `npm start`: the application with its mock backend. Arguments are passed on to Vite: `npm start -- --port 5200`. */
 
 /** @param {string} url */
 const welcome = (url) => `
@@ -25,13 +22,13 @@ await main(async () => {
 
   let welcomed = false;
   const { code } = await run(['vite', ...process.argv.slice(2)], {
-    // Vite sees a pipe here; whoever reads it has a terminal that shows colours.
+    // Vite writes to a pipe; keep the colours of the terminal.
     env: { ...toolEnvironment(), ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
     onLine: (line) => {
       const url = /Local:\s+(http\S+)/.exec(stripVTControlCharacters(line))?.[1];
       if (welcomed || !url) return;
       welcomed = true;
-      // Vite has another line or two to say first.
+      // Vite prints further lines first.
       setTimeout(() => console.log(welcome(url)), 100);
     },
   });

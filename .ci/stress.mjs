@@ -7,19 +7,18 @@ import { runPlaywright, runVitest, sumCounts } from './reports.mjs';
 import { ensureBrowser, ensureDependencies, main } from './setup.mjs';
 
 /**
- * `npm run test:stress -- <pattern>` plays ten times, while all cores are busy, each unit test, story and journey whose
- * file or title matches. It prints which test failed in which round. Names after the pattern choose the parts:
- * `npm run test:stress -- session journeys`.
+ * `npm run test:stress -- <pattern>` runs matching unit tests, stories and journeys ten times while all cores are
+ * busy, and prints the failed rounds. Further arguments select parts: `npm run test:stress -- session journeys`.
  */
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
 const rounds = 10;
 
-/** Where the tests of the stories look for it. */
+/** The story tests read it. */
 const storyIndex = join(root, '.cache/storybook/index.json');
 
-/** Keeps the cores busy for as long as this process runs: threads cannot outlive it, whatever ends it. */
+/** Keeps all cores busy until this process exits. */
 function keepBusy() {
   for (let core = 0; core < availableParallelism(); core += 1) {
     new Worker('for (;;);', { eval: true }).unref();
@@ -28,13 +27,14 @@ function keepBusy() {
 
 /**
  * @typedef {object} Part
- * @property {(pattern: string) => Promise<readonly string[]>} find Options that choose the tests; none when no test matches.
- * @property {(reportFile: string, options: readonly string[]) => Promise<Counts>} play
+ * @property {(pattern: string) => Promise<readonly string[]>} find options that select the tests; empty without a
+ *   match
+ * @property {(reportFile: string, options: readonly string[]) => Promise<Counts>} run
  */
 
 /**
  * @param {readonly string[]} options
- * @returns {Promise<string[]>} The files that vitest would run.
+ * @returns {Promise<string[]>} the files that vitest would run
  */
 async function listUnitTests(...options) {
   const { output } = await run(['vitest', 'list', ...options], { quiet: true });
@@ -45,13 +45,13 @@ async function listUnitTests(...options) {
 /** @type {Part} */
 const unit = {
   find: async (pattern) => {
-    // vitest selects by the names of files, or by titles. Those of `test.each` are known only once the files are loaded.
+    // vitest selects by file name or title. Titles of `test.each` are known only after loading the files.
     const named = await listUnitTests('--filesOnly', pattern);
     if (named.length > 0) return named;
     const titled = await listUnitTests('--no-static-parse', '--testNamePattern', pattern);
     return titled.length > 0 ? [...titled, '--testNamePattern', pattern, '--hideSkippedTests'] : [];
   },
-  play: (reportFile, options) =>
+  run: (reportFile, options) =>
     runVitest({ reportFile, options: [...options, '--repeats', String(rounds - 1), '--retry', '0'] }),
 };
 
@@ -60,7 +60,7 @@ const playwright = (folder) => {
   const config = `tests/${folder}/playwright.config.ts`;
   return {
     find: async (pattern) => {
-      // The specification reads the stories from Storybook's index; that of the last build may be out of date.
+      // The specification reads Storybook's index, which may be out of date.
       if (folder === 'stories') {
         mkdirSync(dirname(storyIndex), { recursive: true });
         await run(['storybook', 'index', '--quiet', '--disable-telemetry', '-o', storyIndex], {
@@ -73,7 +73,7 @@ const playwright = (folder) => {
       });
       return output.includes('No tests found') ? [] : grep;
     },
-    play: (reportFile, options) =>
+    run: (reportFile, options) =>
       runPlaywright(config, {
         reportFile,
         options: [...options, '--repeat-each', String(rounds), '--retries', '0'],
@@ -107,7 +107,7 @@ await main(async () => {
   keepBusy();
   const counts = [];
   for (const { name, part, options } of found) {
-    counts.push(await part.play(join(reports, `${name}.json`), options));
+    counts.push(await part.run(join(reports, `${name}.json`), options));
   }
   const { passed, failures } = sumCounts(counts);
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);

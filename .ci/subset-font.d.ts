@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
     noHinting: boolean;
-    /** OpenType features that stay. */
+    /** OpenType features to keep. */
     keepFeatures: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
   }

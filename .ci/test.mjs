@@ -6,8 +6,8 @@ import { noCounts, runPlaywright, runVitest, sumCounts } from './reports.mjs';
 import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
 
 /**
- * `npm test`: all checks, unit tests, story tests and journeys on a machine that may have nothing but Node and
- * npm. A part that fails does not hide the next one; the last lines name what failed and what was flaky, and count.
+ * `npm test`: checks, unit tests, story tests and journeys on a machine with only Node and npm. Continues after a
+ * failed part; the last lines list failures, flaky tests and counts.
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'springbyte-tests-'));
@@ -17,7 +17,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const playwright = (folder) =>
   runPlaywright(`tests/${folder}/playwright.config.ts`, { reportFile: join(reports, `${folder}.json`) });
 
-/** One part after the other: each keeps two cores busy, and parts that share a core run into their time limits. */
+/** Sequential: each part keeps two cores busy, and parallel parts would time out. */
 const parts = [
   { title: 'Checks', start: () => runChecks() },
   { title: 'Unit tests', start: () => runVitest({ reportFile: join(reports, 'unit.json') }) },

@@ -18,7 +18,7 @@ function countModule(module: TestModule): Counts {
   const tests = [...module.children.allTests()].map((test) =>
     countRounds(`${file} > ${test.fullName}`, roundsOf(test)),
   );
-  // A file that cannot be loaded has errors and no tests; a hook of a suite fails beside its tests.
+  // A file that fails to load has errors and no tests; hooks of suites have their own errors.
   const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
   return sumCounts([
     ...tests,
@@ -26,7 +26,7 @@ function countModule(module: TestModule): Counts {
   ]);
 }
 
-/** A reporter of vitest that writes the counts of a run to `VITEST_REPORT_FILE`: its JSON does not tell a flaky test. */
+/** A vitest reporter that writes counts to `VITEST_REPORT_FILE`. vitest's JSON does not contain flaky tests. */
 export default class implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],
@@ -34,7 +34,7 @@ export default class implements Reporter {
   ): void {
     const outside = unhandled.map(({ message, stack }) =>
       withReason(
-        `Outside the tests, ${/^\s*(at .+)/m.exec(stack ?? '')?.[1] ?? 'at an unknown place'}`,
+        `Outside the tests, ${/^\s*(at .+)/m.exec(stack ?? '')?.[1] ?? 'at an unknown location'}`,
         message,
       ),
     );

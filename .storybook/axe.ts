@@ -1,20 +1,20 @@
-/** What axe looks at and for, in Storybook's panel as in the tests. */
+/** The axe configuration of Storybook's panel and of the tests. */
 export const axeContext = {
-  // Not the document: rules about whole pages, such as the one heading of level 1, do not fit a component.
+  // Rules for complete pages, such as a level 1 heading, do not apply to components.
   include: ['body'],
-  // The live region of React Aria still names a busy button seconds after its page was left.
+  // The live region of React Aria still names a button after its page was left.
   exclude: ['[data-live-announcer]'],
 };
 
 export const axeOptions = {
-  // Listing every node that passed would take a quarter of the time of a run.
+  // Listing passed nodes takes a quarter of the run time.
   resultTypes: ['violations' as const],
-  // Only a rule that is off by default reads the stylesheets, which takes a quarter of the time of a check.
+  // Only a disabled rule reads the stylesheets, which takes a quarter of the run time.
   preload: { assets: ['media' as const] },
   rules: {
-    // A component by itself is in no landmark.
+    // Isolated components are outside of landmarks.
     region: { enabled: false },
-    // It reads each inline style, and no stylesheet or component sets a spacing inline.
+    // Slow, and the project sets no inline spacing.
     'avoid-inline-spacing': { enabled: false },
   },
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { numbersOf, readDecisions, readRequirements, type Entry } from '../stories/guide/entries.ts';
 
-/** Where numbers of decisions and requirements may be cited. */
+/** The files that may cite decisions and requirements. */
 const places = [
   '.ci',
   '.storybook',
@@ -19,21 +19,20 @@ const places = [
   '.oxlintrc.json',
 ];
 
-const isWritten = (file: string) =>
+const isSearched = (file: string) =>
   /\.(ts|tsx|mjs|css|md|mdx|yaml|json|html)$/.test(file) && !/\.gen\./.test(file);
 
-/** The files below a folder, or the file itself. */
+/** The files in a folder, or the file itself. */
 function filesAt(path: string): string[] {
-  if (isWritten(path)) return [path];
+  if (isSearched(path)) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isWritten(entry.name))
+    .filter((entry) => entry.isFile() && isSearched(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
 const guideFiles = (root: string, kind: 'decisions' | 'requirements') =>
   filesAt(join(root, 'stories/guide', kind)).map((file) => readFileSync(file, 'utf8'));
 
-/** @param root the folder of the repository */
 export function readGuide(root: string): Entry[] {
   return [
     ...guideFiles(root, 'decisions').flatMap(readDecisions),
@@ -42,12 +41,12 @@ export function readGuide(root: string): Entry[] {
 }
 
 /**
- * The files that refer to a decision or a requirement, also to one that does not exist. Only prefixes that the guide
- * uses are known: a number with a mistyped prefix is not found.
+ * Finds the files that cite a decision or requirement, including unknown numbers. Recognizes only prefixes of the
+ * guide.
  *
- * @param root the folder of the repository
- * @param entries their numbers have the prefixes to look for, such as D and SUB
- * @returns paths from the root, by number, each file once
+ * @param root the repository
+ * @param entries define the prefixes, such as D and SUB
+ * @returns relative paths by number, without duplicates
  */
 export function findCitations(root: string, entries: readonly Entry[]): Record<string, string[]> {
   const prefixes = new Set(entries.flatMap(numbersOf).map((one) => one.replace(/-.*/, '')));

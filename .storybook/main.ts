@@ -6,8 +6,8 @@ import type { PluginOption } from 'vite';
 import { findCitations, readGuide } from './citations.ts';
 
 /**
- * The router's plugin writes the route tree and splits routes; stories use the tree that is there. A Storybook works in
- * any folder, unlike the application, has no pages of its own, and no service worker but the mock's.
+ * Removes plugins of the application build: stories use the existing route tree, and a Storybook works in any
+ * folder, without prerendered pages and a production service worker.
  */
 async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<PluginOption[]> {
   const kept = await Promise.all(
@@ -21,10 +21,10 @@ async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<Plugi
   return kept.flat();
 }
 
-/** The contract as a page, which `npm run storybook` writes before it starts. Story tests do without it. */
+/** The contract page, which `npm run storybook` generates. Story tests do not need it. */
 const contract = fileURLToPath(new URL('../.cache/contract', import.meta.url));
 
-/** Which files refer to an entry of the guide; the guide's own do not count. */
+/** The files that cite entries of the guide, except the guide itself. */
 function citationsOfGuide(): Record<string, string[]> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const citations = Object.entries(findCitations(root, readGuide(root)));
@@ -33,7 +33,7 @@ function citationsOfGuide(): Record<string, string[]> {
   );
 }
 
-/** Storybook's own switch for a build that only tests look at. */
+/** Storybook's flag for test builds. */
 const isForTests = process.env['SB_TESTBUILD'] === 'true';
 
 export default defineMain({
@@ -41,7 +41,7 @@ export default defineMain({
   stories: [
     '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',
-    // Those that are wrong on purpose are for the tests alone.
+    // Intentionally broken stories are only for the tests.
     ...(isForTests ? ['../tests/stories/*.stories.tsx'] : []),
   ],
   staticDirs: existsSync(contract) ? [{ from: contract, to: '/contract' }] : [],
@@ -49,12 +49,12 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,
-    // These tools do work for each story even when nobody uses them.
+    // These tools run for every story, even if unused.
     ...(isForTests ? { backgrounds: false, highlight: false, measure: false, outline: false } : {}),
   },
   viteFinal: async (config, { configType }) => {
     const plugins = await withoutApplicationPlugins(config.plugins ?? []);
-    // Stories always talk to the mock; vite.config.ts leaves its worker out of what it takes for a production build.
+    // Stories always use the mock; vite.config.ts omits its worker in production builds.
     if (configType === 'PRODUCTION') plugins.push(msw({ mode: 'worker-only' }));
     const define = { ...config.define, __CITATIONS__: JSON.stringify(citationsOfGuide()) };
     return { ...config, define, plugins };

@@ -16,23 +16,26 @@ import '#ui/styles/subjects.css';
 import type { Visit } from '../stories/visit.tsx';
 import { axeContext, axeOptions } from './axe.ts';
 
-// On a busy machine a story may have to wait much longer than the usual second. No story names a time of its own.
+// Stories may have to wait long on a busy machine. They must not set their own time-outs.
 configure({ asyncUtilTimeout: 20_000, getElementError });
 
 const thePage = 'The page:';
 
-/** What is in the way of an element is mostly a dialog or a toast, which stand beside the canvas and not in it. */
+/**
+ * Adds the text of the page to the message, because dialogs and toasts outside of the canvas often cover an
+ * element.
+ */
 function getElementError(message: string | null): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  // A search that waits fails many times and shows only its last error: reading a page lays it out.
+  // Lazy: a waiting query fails many times, and reading the text forces a layout.
   let whole: string | undefined;
   Object.defineProperty(error, 'message', { configurable: true, get: () => (whole ??= withPage(message)) });
   return error;
 }
 
 function withPage(message: string | null): string {
-  // A search that waits passes on the message of its last try.
+  // A waiting query passes on its last message.
   if (message?.includes(thePage)) return message;
   const inFront = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]');
   const texts = [...inFront].map(({ innerText }) => `In front: ${innerText.replaceAll(/\s+/g, ' ')}`);
@@ -42,19 +45,19 @@ function withPage(message: string | null): string {
 
 interface RootProps {
   theme: 'light' | 'dark';
-  /** Undefined for a screen: its shell sets the density itself. */
+  /** Undefined for screens, whose shell sets the density. */
   density: 'learner' | 'parent' | 'staff' | undefined;
   children: ReactNode;
 }
 
-/** A whole screen needs the mock, a session and a router; components do not, so these are loaded on demand. */
+/** Loads mock, session and router on demand: only screens need them. */
 async function loadVisit(visit: Visit | undefined) {
   if (!visit) return {};
   const { prepareVisit } = await import('../stories/visit.tsx');
   return { application: await prepareVisit(visit) };
 }
 
-/** A request or response that the contract does not allow fails the story in which it happened. */
+/** A contract violation fails the story in which it happened. */
 async function failOnDeviation(visit: Visit | undefined) {
   if (!visit) return;
   const { storyBackend } = await import('../stories/visit.tsx');
@@ -64,15 +67,15 @@ async function failOnDeviation(visit: Visit | undefined) {
 }
 
 /**
- * An event reaches React as it does in the application. In development Storybook wraps each in React's `act`, which
- * renders at once when it ends; user-event reports the change of a field that React is just taking away, so that would
- * be in the middle of React's own work: "Should not already be working", after which the page draws no story any more.
+ * In development Storybook wraps each event in React's `act`, which renders synchronously. When user-event reports
+ * a change of a field that React is just removing, this fails with "Should not already be working", and the page
+ * cannot render any further story.
  */
 function sendEventsUnwrapped() {
   configure({ eventWrapper: (send: () => unknown) => send() });
 }
 
-/** The tests play stories through it (tests/stories/story-page.ts). */
+/** The tests control stories through this channel (tests/stories/story-page.ts). */
 function exposeChannel() {
   Object.assign(globalThis, { storybookChannel: addons.getChannel() });
 }
@@ -81,7 +84,7 @@ interface Viewports {
   options?: Record<string, { styles: { width: string; height: string } }>;
 }
 
-/** In the tests the window itself gets the size of the viewport that a story names; Storybook sets that of its frame. */
+/** In tests, resizes the browser window to the viewport of the story; Storybook resizes its frame instead. */
 async function resizeForStory(globals: Record<string, unknown>, parameters: Record<string, unknown>) {
   const { resizeForStory: resize } = globalThis as {
     resizeForStory?: (size?: { width: number; height: number }) => Promise<void>;
@@ -94,14 +97,14 @@ async function resizeForStory(globals: Record<string, unknown>, parameters: Reco
   await resize({ width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) });
 }
 
-/** Sets theme and density on the root element, as the application does: overlays are children of body. */
+/** Sets theme and density on the root element, because overlays are children of body. */
 function Root({ theme, density, children }: RootProps) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme;
     if (density === undefined) return;
     dataset['density'] = density;
-    // The next story in this page may be a screen without a density.
+    // The next story may be a screen, which sets no density.
     return () => {
       delete dataset['density'];
     };
@@ -124,7 +127,7 @@ export default definePreview({
     },
   ],
   loaders: [({ parameters }) => loadVisit(parameters['visit'] as Visit | undefined)],
-  // A story may end with an open confirmation, and with a toast that no region has shown.
+  // Clears open confirmations and pending toasts of the previous story.
   beforeEach: async ({ globals, parameters }) => {
     await resizeForStory(globals, parameters);
     useToasts.setState([], true);
@@ -150,7 +153,7 @@ export default definePreview({
       },
     },
     density: {
-      description: 'Density: whose screen it is',
+      description: 'Density by user group',
       toolbar: {
         title: 'Density',
         icon: 'component',

@@ -1,9 +1,11 @@
 import { run, toolEnvironment } from '../.ci/processes.mjs';
 
 /**
- * @param folder Where the Storybook is built as a static site.
- * @param env Extra environment variables for the build.
- * @throws Error when the build fails; its message has everything that Storybook printed.
+ * Builds the Storybook as a static site.
+ *
+ * @param folder the output folder
+ * @param env additional environment variables
+ * @throws Error with Storybook's output when the build fails
  */
 export async function buildStorybook(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const command = ['storybook', 'build', '--disable-telemetry', '-o', folder];

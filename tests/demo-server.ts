@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 
 interface DemoServer {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   url: string;
-  /** What is served from it may still be changed. */
+  /** The served files, which may be changed. */
   folder: string;
   close: () => Promise<void>;
 }
 
-/** Builds the demo into a folder of its own and serves it on a free port, until it is closed or the process ends. */
+/** Builds the demo into a temporary folder and serves it on a free port, until it is closed or the process exits. */
 export async function serveDemo(): Promise<DemoServer> {
   const folder = mkdtempSync(join(tmpdir(), 'springbyte-demo-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

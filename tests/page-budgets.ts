@@ -1,33 +1,33 @@
 /**
- * What the first visit of a public page may cost somebody with a cheap phone and little data. `npm run bench:pages` checks
- * it in a browser; the unit test checks what can be told from a build. Whoever makes a page lighter lowers its limits.
- * A kilobyte is 1,000 bytes.
+ * Budgets for the first visit of a public page on a cheap phone with little data. `npm run bench:pages` measures
+ * them in a browser; a unit test checks what a build shows. Lower a limit when a page becomes lighter. A kilobyte
+ * is 1,000 bytes.
  */
 
 interface Limits {
-  /** HTML, scripts, style sheets, fonts and pictures together, until somebody begins to use the page. */
+  /** All files until the first interaction. */
   requests: number;
-  /** All scripts until then, compressed with gzip. */
+  /** Scripts until the first interaction, gzip. */
   scriptKilobytes: number;
   fontKilobytes: number;
-  /** All files until then, compressed with gzip; fonts as they are. The unit test alone checks it. */
+  /** All files until the first interaction: gzip, fonts uncompressed. Checked by the unit test only. */
   kilobytes: number;
-  /** All scripts that the page needs when somebody uses it, compressed with gzip. */
+  /** All scripts after the first interaction, gzip. */
   usedScriptKilobytes: number;
-  /** The largest paint as a multiple of the floor's: a page of the same run that nobody can undercut. */
+  /** The largest paint as a multiple of that of a baseline page in the same run. */
   timesFloor: number;
 }
 
 export interface PublicPage {
   at: string;
-  /** The drawings in `src/ui/picture/art` that it shows at first; what its HTML names may be left out. */
+  /** Drawings in `src/ui/picture/art` that are visible at first; those that the HTML names may be omitted. */
   art: readonly string[];
-  /** The fonts in `src/ui/styles/fonts` that it needs only further down. */
+  /** Fonts in `src/ui/styles/fonts` that are needed only below the fold. */
   fontsBelow: readonly string[];
   limits: Limits;
 }
 
-/** The floor is its own words, styles and fonts as static HTML. */
+/** Baseline: its text, styles and fonts as static HTML. */
 const home: PublicPage = {
   at: '/home',
   art: ['scenery', 'subjects', 'mascot-success', 'beadband', 'learner', 'patterns'],
@@ -42,7 +42,7 @@ const home: PublicPage = {
   },
 };
 
-/** The floor is a page that is React, a heading and a paragraph. */
+/** Baseline: React with a heading and a paragraph. */
 const login: PublicPage = {
   at: '/auth/login',
   art: ['scenery', 'patterns'],
@@ -59,9 +59,9 @@ const login: PublicPage = {
 
 export const pages = { home, login };
 
-/** The limits of every page on the slowed processor. */
+/** Limits of every page with a throttled processor. */
 export const smoothness = {
   layoutShift: 0.01,
-  /** Milliseconds: what tasks take beyond their first 50, added up. */
+  /** Total blocking time in milliseconds. */
   blocking: 50,
 };

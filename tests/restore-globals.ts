@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { useSession } from '#session/session.ts';
 
-/* Test files share the modules of a worker: a stub or a session of one file must not reach the next. */
+/* Test files share modules within a worker: stubs and sessions must not leak into the next file. */
 
 afterAll(() => {
   useSession.setState(useSession.getInitialState(), true);

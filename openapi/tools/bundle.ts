@@ -2,10 +2,10 @@ import type { ContractDocument } from './document.ts';
 import { reasonsOf, redocly } from './redocly.ts';
 
 /**
- * Bundles the files of `openapi/` into one document whose references all point to `#/components/…`.
- * Components are sorted by name, so that reordering paths does not move them.
+ * Bundles the files of `openapi/` into one document whose references all point to `#/components/…`. Components are
+ * sorted by name, so that the order of paths does not matter.
  *
- * @throws ContractError when a file cannot be read or a reference leads nowhere
+ * @throws ContractError when a file cannot be read or a reference cannot be resolved
  */
 export async function bundleContract(): Promise<ContractDocument> {
   const text = await redocly(['bundle', 'openapi/openapi.yaml', '--ext', 'json']).catch(refuse);
@@ -21,7 +21,7 @@ export async function bundleContract(): Promise<ContractDocument> {
   return { ...document, components };
 }
 
-/** The contract's files do not make one document. The message has a line for each reason: `file:line:column: reason`. */
+/** The contract cannot be bundled. The message has a line for each reason: `file:line:column: reason`. */
 export class ContractError extends Error {}
 
 function refuse(error: Error & { stderr?: string }): never {

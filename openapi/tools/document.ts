@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that our tools read. The bundle is linted before it gets here. */
+/** The parts of an OpenAPI 3.1 document that the tools read. The bundle is linted first. */
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
@@ -6,7 +6,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** A JSON Schema of 2020-12, as loose as the standard; only what is read by name is listed. */
+/** A JSON Schema (2020-12). Only the keywords that the tools read by name are typed. */
 export interface Schema {
   [keyword: string]: unknown;
   $ref?: string;
@@ -52,7 +52,7 @@ export interface Header {
 
 export interface Response {
   description: string;
-  /** By name, in any letter case. */
+  /** Header names are case-insensitive. */
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
   links?: Record<string, Link>;
@@ -72,7 +72,7 @@ export interface Operation {
 
 export type PathItem = {
   parameters?: (Parameter | Reference)[];
-  /** In place of the document's servers. */
+  /** Overrides the servers of the document. */
   servers?: { url: string }[];
 } & Partial<Record<Method, Operation>>;
 
@@ -89,7 +89,6 @@ export interface ContractDocument {
   };
 }
 
-/** An operation with its method and path. */
 export interface Route {
   method: Method;
   path: string;
@@ -110,7 +109,7 @@ export function routesOf(document: ContractDocument): Route[] {
 }
 
 /**
- * Resolves a reference into the document's components; returns anything else as it is.
+ * Resolves a reference into the document's components. Returns any other value unchanged.
  *
  * @throws Error when the component does not exist
  */
@@ -123,12 +122,12 @@ export function resolve<T extends object>(document: ContractDocument, value: T |
   return target as T;
 }
 
-/** The parameters of an operation, those of its path first. */
+/** The parameters of an operation; those of its path come first. */
 export const parametersOf = (document: ContractDocument, { item, operation }: Route): Parameter[] =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve(document, parameter),
   );
 
-/** Whether an operation works without a token: it has no requirement, or an empty one among others. */
+/** Whether an operation works without a token: it has no security requirement, or one of them is empty. */
 export const isPublic = ({ security }: Pick<Operation, 'security'>): boolean =>
   security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);

@@ -1,15 +1,15 @@
 /**
- * Rules of our own that redocly's configurable rules cannot express. A plugin of redocly, see `plugins` in
+ * Lint rules that redocly's configurable rules cannot express. Loaded as a redocly plugin: see `plugins` in
  * `openapi/redocly.yaml`.
  */
 import { forbiddenCharacters, visiblePattern } from '../rules/names.ts';
 import type { MediaType, Parameter, Reference, RequestBody, Schema } from './document.ts';
 
-/** The part of redocly's context that our rules use. */
+/** The part of redocly's context that these rules use. */
 interface Context {
   report: (problem: { message: string; location?: unknown }) => void;
   location: Location;
-  /** What a reference leads to, seen from a file; without a location when it leads nowhere. */
+  /** Resolves a reference relative to a file. The result has no location when the target does not exist. */
   resolve: (reference: Reference, from: string) => { node?: unknown; location?: Location };
 }
 
@@ -23,7 +23,7 @@ const isMap = (schema: Schema) => typeof schema['additionalProperties'] === 'obj
 const isClosed = (schema: Schema) => schema['unevaluatedProperties'] === false || isMap(schema);
 const isOpenPart = (schema: Schema) => /\ban open part\b/i.test(String(schema['description']));
 
-/** An object allows only the properties that it lists, unless it is a part of which other schemas are composed. */
+/** Requires object schemas to be closed, unless they are parts of a composed schema. */
 function schemasAreClosed() {
   return {
     Schema(schema: Schema, { report }: Context) {
@@ -37,7 +37,7 @@ function schemasAreClosed() {
   };
 }
 
-/** Every property has a description, or a reference to a schema that has one. */
+/** Requires a description, or a reference to a described schema, for every property. */
 function propertiesAreDescribed() {
   return {
     SchemaProperties(properties: Record<string, Schema>, { report, location }: Context) {
@@ -49,7 +49,7 @@ function propertiesAreDescribed() {
   };
 }
 
-/** Every JSON body or form has an example, for each status. */
+/** Requires an example for every JSON or form body, per status. */
 function bodiesHaveExamples() {
   return {
     MediaTypesMap(content: Record<string, MediaType>, { report, location }: Context) {
@@ -64,7 +64,7 @@ function bodiesHaveExamples() {
   };
 }
 
-/** A pattern from start to end without a repetition that has no end. Escapes and classes hold no repetitions. */
+/** Whether a pattern is anchored and has no unbounded repetition outside escapes and character classes. */
 const isBounding = (pattern: unknown): boolean =>
   typeof pattern === 'string' &&
   /^\^.*\$$/.test(pattern) &&
@@ -75,7 +75,7 @@ const allows = ({ type }: Schema, name: string): boolean => [type].flat().includ
 const isLimitedString = (schema: Schema): boolean =>
   'maxLength' in schema || 'enum' in schema || 'const' in schema || isBounding(schema['pattern']);
 
-/** Keywords whose values are no schemas of what is sent and hold none. */
+/** Keywords whose values are not schemas of the payload. */
 const valueKeywords = new Set([
   'const',
   'default',
@@ -88,8 +88,8 @@ const valueKeywords = new Set([
 ]);
 
 /**
- * Whatever a client sends has an upper limit: see "Limits" in the description of the contract. The schemas are walked here,
- * because a visitor inside another one is called for the nearest schema only.
+ * Requires an upper limit for every string and list that a client sends (see "Limits" in the contract). Walks the
+ * schemas itself: a nested redocly visitor is called only for the nearest schema.
  */
 function requestsAreLimited() {
   const seen = new Set<object>();
@@ -130,7 +130,7 @@ function requestsAreLimited() {
   };
 }
 
-/** What is not blank has one pattern, and refuses the same characters everywhere: see "Limits". */
+/** Requires every non-blank text to use the same pattern and to refuse the same characters (see "Limits"). */
 function namesHaveOneRule() {
   return {
     Schema({ pattern, not }: Schema, { report }: Context) {

@@ -1,6 +1,6 @@
 /**
- * Starts redocly with our configuration and without network access: in a terminal it would otherwise ask the registry for a
- * newer version. As a command it passes its arguments on and prints errors alone: `node openapi/tools/redocly.ts lint`.
+ * Runs redocly with the project's configuration and without network access (in a terminal it would check for
+ * updates). As a command (`node openapi/tools/redocly.ts lint`) it passes on its arguments and prints errors only.
  */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -15,9 +15,9 @@ const options = {
 };
 
 /**
- * @param env what redocly reads and no command line may show
- * @param signal ends it
- * @returns what redocly prints
+ * @param env variables for redocly, such as secrets that must not appear on a command line
+ * @param signal aborts redocly
+ * @returns the standard output of redocly
  * @throws Error when redocly fails
  */
 export async function redocly(
@@ -38,14 +38,14 @@ function command(args: readonly string[]): string[] {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('@redocly/cli/package.json');
   const { bin } = require(manifest) as { bin: { redocly: string } };
-  // `respect` takes no configuration.
+  // `respect` accepts no configuration.
   const config = args[0] === 'respect' ? [] : ['--config', 'openapi/redocly.yaml'];
   return [join(dirname(manifest), bin.redocly), ...args, ...config];
 }
 
-/** The errors in a report of redocly, a line for each: `file:line:column: reason`. */
+/** The errors in a redocly report, one line each: `file:line:column: reason`. */
 export function reasonsOf(report: string): string[] {
-  // A code frame follows the reason. Its line of that number has the reference, which the reason may lack.
+  // A code frame follows each reason; its marked line has the reference that the reason omits.
   const errors = report.matchAll(/^\[\d+\] (\S+:(\d+):\d+).*\n\n(.+)\n\n(?:.*\|.*\n)*? *\2 \| *(.*)$/gm);
   return [...errors].map(([, place, , reason = '', source]) => {
     const text = reason === "Can't resolve $ref" ? `Can't resolve ${source}` : reason;
@@ -53,14 +53,14 @@ export function reasonsOf(report: string): string[] {
   });
 }
 
-/** What is wrong. A reference that leads nowhere breaks other rules, too: then it is named alone. */
+/** Extracts the errors. An unresolved reference also breaks other rules, so it is reported alone. */
 function errorsOf({ stdout, stderr }: { stdout: string; stderr: string }): string {
   const unresolved = reasonsOf(stdout).filter((reason) => reason.includes("Can't resolve $ref"));
   return unresolved.join('\n') || stdout.trim() || stderr.trim();
 }
 
 if (import.meta.main) {
-  // Not every shell expands a pattern.
+  // Expand patterns here: not every shell does.
   const args = process.argv
     .slice(2)
     .flatMap((one) => (one.includes('*') ? globSync(one, { cwd: options.cwd }) : one));

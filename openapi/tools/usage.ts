@@ -1,12 +1,15 @@
 import { resolve, routesOf, type ContractDocument, type Reference } from './document.ts';
 
-/** The operations whose requests and whose responses hold a component, by operationId. */
+/** The ids of the operations whose requests and responses contain a component. */
 export interface Usage {
   requests: Set<string>;
   responses: Set<string>;
 }
 
-/** Where each component is used, directly or through others. The key is a reference without `#/components/`: `schemas/Topic`. */
+/**
+ * Maps each component to the operations that use it, directly or through other components. Keys are references
+ * without `#/components/`, such as `schemas/Topic`.
+ */
 export function usageOf(document: ContractDocument): Map<string, Usage> {
   const usage = new Map<string, Usage>();
   const note = (value: unknown, side: keyof Usage, operationId: string) => {

@@ -1,5 +1,5 @@
 /**
- * Compiles only where Node's types are not visible, which `npm run check -- types` proves for the code of the browser
+ * Compiles only without Node's types. `npm run check -- types` thus proves that browser code does not see them
  * (tsconfig.browser.json).
  */
 type IsFalse<Value extends false> = Value;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checks, checksOf } from '../../.ci/check.mjs';
+import { checks, affectedChecks } from '../../.ci/check.mjs';
 
-const namesAfter = (...changed: string[]) => checksOf(checks, changed).map(({ name }) => name);
+const namesAfter = (...changed: string[]) => affectedChecks(checks, changed).map(({ name }) => name);
 const commandOf = (name: string, ...changed: string[]) =>
-  checksOf(checks, changed).find((check) => check.name === name)?.command;
+  affectedChecks(checks, changed).find((check) => check.name === name)?.command;
 
-describe('npm run check -- --changed', () => {
+describe('affectedChecks', () => {
   test.each([
     ['README.md', ['format']],
     ['src/ui/styles/fonts.css', ['styles', 'format']],
@@ -20,15 +20,15 @@ describe('npm run check -- --changed', () => {
     ['src/ui/picture/art/deleted.svg', ['imports']],
     ['package-lock.json', checks.map(({ name }) => name)],
     ['package.json', checks.map(({ name }) => name)],
-  ])('runs the checks that %s concerns', (file, names) => {
+  ])('returns the checks that a change of %s affects', (file, names) => {
     expect(namesAfter(file)).toEqual(names);
   });
 
-  test('runs nothing without a change', () => {
+  test('returns no check without a change', () => {
     expect(namesAfter()).toEqual([]);
   });
 
-  test('checks the format of the changed files that exist, and of all files after a change of the settings', () => {
+  test('checks the format of existing changed files, and of all files after a change of the settings', () => {
     const all = checks.find(({ name }) => name === 'format')?.command ?? [];
     const changed = ['src/main.tsx', 'README.md', 'src/lib/deleted.ts'];
     expect(commandOf('format', ...changed)).toEqual([...all, 'src/main.tsx', 'README.md']);

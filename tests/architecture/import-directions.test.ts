@@ -8,8 +8,8 @@ import { folderCircles } from '../../.ci/folder-circles.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /**
- * Small projects on disk, each with one import that the house forbids: a rule of `.dependency-cruiser.mjs` that
- * no longer bites would let the real project rot in silence.
+ * Generates small projects with one forbidden import each, to prove that the rules of `.dependency-cruiser.mjs`
+ * detect it.
  */
 
 const projects: string[] = [];
@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Files = Record<string, string>;
 
-/** What the real project gives to every file: aliases, packages, and a test that reaches all of them. */
+/** Surroundings of the real project: aliases, packages, and a test that imports every file. */
 function surroundings(files: Files): Files {
   const { imports, dependencies, devDependencies } = packageJson;
   const reached = Object.keys(files).filter((file) => file !== 'src/main.tsx');
@@ -52,13 +52,13 @@ async function graphOf(files: Files) {
   return output;
 }
 
-/** @returns what the real rules say about these files, as `rule: from → to` */
+/** @returns violations of the real rules, as `rule: from → to` */
 async function violationsIn(files: Files): Promise<string[]> {
   const { summary } = await graphOf(files);
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
-test('imports downwards and by the given doors pass', async () => {
+test('the rules accept downward imports and the allowed exceptions', async () => {
   const files = {
     'src/main.tsx': "import './app/application.ts'; await import('../mocks/browser.ts');",
     'src/app/application.ts': "import '../routes/home.tsx';",
@@ -102,9 +102,9 @@ test.each([
   ['rules-are-pure', 'mocks/rules/scoring.ts', 'mocks/data/db.ts'],
   ['rules-take-only-types-from-models', 'mocks/rules/scoring.ts', 'mocks/data/models/rows.ts'],
   ['serializers-only-map', 'mocks/serializers/learner.ts', 'mocks/services/outbox.ts'],
-  ['nobody-imports-stories-or-tests', 'src/lib/dates.ts', 'stories/sample.ts'],
+  ['no-import-of-stories-or-tests', 'src/lib/dates.ts', 'stories/sample.ts'],
   ['src-knows-the-contract-by-its-generated-file', 'src/api/client.ts', 'openapi/contract.ts'],
-])('%s: not from %s to %s', async (rule, from, to) => {
+])('the rule %s forbids %s → %s', async (rule, from, to) => {
   const up = '../'.repeat(from.split('/').length - 1);
   const violations = await violationsIn({ [from]: `import '${up}${to}';`, [to]: 'export {};' });
   expect(violations).toContain(`${rule}: ${from} → ${to}`);
@@ -116,14 +116,14 @@ test.each([
   ['rules-are-pure', 'mocks/rules/scoring.ts', 'msw'],
   ['src-ships-no-development-package', 'src/api/client.ts', 'msw'],
   ['every-package-is-declared', 'src/lib/dates.ts', 'undeclared'],
-])('%s: not from %s to the package %s', async (rule, from, name) => {
+])('the rule %s forbids %s → the package %s', async (rule, from, name) => {
   const violations = await violationsIn({ [from]: `import '${name}';` });
   expect(violations).toContain(`${rule}: ${from} → node_modules/${name}/index.js`);
 });
 
-test('a circle, a file that nobody reaches and an import without a file are found', async () => {
+test('the rules find a cycle, an unreachable file and an unresolved import', async () => {
   const violations = await violationsIn({
-    'src/main.tsx': "import '#lib/dates.ts'; import '#lib/gone.ts';",
+    'src/main.tsx': "import '#lib/dates.ts'; import '#lib/missing.ts';",
     'src/lib/dates.ts': "import './months.ts';",
     'src/lib/months.ts': "import './dates.ts';",
     'tests/everything.ts': 'export {};',
@@ -131,14 +131,14 @@ test('a circle, a file that nobody reaches and an import without a file are foun
   });
   expect(violations).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('no-circle: src/lib/'),
+      expect.stringContaining('no-cycle: src/lib/'),
       expect.stringContaining('no-dead-file: mocks/forgotten.ts'),
-      'every-import-resolves: src/main.tsx → #lib/gone.ts',
+      'every-import-resolves: src/main.tsx → #lib/missing.ts',
     ]),
   );
 });
 
-test('two folders that import each other are found, a folder and its subfolder may', async () => {
+test('folderCircles finds folders that import each other, except a folder and its subfolder', async () => {
   const { modules } = await graphOf({
     'src/main.tsx': "import '#lib/time/now.ts'; import '#lib/money.ts';",
     'src/lib/money.ts': "import './time/now.ts';",

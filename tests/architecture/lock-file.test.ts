@@ -6,12 +6,12 @@ const root = join(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const lockFile = text('package-lock.json');
 
-test('the lock file names no host, so that everybody installs from the registry they have', () => {
+test('the lock file names no host, so that npm uses the configured registry', () => {
   expect(lockFile).toContain('"integrity": "sha512-');
   expect(lockFile).not.toContain('"resolved"');
 });
 
-test('npm keeps it so', () => {
+test('npm is configured to omit hosts from the lock file', () => {
   expect(text('.npmrc')).toContain('omit-lockfile-registry-resolved=true');
 });
 
@@ -26,8 +26,8 @@ function folderAround(folder: string): string {
   return end < 0 ? '' : folder.slice(0, end);
 }
 
-// npm leaves out, without a word, what its registry lacks for other platforms; `npm ci` then refuses the file.
-test('it holds every package that another one asks for, those of other platforms included', () => {
+// npm silently omits packages for other platforms that its registry lacks, and `npm ci` then rejects the lock file.
+test('the lock file has every dependency, also for other platforms', () => {
   const { packages } = JSON.parse(lockFile) as { packages: Record<string, LockedPackage> };
   function isLocked(from: string, name: string): boolean {
     const prefix = from === '' ? '' : `${from}/`;

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The sidebar of Storybook follows the folders, so that a story is found by its file and a file by its story. */
+/** The sidebar of Storybook follows the folders. */
 
 const folder = join(import.meta.dirname, '../../stories');
 
-/** What the title begins with, by what the path begins with; the order is that of the sidebar. */
+/** Maps the start of a path to the start of the title, in the order of the sidebar. */
 const groups: [path: RegExp, title: string][] = [
   [/^guide\//, 'Guide/'],
   [/^ui\//, 'Design system/'],
@@ -36,13 +36,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   /\.stories\.tsx$|\.mdx$/.test(file),
 );
 
-test.each(files)('%s stands where its folder says', (file) => {
+test.each(files)('%s has the title of its folder', (file) => {
   const group = groups.find(([path]) => path.test(file))?.[1];
   const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? '';
-  expect(title.startsWith(group ?? 'a group of its own')).toBe(true);
+  expect(title.startsWith(group ?? 'an unknown group')).toBe(true);
 });
 
-test('no two files share a title', () => {
+test('story titles are unique', () => {
   const titles = files.map((file) => titleIn(readFileSync(join(folder, file), 'utf8')));
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { styleProblems } from '../../.ci/check-styles.mjs';
 
-/** Small projects on disk: what `npm run check -- styles` says about them. */
+/** Runs `npm run check -- styles` on generated projects. */
 
 const projects: string[] = [];
 afterEach(() => {
@@ -22,7 +22,7 @@ async function problemsIn(files: Record<string, string>): Promise<string[]> {
   return styleProblems(project);
 }
 
-/** A component with one style sheet. */
+/** Checks a component with one stylesheet. */
 const problemsOf = (component: string, css: string) =>
   problemsIn({
     'src/card.tsx': `import styles from './card.module.css';\n${component}`,
@@ -43,11 +43,11 @@ test.each([
     `export const of = (name?: 'card' | 'wide' | 'narrow' | 'plain') =>
       [name && name !== 'plain' && styles[name], styles['a-b']];`,
   ],
-])('classes that are used %s pass', async (_, component) => {
+])('styleProblems accepts classes that are used %s', async (_, component) => {
   expect(await problemsOf(component, names)).toEqual([]);
 });
 
-test('a class that is used and not defined is found, by its name and by the type of a variable', async () => {
+test('styleProblems finds an undefined class, by its name and by the type of a variable', async () => {
   const component = "export const of = (tone: 'ok' | 'no') => [styles.crad, styles[tone]];";
   expect(await problemsOf(component, '.ok { color: red }')).toEqual([
     'src/card.tsx:2: ./card.module.css does not define the class "crad".',
@@ -55,7 +55,7 @@ test('a class that is used and not defined is found, by its name and by the type
   ]);
 });
 
-test('a class that is defined and not used is found, though another sheet has one of the same name', async () => {
+test('styleProblems finds an unused class, although another stylesheet has the same class', async () => {
   const problems = await problemsIn({
     'src/card.tsx': "import styles from './card.module.css'; export const name = styles.card;",
     'src/card.module.css': '.card { color: red }\n.card .old,\n.older { color: red }',
@@ -71,33 +71,33 @@ test('a class that is defined and not used is found, though another sheet has on
 test.each([
   ['a variable of any text', 'export const of = (name: string) => styles[name];'],
   ['a name put together', "export const of = (size: number) => styles['size-' + size];"],
-  ['the whole sheet', 'export const sheet = { styles };'],
-])('%s hides which classes are used', async (_, component) => {
+  ['the complete stylesheet', 'export const sheet = { styles };'],
+])('styleProblems reports unknown classes for %s', async (_, component) => {
   const problems = await problemsOf(component, ':global(.any) { color: red }');
   expect(problems).toEqual([expect.stringMatching(/^src\/card\.tsx:2: Unknown classes of /)]);
 });
 
-test('a local variable of the same name is another thing', async () => {
+test('styleProblems ignores a local variable of the same name', async () => {
   const component =
     'export const of = (styles: { any: string }) => styles.any; export const name = styles.card;';
   expect(await problemsOf(component, '.card { color: red }')).toEqual([]);
 });
 
-test('stylesheets are shared, by an alias as well; an unused and a missing one are found', async () => {
+test('styleProblems resolves aliases, and finds an unused and a missing stylesheet', async () => {
   const problems = await problemsIn({
     'src/ui/Field.module.css': '.field { color: red } .help { color: red }',
     'src/ui/Field.tsx': "import styles from './Field.module.css'; export const name = styles.field;",
     'src/form.tsx': "import field from '#ui/Field.module.css'; export const name = field.help;",
-    'src/gone.tsx': "import styles from './gone.module.css'; export const name = styles.any;",
+    'src/absent.tsx': "import styles from './absent.module.css'; export const name = styles.any;",
     'src/left.module.css': '.left { color: red }',
   });
   expect(problems).toEqual([
-    'src/gone.tsx:1: There is no ./gone.module.css.',
+    'src/absent.tsx:1: There is no ./absent.module.css.',
     'src/left.module.css:1: No file imports this stylesheet.',
   ]);
 });
 
-test('a composed class and an animation are used by the sheet that names them', async () => {
+test('styleProblems accepts composed classes and animations', async () => {
   const problems = await problemsIn({
     'src/card.tsx': "import styles from './card.module.css'; export const name = styles.card;",
     'src/card.module.css':
@@ -107,7 +107,7 @@ test('a composed class and an animation are used by the sheet that names them', 
   expect(problems).toEqual([]);
 });
 
-test('a custom property that is never set is found, unless it has a fallback', async () => {
+test('styleProblems finds a custom property that is never set, unless it has a fallback', async () => {
   const problems = await problemsIn({
     'src/tokens.css': ':root { --ink: black; --paper: white }',
     'src/bar.tsx':
@@ -119,7 +119,7 @@ test('a custom property that is never set is found, unless it has a fallback', a
 });
 
 test.each([':global(:root):has(.card)', 'html:has(.card)', 'body:has(> .card)'])(
-  'the whole page is not searched: %s',
+  'styleProblems rejects a selector that searches the complete page: %s',
   async (selector) => {
     const problems = await problemsOf('export const all = [styles.card];', `${selector} { color: red }`);
     expect(problems).toEqual([

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how long the mock, the longest lists and the editor take. It prints the figures and exits with 1 when one
- * is above its limit. `-- lists` runs one of the three, `-- lists --only users` measures one list or operation.
+ * `npm run bench` measures mock operations, long lists and the editor, prints the figures, and exits with 1 when a
+ * limit is exceeded. `-- lists` runs one benchmark, `-- lists --only users` a part of it.
  */
 import { chromium, type Browser } from 'playwright';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
@@ -10,7 +10,7 @@ import { benchLists, listNames } from './lists.ts';
 import { benchMock, operationNames } from './mock.ts';
 import { chosen, expectKnown, options } from './options.ts';
 
-/** The benchmarks, and what `--only` can name in them. */
+/** The benchmarks and their parts for `--only`. */
 const benches: Record<string, readonly string[]> = {
   mock: operationNames,
   lists: listNames,
@@ -28,7 +28,7 @@ const isChosen = (name: string) =>
   (chosen.length === 0 || chosen.includes(name)) &&
   (options.only === undefined || benches[name]?.includes(options.only));
 
-/** One that fails does not hide the next. */
+/** A failed benchmark does not prevent the others. */
 async function run(bench: () => Promise<boolean>): Promise<void> {
   const isFast = await bench().catch((error: unknown) => {
     console.error(error);
@@ -37,7 +37,7 @@ async function run(bench: () => Promise<boolean>): Promise<void> {
   if (!isFast) process.exitCode = 1;
 }
 
-/** Serves the demo and opens a browser for as long as the work takes. */
+/** Runs a task with a served demo and a browser. */
 async function withDemo(work: (browser: Browser, baseURL: string) => Promise<void>): Promise<void> {
   const server = options.url === undefined ? await serveDemo() : undefined;
   const browser = await chromium.launch(browserLaunchOptions());

@@ -1,12 +1,12 @@
 import { test } from '@playwright/test';
 import { run, toolEnvironment } from '../../.ci/processes.mjs';
 
-/** Whether each measurement works, not whether it is fast: the machine is busy with other tests. */
+/** Checks that the benchmarks work, without limits: other tests keep the machine busy. */
 const commands = ['bench -- mock', 'bench -- lists', 'bench -- editor', 'bench:pages --'];
 
 for (const command of commands) {
   test(`npm run ${command} --once`, async ({ baseURL }) => {
-    // Playwright sets NODE_ENV to "test", and `vite build` would use it.
+    // Playwright sets NODE_ENV to "test", which `vite build` would use.
     const env = { ...toolEnvironment(), NODE_ENV: 'production' };
     const options = ['--once', '--url', String(baseURL)];
     const { code, output } = await run(['npm', 'run', ...command.split(' '), ...options], {

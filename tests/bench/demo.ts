@@ -2,17 +2,17 @@ import type { BrowserContext, Page } from 'playwright';
 import { accessTokenOf } from '../access-token.ts';
 import { slowdown } from './options.ts';
 
-/** Slows down the processor for one page. */
+/** Throttles the processor for a page. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Starts a scenario of the mock anew for all pages of the context. */
+/** Resets the mock to a scenario, for all pages of the context. */
 export async function startScenario(context: BrowserContext, scenario: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/auth/login');
-  // The page is complete without the application, which loads at the first sign of use.
+  // The prerendered page loads the application on the first interaction.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => 'springbyteMock' in globalThis && navigator.serviceWorker.controller);
@@ -28,7 +28,7 @@ export async function startScenario(context: BrowserContext, scenario: string): 
   await page.close();
 }
 
-/** Signs in by user name, without the login form, and signs out the user before. */
+/** Signs in without the login form. Replaces the session of the previous user. */
 export async function signIn(context: BrowserContext, userName: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/home');

@@ -1,19 +1,19 @@
 /**
- * How long a key takes in the editor of a long activity, in Chromium on a slowed down processor, in the demo build: from
- * the key to the paint of its letter.
+ * Measures typing in the editor of a long activity in the demo build, with a throttled processor: from the
+ * keystroke to the paint.
  */
 import type { Browser, Page } from 'playwright';
 import { median, signIn, slowDown } from './demo.ts';
 import { atMost, options, slowdown } from './options.ts';
 
-/** Milliseconds, at the median. */
+/** Limit of the median in milliseconds. */
 const allowed = atMost(50);
 const questions = options.once ? 6 : 50;
 const text = 'How many quarters are there in one and a half?';
 const editor =
   '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activity-editor/act-4-fractions-halves';
 
-/** Opens the activity about halves for writing, and duplicates its questions until there are enough. */
+/** Opens an activity in the editor and duplicates its questions. */
 async function openEditor(page: Page): Promise<void> {
   await page.goto(editor);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -25,7 +25,7 @@ async function openEditor(page: Page): Promise<void> {
   }
 }
 
-/** Milliseconds from each key, in the middle of the activity, to the paint that follows what it has changed. */
+/** Measures the milliseconds from each keystroke in the middle question to the next paint. */
 async function keys(page: Page): Promise<number[]> {
   const field = page
     .getByRole('group', { name: new RegExp(`^Question ${Math.ceil(questions / 2)}: `) })
@@ -51,9 +51,9 @@ async function keys(page: Page): Promise<number[]> {
 }
 
 /**
- * Prints the time of a key.
+ * Prints the times.
  *
- * @returns whether it is short enough
+ * @returns whether they are within the limit
  */
 export async function benchEditor(browser: Browser, baseURL: string): Promise<boolean> {
   const context = await browser.newContext({ baseURL });

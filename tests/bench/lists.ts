@@ -1,35 +1,33 @@
 /**
- * How long the longest lists take in Chromium on a slowed down processor, in the scenario `large` of the demo build: the
- * office's users and learners, the report and the leaderboard, 10,000 rows each, the members of a role, the office's 2,000
- * parents as cards, and what the parent of twelve children sees: the dashboard, and the progress and the report of a child
- * with 10,000 attempts; and the moderation queue with 2,000 change sets.
+ * Measures long lists in the scenario `large` of the demo build, with a throttled processor: tables with 10,000
+ * rows, 2,000 cards of parents, the pages of a parent with twelve children, and the moderation queue with 2,000
+ * change sets.
  *
- * The first row is measured from the server's last byte to its paint (on the dashboard it is the twelfth card). A key is
- * measured to its paint: one in the filter, painted with the rows that it leaves, or one that opens, shows or scrolls to a
- * node of the tree.
+ * First row: from the last byte of the response to its paint (on the dashboard: the twelfth card). Key: from the
+ * keystroke to the paint with the filtered rows, or with the tree node that it opens, shows or scrolls to.
  */
 import type { Browser, Page } from 'playwright';
 import { median, signIn, slowDown, startScenario } from './demo.ts';
 import { atMost, counted, options, slowdown } from './options.ts';
 
-/** Milliseconds, at the median. */
+/** Limits of the medians in milliseconds. */
 const allowed = { firstRow: atMost(600), key: atMost(100) };
 const runs = options.once ? 1 : 5;
-/** How many letters of a text are typed into a filter. The first one always hides some rows. */
+/** Letters to type into a filter. The first one always hides rows. */
 const letters = options.once ? 1 : Infinity;
 
 interface List {
   name: string;
-  /** Who looks at it, by user name. */
+  /** User name. */
   as: 'thandi' | 'fatima';
   at: string;
-  /** Part of the path of the response that it waits for. */
+  /** Part of the path of the measured response. */
   response: string;
-  /** What has to be in the document to be measured: an element, or one with this text in it. */
+  /** The element whose paint is measured, optionally with a text. */
   shown: { selector: string; text?: string };
-  /** Its filter and what is written into it. */
+  /** The filter and the text to type. */
   search?: { filter: string; text: string };
-  /** Its tree, whose nodes are opened and shown. */
+  /** The name of the tree. */
   tree?: string;
 }
 
@@ -87,7 +85,7 @@ const lists: readonly List[] = [
     as: 'fatima',
     at: '/parent/dashboard',
     response: '/learner/my',
-    // The twelfth by first name.
+    // The twelfth child by first name.
     shown: { selector: 'article', text: 'Annika Cloete' },
   },
   {
@@ -115,10 +113,9 @@ const lists: readonly List[] = [
   },
 ];
 
-/** What `--only` can name. */
 export const listNames: readonly string[] = lists.map(({ name }) => name);
 
-/** Milliseconds from the end of the response to the paint with the first row, or the last card. */
+/** Measures the milliseconds from the end of the response to the paint of the first row or last card. */
 async function firstRow(page: Page, { at, response, shown }: List): Promise<number> {
   await page.addInitScript(({ selector, text = '' }) => {
     const seen = new MutationObserver(() => {
@@ -139,7 +136,7 @@ async function firstRow(page: Page, { at, response, shown }: List): Promise<numb
   }, response);
 }
 
-/** Milliseconds from each key to the paint in which the table has another number of rows. */
+/** Measures the milliseconds from each keystroke to the paint with a changed number of rows. */
 async function keys(page: Page, { filter, text }: { filter: string; text: string }): Promise<number[]> {
   await page.evaluate(() => {
     let pressed = 0;
@@ -162,20 +159,20 @@ async function keys(page: Page, { filter, text }: { filter: string; text: string
   for (const letter of others) {
     const { length } = await painted();
     await field.press(letter);
-    // A letter that hides nothing changes nothing.
+    // A letter may hide no row.
     await nextPaint(length, 1000).catch(() => undefined);
   }
   return painted();
 }
 
-/** Milliseconds from each key in a tree to the paint of what it opens, scrolls to or shows. */
+/** Measures the milliseconds from each keystroke in a tree to the next paint. */
 async function treeKeys(page: Page, name: string): Promise<number[]> {
   await page.evaluate(() => {
     let pressed = 0;
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
     new MutationObserver(() => {
       const from = pressed;
-      // What follows the paint in which a key is answered is not its answer.
+      // Ignore later changes.
       pressed = 0;
       if (from > 0) {
         requestAnimationFrame(() => setTimeout(() => performance.measure('key', { start: from })));
@@ -206,13 +203,13 @@ async function treeKeys(page: Page, name: string): Promise<number[]> {
 
 interface Measured {
   list: string;
-  /** Milliseconds of each run. */
+  /** Milliseconds per run. */
   firstRow: number[];
-  /** Milliseconds of each key; none for a list without filter and tree. */
+  /** Milliseconds per keystroke; empty for a list without filter and tree. */
   key: number[];
 }
 
-/** Opens each list in a new page, and types into its filter or moves through its tree. */
+/** Measures each list in a new page. */
 async function measureLists(browser: Browser, baseURL: string): Promise<Measured[]> {
   const context = await browser.newContext({ baseURL });
   await startScenario(context, 'large');
@@ -240,7 +237,7 @@ async function measureLists(browser: Browser, baseURL: string): Promise<Measured
 /**
  * Prints a table of the lists.
  *
- * @returns whether all of them are fast enough
+ * @returns whether all are within the limits
  */
 export async function benchLists(browser: Browser, baseURL: string): Promise<boolean> {
   const measured = await measureLists(browser, baseURL);

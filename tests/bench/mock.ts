@@ -1,6 +1,5 @@
 /**
- * How long the mock backend takes for each operation in the scenario `large`, in Node, from the request to the validated
- * response. Slow is what takes longer than allowed at the 95th percentile.
+ * Measures each operation of the mock in Node, in the scenario `large`: from the request to the validated response.
  */
 import { getResponse } from 'msw';
 import { loadScenario } from '#mocks/data/scenarios.ts';
@@ -14,31 +13,30 @@ import { routesOf, type ContractDocument, type Route } from '#openapi/tools/docu
 import { sampleRequests, fetchArguments } from '#openapi/tools/requests/sample-requests.ts';
 import { atMost, counted, options } from './options.ts';
 
-/** Milliseconds at the 95th percentile. */
+/** Limit of the 95th percentile in milliseconds. */
 const allowed = atMost(50);
-/** How many calls of each operation are measured. */
+/** Measured calls per operation. */
 const runs = options.once ? 1 : 20;
-/** How many come before them, in which the code is compiled: a server runs for days. */
+/** Unmeasured calls before them, for JIT compilation. */
 const warmUp = options.once ? 0 : 10;
 const base = 'http://mock.springbyte.test';
 const now = new Date('2025-05-15T13:08:00Z');
 const document = contract as unknown as ContractDocument;
 
-/** Those with the most permissions first; each of the others owns records that only they may use. */
+/** Sorted by permissions. The others own records that only they may use. */
 const personas = ['thandi', 'naledi', 'lwazi', 'fatima', 'emma', 'zola'];
 
-/** What `--only` can name. */
 export const operationNames: readonly string[] = routesOf(document).map(
   ({ operation }) => operation.operationId,
 );
 
 interface Measured {
   operation: string;
-  /** Milliseconds of each call, the shortest first; none when no persona may make the contract's example call. */
+  /** Sorted milliseconds per call; empty when no persona may make the example call. */
   times: number[];
 }
 
-/** Measures the operations of the mock, each of them on the same data. */
+/** Measures each operation on the same data. */
 async function measureOperations(): Promise<Measured[]> {
   const { backend, undo } = await openBackend();
   const handlers = createHandlers(backend, base);
@@ -67,7 +65,7 @@ async function measureOperations(): Promise<Measured[]> {
     const times: number[] = [];
     for (const token of tokens) {
       if (!(await call(route, token)).isSuccess) continue;
-      // Collect garbage between two operations rather than during a measured call.
+      // Collect garbage now, not during a measured call.
       if (!options.once) globalThis.gc?.();
       for (let run = -warmUp; run < runs; run += 1) {
         const { ms } = await call(route, token);
@@ -87,14 +85,14 @@ async function measureOperations(): Promise<Measured[]> {
   return measured;
 }
 
-/** A backend with 10,000 learners, and a function that undoes what the last call has changed. */
+/** Creates a backend with 10,000 learners, and a function that undoes the last call. */
 async function openBackend() {
   const backend = createBackend({ readFile, now: () => now, random: createFixedRandom() });
   backend.restore(await loadScenario('large', now), 'large');
   const { db } = backend;
   const transaction = db.transaction.bind(db);
   let undo = () => Promise.resolve();
-  // Undoing is not a part of the call: the transaction goes on until the call has been measured.
+  // Keep the transaction open until the call is measured, so that undoing does not count.
   db.transaction = (work) =>
     new Promise((resolve, reject) => {
       const measured = Promise.withResolvers<void>();
@@ -117,12 +115,12 @@ const at = (times: readonly number[], share: number): number =>
   times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
 
 /**
- * Prints the time of each operation, the slowest first.
+ * Prints the operations, slowest first.
  *
- * @returns whether all of them are fast enough
+ * @returns whether all are within the limit
  */
 export async function benchMock(): Promise<boolean> {
-  // Some of the example calls are refused on purpose, and the mock warns about each.
+  // The mock warns about rejected example calls.
   const { warn } = console;
   console.warn = () => {};
   const measured = await measureOperations();

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line chooses. */
 export const { values: options, positionals: chosen } = parseOptions();
 
 function parseOptions() {
@@ -8,13 +7,13 @@ function parseOptions() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        /** The operation or the list to measure; all of them by default. */
+        /** The operation or list to measure. */
         only: { type: 'string' },
-        /** Shows that the measurements work: each is made once, at full speed and without limits. */
+        /** Runs each measurement once, without throttling and limits. */
         once: { type: 'boolean', default: false },
-        /** How often `bench:pages` visits each page. */
+        /** Visits per page in `bench:pages`. */
         rounds: { type: 'string', default: '7' },
-        /** Where the demo is served; by default it is built and served on a free port. */
+        /** The URL of a served demo. By default it is built and served. */
         url: { type: 'string' },
       },
     });
@@ -26,7 +25,7 @@ function parseOptions() {
   }
 }
 
-/** Ends the process with a sentence when a name is not one of those that can be measured. */
+/** Exits with a message when a name is unknown. */
 export function expectKnown(names: readonly string[], kind: string, known: readonly string[]): void {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
@@ -34,11 +33,11 @@ export function expectKnown(names: readonly string[], kind: string, known: reado
   process.exit(1);
 }
 
-/** `1 call`, `20 calls`. */
+/** Formats a count: `1 call`, `20 calls`. */
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** How many times slower than this machine the browser runs while it is measured. */
+/** Throttling factor of the browser's processor. */
 export const slowdown = options.once ? 1 : 4;
 
-/** A limit that a measurement has to keep. */
+/** A limit; infinite with `--once`. */
 export const atMost = (limit: number): number => (options.once ? Infinity : limit);

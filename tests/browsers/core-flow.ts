@@ -1,10 +1,10 @@
 import type { Target } from './page.ts';
-import type { Person } from './user.ts';
+import type { User } from './user.ts';
 
 const topic = '/topics/top-4-fractions/learner-activities';
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 
-/** Screens by path, with the words of their headings. */
+/** Screens by path, with their headings. */
 type Screens = ReadonlyMap<string, RegExp>;
 
 const accountScreens: Screens = new Map([
@@ -12,7 +12,6 @@ const accountScreens: Screens = new Map([
   ['/auth/login', /^Login/],
 ]);
 
-/** Those on the way to the questions. */
 const learnerScreens: Screens = new Map([
   ['/learner/dashboard', /welcome/i],
   ['/subjects/sub-4-maths/learnertopics', /Mathematics/],
@@ -31,96 +30,96 @@ const blank = (number: number): Target => ({
   name: `Blank ${number} of 3`,
   group: question(4),
 });
-const ownWords: Target = { role: 'textbox', name: /3\/8/, group: question(5) };
+const textAnswer: Target = { role: 'textbox', name: /3\/8/, group: question(5) };
 const multiples = ['12', '18', '24'];
 const blanks = ['100', '1000', '200'];
-/** More lines than a text area has at first. */
+/** More lines than the initial height of the text area. */
 const lines = ['Take a bar.', 'Cut it in 8.', '4 of them', 'are a half,', 'and 3 < 4.'];
 const score: Target = { role: 'heading', name: /3\.67/ };
 
-async function signIn(person: Person): Promise<void> {
-  await person.open('/auth/login');
-  await person.write({ role: 'textbox', name: 'Email or username' }, 'lwazi');
-  await person.write({ role: 'textbox', name: 'Password' }, 'Learn2code!');
-  await person.expectNoOverflow();
-  await person.press('Enter');
-  await person.see({ role: 'heading', name: /welcome/i });
-  await person.expectNoOverflow();
+async function signIn(user: User): Promise<void> {
+  await user.open('/auth/login');
+  await user.fill({ role: 'textbox', name: 'Email or username' }, 'lwazi');
+  await user.fill({ role: 'textbox', name: 'Password' }, 'Learn2code!');
+  await user.expectNoOverflow();
+  await user.press('Enter');
+  await user.see({ role: 'heading', name: /welcome/i });
+  await user.expectNoOverflow();
 }
 
-/** One question of each type: true or false, one of several, several of several, blanks, own words. */
-async function answer(person: Person): Promise<void> {
-  await person.open(activity);
-  await person.choose(option('radio', 'True', 1));
-  await person.reach(option('radio', '2/4', 2));
-  await person.press('ArrowDown');
-  await person.see(option('radio', '2/3', 2), ({ isChecked }) => isChecked);
-  await person.press('ArrowUp');
-  for (const multiple of multiples) await person.choose(option('checkbox', multiple, 3));
-  for (const [index, text] of blanks.entries()) await person.write(blank(index + 1), text);
-  await person.reach(ownWords);
-  await writeLines(person);
-  await person.see({ role: 'region', name: 'Hand in' }, ({ text }) => /\bSaved\b/.test(text));
-  await person.expectNoOverflow();
+/** Answers one question of each type. */
+async function answerQuestions(user: User): Promise<void> {
+  await user.open(activity);
+  await user.choose(option('radio', 'True', 1));
+  await user.reach(option('radio', '2/4', 2));
+  await user.press('ArrowDown');
+  await user.see(option('radio', '2/3', 2), ({ isChecked }) => isChecked);
+  await user.press('ArrowUp');
+  for (const multiple of multiples) await user.choose(option('checkbox', multiple, 3));
+  for (const [index, text] of blanks.entries()) await user.fill(blank(index + 1), text);
+  await user.reach(textAnswer);
+  await typeLines(user);
+  await user.see({ role: 'region', name: 'Hand in' }, ({ text }) => /\bSaved\b/.test(text));
+  await user.expectNoOverflow();
 }
 
-/** The text area grows with what is written in it. */
-async function writeLines(person: Person): Promise<void> {
+/** Checks that the text area grows. */
+async function typeLines(user: User): Promise<void> {
   for (const [index, line] of lines.entries()) {
-    if (index > 0) await person.press('Enter');
-    await person.type(line);
+    if (index > 0) await user.press('Enter');
+    await user.type(line);
   }
-  await person.see(ownWords, ({ value, isCutOff }) => value === lines.join('\n') && !isCutOff);
+  await user.see(textAnswer, ({ value, isCutOff }) => value === lines.join('\n') && !isCutOff);
 }
 
-async function expectAnswers(person: Person): Promise<void> {
-  await person.see(option('radio', 'True', 1), ({ isChecked }) => isChecked);
-  await person.see(option('radio', '2/4', 2), ({ isChecked }) => isChecked);
+async function expectAnswers(user: User): Promise<void> {
+  await user.see(option('radio', 'True', 1), ({ isChecked }) => isChecked);
+  await user.see(option('radio', '2/4', 2), ({ isChecked }) => isChecked);
   for (const number of ['12', '20', '18', '24']) {
-    await person.see(
+    await user.see(
       option('checkbox', number, 3),
       ({ isChecked }) => isChecked === multiples.includes(number),
     );
   }
   for (const [index, text] of blanks.entries()) {
-    await person.see(blank(index + 1), ({ value }) => value === text);
+    await user.see(blank(index + 1), ({ value }) => value === text);
   }
-  await person.see(ownWords, ({ value }) => value === lines.join('\n'));
+  await user.see(textAnswer, ({ value }) => value === lines.join('\n'));
 }
 
-async function handIn(person: Person): Promise<void> {
-  await person.click({ role: 'button', name: 'Submit Activity' });
-  await person.see(score);
-  await person.see({ role: 'group', name: question(5) });
-  await person.expectNoOverflow();
+async function submit(user: User): Promise<void> {
+  await user.click({ role: 'button', name: 'Submit Activity' });
+  await user.see(score);
+  await user.see({ role: 'group', name: question(5) });
+  await user.expectNoOverflow();
 }
 
-async function expectNoOverflowOn(person: Person, screens: Screens): Promise<void> {
+async function expectNoOverflowOn(user: User, screens: Screens): Promise<void> {
   for (const [path, name] of screens) {
-    await person.open(path);
-    await person.see({ role: 'heading', name });
-    await person.expectNoOverflow();
+    await user.open(path);
+    await user.see({ role: 'heading', name });
+    await user.expectNoOverflow();
   }
 }
 
-/** What has to work in every browser: a learner signs in, answers, comes back, submits and sees the score. */
-export async function walk(person: Person): Promise<void> {
-  await person.step('looking at the account pages in a window of 360 pixels', async () => {
-    await person.resize(360, 740);
-    await expectNoOverflowOn(person, accountScreens);
+/** The core flow: a learner signs in, answers, reloads, submits and sees the score. */
+export async function runCoreFlow(user: User): Promise<void> {
+  await user.step('checking the account pages in a window of 360 pixels', async () => {
+    await user.resize(360, 740);
+    await expectNoOverflowOn(user, accountScreens);
   });
-  await person.resize(1280, 900);
-  await person.step('signing in', () => signIn(person));
-  await person.step('answering all five types with the keyboard', () => answer(person));
-  await person.step('finding the answers again after a reload', async () => {
-    await person.reload();
-    await expectAnswers(person);
+  await user.resize(1280, 900);
+  await user.step('signing in', () => signIn(user));
+  await user.step('answering all five types with the keyboard', () => answerQuestions(user));
+  await user.step('checking the answers after a reload', async () => {
+    await user.reload();
+    await expectAnswers(user);
   });
-  await person.step('submitting', () => handIn(person));
-  await person.step('looking at the screens in a window of 360 pixels', async () => {
-    await person.resize(360, 740);
-    await person.see(score);
-    await person.expectNoOverflow();
-    await expectNoOverflowOn(person, learnerScreens);
+  await user.step('submitting', () => submit(user));
+  await user.step('checking the screens in a window of 360 pixels', async () => {
+    await user.resize(360, 740);
+    await user.see(score);
+    await user.expectNoOverflow();
+    await expectNoOverflowOn(user, learnerScreens);
   });
 }

@@ -1,32 +1,32 @@
-/** Keys with a name; everything else is typed. */
+/** Named keys; other characters are typed. */
 export type Key = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Space' | 'Tab';
 
-/** A browser with one window, as far as the flow needs one. */
+/** The browser functions that the core flow needs. */
 export interface Driver {
   readonly version: string;
-  /** Opens a URL and waits until it is loaded. */
+  /** Opens a URL and waits for its load event. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Gives the page this many CSS pixels in width; the height may lose some to the browser's own bars. */
+  /** Sets the width of the page in CSS pixels. The browser's toolbars may reduce the height. */
   resize: (width: number, height: number) => Promise<void>;
-  /** The value of an expression in the page, as JSON can carry it. */
+  /** Evaluates an expression in the page. The result must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** A press of the mouse at a point of the window. */
+  /** Clicks at a position of the window. */
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** One keystroke for each letter, to whatever has the focus. */
+  /** Sends a keystroke per character to the focused element. */
   type: (text: string) => Promise<void>;
-  /** A PNG of what the window shows. */
+  /** A PNG of the window. */
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
-/** A browser that may be on this machine. */
+/** A browser that may be installed. */
 export interface Browser {
-  /** As it is chosen on the command line. */
+  /** Its name on the command line. */
   id: string;
   name: string;
-  /** What is missing to start it, each with the Debian package that brings it. */
+  /** Missing programs, with their Debian packages. */
   missing: () => { program: string; debianPackage: string }[];
   launch: () => Promise<Driver>;
 }

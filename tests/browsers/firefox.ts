@@ -2,13 +2,13 @@ import { launch } from 'puppeteer-core';
 import { findProgram } from '../../.ci/browser.mjs';
 import type { Browser, Driver, Key } from './driver.ts';
 
-/** Debian's name first: its `firefox` is the same one, where there is any. */
+/** Debian's name first. */
 const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 
-/** Puppeteer knows no `Space`. */
+/** Puppeteer has no key `Space`. */
 const keyValue = (key: Key) => (key === 'Space' ? ' ' : key);
 
-/** Firefox without windows, over WebDriver BiDi and with a profile of its own. Playwright drives none but its own build. */
+/** Headless Firefox with a temporary profile, by WebDriver BiDi: Playwright supports only its own build. */
 export const firefox: Browser = {
   id: 'firefox',
   name: 'Firefox',
@@ -19,14 +19,14 @@ export const firefox: Browser = {
       browser: 'firefox',
       ...(executablePath && { executablePath }),
       headless: true,
-      // The window decides.
+      // Use the size of the window.
       defaultViewport: null,
-      // Whoever stops the run ends its process, and the browser goes with it.
+      // The browser ends with this process.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
     });
-    // A tab of its own has the focus. The one that is there has not, and Space would choose nothing in it.
+    // A new tab has the focus; in the initial one, Space would have no effect.
     const page = await browser.newPage();
     return {
       version: (await browser.version()).replace('firefox/', ''),

@@ -1,12 +1,10 @@
-/**
- * What runs in the page: each function sees nothing but its arguments, and gives what JSON can carry.
- */
+/** Functions that run in the page. They use only their arguments and return JSON. */
 
 export interface Target {
   role: keyof typeof selectors;
-  /** A whole name, or a part of one. */
+  /** A complete name, or a pattern. */
   name: string | RegExp;
-  /** The name of the group that it is in. */
+  /** The name of the enclosing group. */
   group?: RegExp;
 }
 
@@ -20,24 +18,23 @@ const selectors = {
   textbox: 'input:not([type]), input[type=text], input[type=email], input[type=password], textarea',
 };
 
-/** An element as it is now. */
 export interface Seen {
-  /** Its middle, in the window. */
+  /** Its centre, in window coordinates. */
   x: number;
   y: number;
   text: string;
   isFocused: boolean;
   isChecked: boolean;
-  /** What is written in a field. */
+  /** The value of a field. */
   value: string;
-  /** It has more in it than it shows. */
+  /** Whether its content overflows. */
   isCutOff: boolean;
 }
 
 const patternOf = ({ source, flags }: RegExp) => [source, flags] as const;
 
-/** A target as a page can be told it. */
-export const described = ({ role, name, group }: Target) => ({
+/** Serializes a target for the page. */
+export const serialize = ({ role, name, group }: Target) => ({
   selector: selectors[role],
   name: typeof name === 'string' ? name : undefined,
   pattern: typeof name === 'string' ? undefined : patternOf(name),
@@ -45,17 +42,17 @@ export const described = ({ role, name, group }: Target) => ({
   groups: selectors.group,
 });
 
-/** The first visible element with this role and name. */
-export function lookFor(target: ReturnType<typeof described>): Seen | null {
-  const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  const textOf = (element: HTMLElement | null | undefined) => words(element?.innerText);
+/** Finds the first visible element with this role and name. */
+export function findElement(target: ReturnType<typeof serialize>): Seen | null {
+  const normalized = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const textOf = (element: HTMLElement | null | undefined) => normalized(element?.innerText);
   const nameOf = (element: HTMLElement) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     return (
-      words(ids.map((id) => textOf(document.getElementById(id))).join(' ')) ||
-      words(element.getAttribute('aria-label')) ||
-      words(labels.map(textOf).join(' ')) ||
+      normalized(ids.map((id) => textOf(document.getElementById(id))).join(' ')) ||
+      normalized(element.getAttribute('aria-label')) ||
+      normalized(labels.map(textOf).join(' ')) ||
       textOf(element.querySelector('legend')) ||
       textOf(element)
     );
@@ -80,16 +77,15 @@ export function lookFor(target: ReturnType<typeof described>): Seen | null {
   };
 }
 
-/** How wide the window is, the room beside its scrollbar, and what has to fit into it. */
-export function widths(): { window: number; room: number; content: number } {
-  const { clientWidth: room, scrollWidth: content } = document.documentElement;
-  return { window: innerWidth, room, content };
+/** The widths of the window, of its viewport without scrollbar, and of the content. */
+export function widths(): { window: number; viewport: number; content: number } {
+  const { clientWidth: viewport, scrollWidth: content } = document.documentElement;
+  return { window: innerWidth, viewport, content };
 }
 
-/** What the page says. */
-export const wholeText = (): string => document.body.innerText;
+export const pageText = (): string => document.body.innerText;
 
-/** What the page has complained about since the last call: see `complaints.ts`. */
-export function takeComplaints(): string[] {
-  return (globalThis as { complaints?: string[] }).complaints?.splice(0) ?? [];
+/** Returns the page errors since the last call: see `page-errors.ts`. */
+export function takePageErrors(): string[] {
+  return (globalThis as { pageErrors?: string[] }).pageErrors?.splice(0) ?? [];
 }

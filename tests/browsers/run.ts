@@ -1,19 +1,18 @@
 /**
- * The core flow in the browsers that the stories and journeys do not know: `npm run test:browsers`, or
- * `npm run test:browsers -- firefox` for one of them. Each walks through the demo build without a window, side by side,
- * and a line tells how it went; where one fails, a picture of its window is left in `test-results/`. The exit code is 1
- * when one fails or is not on the machine.
+ * Runs the core flow in further browsers: `npm run test:browsers`, or `npm run test:browsers -- firefox` for one of
+ * them. They run the demo build in parallel and headless. When one fails, `test-results/` gets a screenshot. The
+ * exit code is 1 when one fails or is missing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-// With it, a signal to npm ends this process, too.
+// Also ends this process when npm is stopped.
 import { root } from '../../.ci/processes.mjs';
 import { serveDemo } from '../demo-server.ts';
-import { walk } from './core-flow.ts';
+import { runCoreFlow } from './core-flow.ts';
 import type { Browser } from './driver.ts';
 import { firefox } from './firefox.ts';
-import { listenForComplaints } from './page-errors.ts';
-import { Person } from './user.ts';
+import { collectPageErrors } from './page-errors.ts';
+import { User } from './user.ts';
 import { webkit } from './webkit.ts';
 
 const browsers = [firefox, webkit];
@@ -28,7 +27,7 @@ function chosenBrowsers(): Browser[] {
   return ids.length > 0 ? browsers.filter(({ id }) => ids.includes(id)) : browsers;
 }
 
-/** Says what a browser lacks, and how to get it. */
+/** Prints what a browser lacks, and how to install it. */
 function isInstalled({ name, missing }: Browser): boolean {
   const absent = missing();
   if (absent.length === 0) return true;
@@ -38,14 +37,14 @@ function isInstalled({ name, missing }: Browser): boolean {
   return false;
 }
 
-/** Says what the page said when it failed, and leaves a picture. */
-async function describe(person: Person, id: string): Promise<string[]> {
+/** Describes the page at the time of the failure, and takes a screenshot. */
+async function describe(user: User, id: string): Promise<string[]> {
   try {
-    const text = `  The page says: ${await person.excerpt()}`;
+    const text = `  Page text: ${await user.excerpt()}`;
     const picture = join(root, 'test-results/browsers', `${id}.png`);
     mkdirSync(join(picture, '..'), { recursive: true });
-    writeFileSync(picture, await person.driver.screenshot());
-    return [text, `  Its window: ${relative(process.cwd(), picture)}`];
+    writeFileSync(picture, await user.driver.screenshot());
+    return [text, `  Screenshot: ${relative(process.cwd(), picture)}`];
   } catch (error) {
     return [`  It does not respond any more: ${String(error)}`];
   }
@@ -53,20 +52,20 @@ async function describe(person: Person, id: string): Promise<string[]> {
 
 async function passes({ id, name, launch }: Browser, url: string): Promise<boolean> {
   const started = performance.now();
-  let person: Person | undefined;
+  let user: User | undefined;
   try {
-    person = new Person(await launch(), url);
-    await walk(person);
+    user = new User(await launch(), url);
+    await runCoreFlow(user);
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`✓ ${name} ${person.driver.version} in ${seconds} s`);
+    console.log(`✓ ${name} ${user.driver.version} in ${seconds} s`);
     return true;
   } catch (error) {
-    const failure = `✗ ${name} failed while ${person?.doing ?? 'starting'}: ${String(error)}`;
-    console.error([failure, ...(person ? await describe(person, id) : [])].join('\n'));
+    const failure = `✗ ${name} failed while ${user?.doing ?? 'starting'}: ${String(error)}`;
+    console.error([failure, ...(user ? await describe(user, id) : [])].join('\n'));
     return false;
   } finally {
-    // One that has died cannot be closed; what is left of it ends with this process.
-    await person?.driver.close().catch(() => {});
+    // A crashed browser cannot be closed; it ends with this process.
+    await user?.driver.close().catch(() => {});
   }
 }
 
@@ -76,7 +75,7 @@ async function main(): Promise<boolean> {
   if (installed.length === 0) return false;
   const server = await serveDemo();
   try {
-    listenForComplaints(server.folder);
+    collectPageErrors(server.folder);
     const results = await Promise.all(installed.map((browser) => passes(browser, server.url)));
     return results.every(Boolean) && installed.length === chosen.length;
   } finally {

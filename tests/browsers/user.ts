@@ -1,20 +1,20 @@
 import type { Driver, Key } from './driver.ts';
-import { described, lookFor, takeComplaints, wholeText, widths, type Seen, type Target } from './page.ts';
+import { serialize, findElement, takePageErrors, pageText, widths, type Seen, type Target } from './page.ts';
 
-/** Generous for a machine that is busy with other things. */
-const patience = 20_000;
+/** In milliseconds; long because the machine may be busy. */
+const timeout = 20_000;
 
 const named = ({ role, name, group }: Target) =>
   `${role} ${String(name)}${group ? ` in ${String(group)}` : ''}`;
 
-/** Somebody in front of a browser: presses keys, and reads what the page says. */
-export class Person {
+/** A user of a browser, who presses keys and reads the page. */
+export class User {
   readonly driver: Driver;
   readonly #url: string;
-  /** What is being done, for the message when it fails. */
+  /** The current step, for error messages. */
   #doing = 'starting';
 
-  /** @param url of the application, with a slash at its end */
+  /** @param url the application, with a trailing slash */
   constructor(driver: Driver, url: string) {
     this.driver = driver;
     this.#url = url;
@@ -24,28 +24,28 @@ export class Person {
     return this.#doing;
   }
 
-  /** A part of the flow; it fails as well when the page complains in it. */
+  /** Runs a step of the flow. Fails also on page errors. */
   async step(doing: string, work: () => Promise<void>): Promise<void> {
     this.#doing = doing;
     await work();
-    await this.#expectNoComplaints();
+    await this.#expectNoPageErrors();
   }
 
   async open(path: string): Promise<void> {
-    await this.#expectNoComplaints();
+    await this.#expectNoPageErrors();
     await this.driver.open(new URL(path, this.#url).href);
   }
 
   async reload(): Promise<void> {
-    await this.#expectNoComplaints();
+    await this.#expectNoPageErrors();
     await this.driver.reload();
   }
 
-  /** Waits for an element, and for more that is true of it. */
+  /** Waits for an element that matches a condition. */
   async see(target: Target, more: (seen: Seen) => boolean = () => true): Promise<Seen> {
     let last: Seen | null = null;
     const found = await this.#poll(async () => {
-      last = await this.#ask(lookFor, described(target));
+      last = await this.#ask(findElement, serialize(target));
       return last && more(last) ? last : undefined;
     });
     if (found) return found;
@@ -54,21 +54,21 @@ export class Person {
     );
   }
 
-  /** Moves the focus on by Tab until it is there. */
+  /** Moves the focus to an element by Tab. */
   async reach(target: Target): Promise<void> {
     await this.see(target);
     for (let tabs = 0; tabs < 80; tabs += 1) {
       if ((await this.see(target)).isFocused) return;
       await this.driver.press('Tab');
     }
-    throw new Error(`Tab never comes to the ${named(target)}.`);
+    throw new Error(`Tab does not reach the ${named(target)}.`);
   }
 
   async press(key: Key): Promise<void> {
     await this.driver.press(key);
   }
 
-  /** Goes to a radio button or checkbox by Tab and chooses it. */
+  /** Selects a radio button or checkbox by keyboard. */
   async choose(target: Target): Promise<void> {
     await this.reach(target);
     await this.press('Space');
@@ -79,8 +79,8 @@ export class Person {
     await this.driver.type(text);
   }
 
-  /** Goes to a field by Tab and writes into it. */
-  async write(target: Target, text: string): Promise<void> {
+  /** Fills in a field by keyboard. */
+  async fill(target: Target, text: string): Promise<void> {
     await this.reach(target);
     await this.type(text);
     await this.see(target, ({ value }) => value === text);
@@ -91,10 +91,11 @@ export class Person {
     await this.driver.click(x, y);
   }
 
-  /** Nothing is wider than the page. */
+  /** Expects no horizontal overflow. */
   async expectNoOverflow(): Promise<void> {
-    const { room, content } = await this.#ask(widths);
-    if (content > room) throw new Error(`What should fit into ${room} pixels is ${content} wide.`);
+    const { viewport, content } = await this.#ask(widths);
+    if (content > viewport)
+      throw new Error(`The content is ${content} pixels wide, the viewport ${viewport}.`);
   }
 
   async resize(width: number, height: number): Promise<void> {
@@ -106,12 +107,11 @@ export class Person {
     if (!fits) throw new Error(`The window does not become ${width} pixels wide.`);
   }
 
-  /** The beginning of what the page says. */
+  /** The beginning of the page's text. */
   async excerpt(): Promise<string> {
-    return (await this.#ask(wholeText)).replaceAll(/\s*\n\s*/g, ' | ').slice(0, 600);
+    return (await this.#ask(pageText)).replaceAll(/\s*\n\s*/g, ' | ').slice(0, 600);
   }
 
-  /** Calls a function in the page. */
   async #ask<Arguments extends unknown[], Result>(
     pageFunction: (...args: Arguments) => Result,
     ...args: Arguments
@@ -120,13 +120,13 @@ export class Person {
     return (await this.driver.evaluate(`(${String(pageFunction)})(${list})`)) as Result;
   }
 
-  async #expectNoComplaints(): Promise<void> {
-    const complaints = await this.#ask(takeComplaints);
-    if (complaints.length > 0) throw new Error(`The page complains: ${complaints.join('; ')}`);
+  async #expectNoPageErrors(): Promise<void> {
+    const errors = await this.#ask(takePageErrors);
+    if (errors.length > 0) throw new Error(`The page has errors: ${errors.join('; ')}`);
   }
 
   async #poll<Result>(look: () => Promise<Result | undefined>): Promise<Result | undefined> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     for (;;) {
       const result = await look();
       if (result !== undefined || performance.now() > end) return result;

@@ -1,6 +1,6 @@
 import type { Driver, Key } from './driver.ts';
 
-/** What WebDriver calls the keys without a letter (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** Key codes of WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const keyCodes: Record<Key, string> = {
   ArrowDown: '\uE015',
   ArrowUp: '\uE013',
@@ -11,7 +11,7 @@ const keyCodes: Record<Key, string> = {
 
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Calls to a WebDriver server, as https://www.w3.org/TR/webdriver2/ has them. */
+/** Sends commands to a WebDriver server (https://www.w3.org/TR/webdriver2/). */
 const commandsTo =
   (server: string): Command =>
   async (method, path, body) => {
@@ -26,7 +26,6 @@ const commandsTo =
     throw new Error(`${method} ${path}: ${error}. ${message}`);
   };
 
-/** Resolves when the server listens. */
 export async function waitForServer(server: string): Promise<void> {
   const ended = AbortSignal.timeout(20_000);
   for (;;) {
@@ -46,10 +45,10 @@ const stroke = (value: string) => [
 ];
 
 /**
- * Opens a browser's window.
+ * Opens a browser session.
  *
- * @param server the URL of a WebDriver server, without a slash at its end
- * @param end is called when the session is over
+ * @param server the URL of a WebDriver server, without a trailing slash
+ * @param end called when the session is closed
  */
 export async function openSession(server: string, end: () => Promise<void>): Promise<Driver> {
   const command = commandsTo(server);

@@ -13,7 +13,7 @@ const needed = [
   { program: 'Xvfb', debianPackage: 'xvfb' },
 ];
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program that ends with this process. */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   process.once('exit', () => child.kill());
@@ -27,7 +27,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A screen that nobody sees, with a number that no other has. */
+/** Opens a virtual screen with a free display number. */
 async function openScreen() {
   const server = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   const number = await new Promise<string>((resolve, reject) => {
@@ -38,8 +38,8 @@ async function openScreen() {
 }
 
 /**
- * A home of its own for settings and data. Its style takes the widths from the bar of the browser, which would keep the
- * window at 447 pixels.
+ * A temporary home folder. Its GTK style removes minimum widths of the toolbar, which would keep the window at 447
+ * pixels.
  */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'springbyte-webkit-'));
@@ -49,7 +49,7 @@ function makeHome(): string {
   return home;
 }
 
-/** WebKitGTK's own small browser on a screen that nobody sees, over plain WebDriver calls: it has no headless mode. */
+/** WebKitGTK's MiniBrowser on a virtual screen, because it has no headless mode. */
 export const webkit: Browser = {
   id: 'webkit',
   name: 'WebKitGTK',
@@ -64,7 +64,7 @@ export const webkit: Browser = {
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
-      // The sandbox refuses root, who is alone in a container anyway.
+      // The sandbox rejects root, which is used in containers.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     });
     const url = `http://127.0.0.1:${port}`;

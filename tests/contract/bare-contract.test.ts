@@ -4,12 +4,12 @@ import { resolve, routesOf, type ContractDocument } from '#openapi/tools/documen
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
-/* The mock validates with the bare contract, all other tests with the whole contract: both have to agree. */
+/* The mock validates with the bare contract, all other tests with the complete one. */
 
 const whole = createValidator(document);
 const slim = createValidator(bareContract as unknown as ContractDocument);
 
-/** Every JSON example of the contract, by operation and status; 0 for a request. */
+/** Every JSON example by operation and status; status 0 is the request. */
 const samples = routesOf(document).flatMap(({ operation }) => {
   const { operationId, requestBody, responses } = operation;
   const bodies = [
@@ -35,7 +35,7 @@ const deviations = (validator: typeof whole, { operationId, status, value }: Sam
     ? validator.request(operationId, { body: value }).filter(({ where }) => where === 'body')
     : validator.response(operationId, status, value);
 
-/** The same value with an unknown property, and with each of its properties replaced by a value of another type. */
+/** Variants with an unknown property, and with one property of another type each. */
 function invalidVariants(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [{ wrong: value }];
   if (Array.isArray(value)) {
@@ -45,12 +45,12 @@ function invalidVariants(value: unknown): unknown[] {
   return [{ ...value, unknownMember: 1 }, ...swapped];
 }
 
-test('the bare contract accepts every example of the contract', () => {
+test('bareContract accepts every example of the contract', () => {
   expect(samples.length).toBeGreaterThan(500);
   expect(samples.flatMap((sample) => deviations(slim, sample))).toEqual([]);
 });
 
-test('the bare contract refuses what the whole contract refuses, with the same messages', () => {
+test('bareContract rejects the same values as the complete contract, with the same messages', () => {
   for (const sample of samples) {
     for (const value of invalidVariants(sample.value)) {
       const found = deviations(slim, { ...sample, value });

@@ -10,7 +10,7 @@ interface Sample {
   value: unknown;
 }
 
-/** The examples of one media type; their names contain their location. */
+/** The examples of a media type, named after their location. */
 function samplesOf(place: string, media: MediaType | undefined): Sample[] {
   return Object.entries(media?.examples ?? {}).map(([key, example]) => ({
     name: `${place}: ${key}`,
@@ -20,7 +20,7 @@ function samplesOf(place: string, media: MediaType | undefined): Sample[] {
 
 describe.each(routesOf(document))('$operation.operationId', ({ item, operation }) => {
   const { operationId } = operation;
-  // A request has one type: JSON, or a form where files are sent.
+  // A request has one media type: JSON, or a form for operations with files.
   const [type = 'application/json', media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve(document, parameter),
@@ -36,7 +36,7 @@ describe.each(routesOf(document))('$operation.operationId', ({ item, operation }
     expect(parameters.filter(({ example }) => example === undefined)).toEqual([]);
   });
 
-  test.each(requests)('$name fits', ({ value }) => {
+  test.each(requests)('$name is a valid request', ({ value }) => {
     const headers = { 'content-type': type };
     expect(validator.request(operationId, { params, query, headers, body: value })).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe.each(routesOf(document))('$operation.operationId', ({ item, operation }
       expect(samples).not.toHaveLength(0);
     });
 
-    test.each(samples)('$name fits', ({ value }) => {
+    test.each(samples)('$name is a valid response', ({ value }) => {
       expect(validator.response(operationId, Number(status), value)).toEqual([]);
     });
   }

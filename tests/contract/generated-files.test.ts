@@ -10,7 +10,6 @@ test.each(files)('$path is what `npm run contract:generate` writes', async ({ pa
   expect(current === text, `${path} is out of date: run npm run contract:generate`).toBe(true);
 });
 
-// It bundles everything once more, and a machine may be busy.
-test('the same contract results in the same bytes', async () => {
+test('generatedFiles returns the same bytes for the same contract', async () => {
   expect(await generatedFiles()).toEqual(files);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routesOf, type Route } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
 
-/** What was agreed: method and path exactly (D-061), operationId, tag and who may call it. */
+/** The agreed operations: method and exact path (D-061), operationId, tag and access. */
 const agreed = `
 post /auth/register                                        | registerUser               | Auth          | public
 put /auth/register                                         | updateRegisteredUser       | Auth          | signed in
@@ -133,7 +133,7 @@ post /trialsessioninvite/resend/{id}                       | resendTrialInvite  
 delete /trialsessioninvite/{id}                            | deleteTrialInvite          | TrialInvites  | Admin
 `;
 
-test('the contract holds the agreed operations and no other', () => {
+test('the contract has exactly the agreed operations', () => {
   const rows = agreed.trim().split('\n').map(columns);
   expect(routesOf(document).map(describeRoute).toSorted(byOperation)).toEqual(rows.toSorted(byOperation));
 });
@@ -151,7 +151,7 @@ function describeRoute({ method, path, operation }: Route): string[] {
   return [`${method} ${path}`, operation.operationId, operation.tags[0], access];
 }
 
-/** Operations that fit, without a response of the given component or status. */
+/** Operations that match a filter and lack a response with this component or status. */
 function without(response: string, fits: (route: Route) => boolean): string[] {
   return routesOf(document)
     .filter(fits)
@@ -167,19 +167,19 @@ function responsesOf({ responses }: Route['operation']): string[] {
 const isPublic = ({ operation }: Route) => operation.security.length === 0;
 const isLimited = ({ operation }: Route) => operation['x-roles'].length > 0;
 
-test('a public operation names no roles and refuses nobody for a missing token', () => {
+test('a public operation has no roles, and no response for a missing token or role', () => {
   const open = routesOf(document).filter(isPublic);
   expect(open.filter(isLimited)).toEqual([]);
   expect(without('AuthenticationRequired', isPublic)).toHaveLength(open.length);
   expect(without('403', isPublic)).toHaveLength(open.length);
 });
 
-test('every other operation documents a missing token, and one for some roles a refusal', () => {
+test('a secured operation documents a missing token, and one with roles also a 403', () => {
   expect(without('AuthenticationRequired', (route) => !isPublic(route))).toEqual([]);
   expect(without('403', isLimited)).toEqual([]);
 });
 
-test('an operation with a parameter in its path documents 404, one with a body 400', () => {
+test('an operation with a path parameter documents 404, and one with a body 400', () => {
   expect(without('404', ({ path }) => path.includes('{'))).toEqual([]);
   expect(without('400', ({ operation }) => operation.requestBody !== undefined)).toEqual([]);
 });

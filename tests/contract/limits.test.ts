@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
-/* What the description of the contract says under "Limits", and no schema may lose. */
+/* The section "Limits" in the description of the contract. */
 
 const validator = createValidator(document);
 const accepts = (schema: string, value: unknown): boolean =>
@@ -15,7 +15,7 @@ test.each([
   '1900-01-01T00:00:00Z',
   '2199-12-31T23:59:59-12:00',
   '2016-12-31T23:59:60Z',
-])('the date-time %s is accepted', (text) => {
+])('DateTime accepts %s', (text) => {
   expect(accepts('DateTime', text)).toBe(true);
 });
 
@@ -29,11 +29,11 @@ test.each([
   '2025-05-15T13:08:00+02',
   '2025-02-30T13:08:00Z',
   '2025-05-15T24:00:00Z',
-])('the date-time %s is refused', (text) => {
+])('DateTime rejects %s', (text) => {
   expect(accepts('DateTime', text)).toBe(false);
 });
 
-test('what a server makes of an accepted date-time, whatever its offset, is a date-time of a response', () => {
+test('UtcDateTime accepts every accepted DateTime after its conversion to UTC', () => {
   for (const text of ['1900-01-01T00:00:00+14:00', '2199-12-31T23:59:59-12:00']) {
     expect(accepts('DateTime', text)).toBe(true);
     expect(accepts('UtcDateTime', new Date(text).toISOString())).toBe(true);
@@ -47,9 +47,9 @@ test.each([
   ['19.99, which is no multiple of 0.01 in binary floating point', 19.99, true],
   ['a million', 1_000_000, true],
   ['more than a million', 1_000_000.01, false],
-  ['less than nothing', -0.01, false],
+  ['a negative amount', -0.01, false],
   ['infinity, as JSON reads 1e400', JSON.parse('1e400'), false],
-])('a price of %s', (_what, price, isAccepted) => {
+])('Money accepts only amounts from 0 to a million: %s', (_what, price, isAccepted) => {
   expect(accepts('Money', price)).toBe(isAccepted);
 });
 
@@ -63,19 +63,19 @@ test.each([
   ['OptionText', 1000],
   ['Password', 128],
   ['Token', 4096],
-])('%s takes %d characters, as Unicode counts them, and no more', (schema, limit) => {
+])('%s accepts at most %d characters, counted as code points', (schema, limit) => {
   expect(accepts(schema, '🙂'.repeat(limit))).toBe(true);
   expect(accepts(schema, 'x'.repeat(limit + 1))).toBe(false);
 });
 
 test.each(['Title', 'PersonName', 'FullName', 'PlanName', 'ShortText', 'UserName'])(
-  '%s is not blank',
+  '%s rejects blank text',
   (schema) => {
     expect(accepts(schema, ' \u00A0\t ')).toBe(false);
   },
 );
 
-test('a patch has room for a file of 10 MB', () => {
+test('ChangeJson accepts a file of 10 MB', () => {
   const base64 = 'A'.repeat(4 * Math.ceil((10 * 1024 * 1024) / 3));
   const value = `data:video/mp4;base64,${base64}`;
   expect(accepts('MediaPath', value)).toBe(true);
@@ -94,7 +94,7 @@ test.each([
   'updateTrialSession',
   'updateUser',
   'updateActivity',
-])('the body of %s may repeat the id of the path, and need not', (operation) => {
+])('the body of %s may repeat the id of the path', (operation) => {
   const item = Object.values(document.paths).find(({ put }) => put?.operationId === operation);
   const [media] = Object.values(item?.put?.requestBody?.content ?? {});
   const name =

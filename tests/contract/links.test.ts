@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { resolve, routesOf, type Link, type Route } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
 
-/* A link says which value of a response is a parameter of which call. Nothing but this test finds a wrong one. */
+/* A link maps a value of a response to a parameter of another operation. */
 
 interface PlacedLink extends Link {
   from: Route['operation'];
   name: string;
-  /** The values of the examples of its response. */
+  /** Example values of the response. */
   samples: unknown[];
 }
 
@@ -34,7 +34,7 @@ function parametersOf({ item, operation }: Route): string[] {
   return all.map((parameter) => resolve(document, parameter).name);
 }
 
-/** The value of `$response.body#/a/b` in a body; every other expression is about the request. */
+/** Resolves `$response.body#/a/b`. Returns expressions about the request unchanged. */
 function fromBody(expression: string, body: unknown): unknown {
   const [, pointer] = expression.split('#');
   if (!expression.startsWith('$response.body') || pointer === undefined) return expression;
@@ -44,10 +44,10 @@ function fromBody(expression: string, body: unknown): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
 }
 
-test('every created record has a link to it', () => {
+test('every 201 response has a link to the created record', () => {
   const creates = routes.filter(({ operation }) => '201' in operation.responses);
   const without = creates.filter(({ operation }) => !links.some(({ from }) => from === operation));
-  // There is no operation that reads what these create.
+  // No operation reads what these create.
   expect(without.map(({ operation }) => operation.operationId)).toEqual(['registerUser']);
 });
 
@@ -57,7 +57,7 @@ test.each(links)('$from.operationId → $operationId ($name)', (link) => {
   const names = route ? parametersOf(route) : [];
   for (const [name, expression] of Object.entries(link.parameters ?? {})) {
     expect(names).toContain(name);
-    // An example may be an empty list; one of them shows the value.
+    // Some examples are empty lists.
     const values = link.samples.map((body) => fromBody(expression, body));
     expect(values.map((value) => typeof value)).toContain('string');
   }

@@ -24,8 +24,8 @@ const addProperty = ({ components }: ContractDocument, schema: string, name: str
   Object.assign(components.schemas[schema]?.['properties'] ?? {}, { [name]: property });
 
 /**
- * Each entry: what the edit does, the rule that it breaks, where, and the edit. No two edits touch the same place, so one run
- * of the linter covers all.
+ * Each entry: description, broken rule, location and edit. The edits are independent, so that one lint run covers
+ * all.
  */
 const violations: [what: string, rule: string, pointer: string, edit: Edit][] = [
   [
@@ -132,16 +132,15 @@ const violations: [what: string, rule: string, pointer: string, edit: Edit][] = 
   ],
 ];
 
-/** Only what a client sends needs a limit. */
+/** Only requests need limits. */
 const addUnlimitedStringToResponse: Edit = (contract) =>
   addProperty(contract, 'UploadedMedia', 'mediaPath', { description: 'The path.', type: 'string' });
 
-/** As `redocly lint --format json` writes it. */
 interface Report {
   problems: { ruleId: string; location: { pointer: string }[] }[];
 }
 
-/** The rules that the linter finds broken, each with its place. */
+/** The broken rules with their locations. */
 async function problemsOf(contract: ContractDocument): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-lint-'));
   try {
@@ -170,7 +169,7 @@ describe('contract:lint', () => {
     expect(problems).toContain(`${rule} ${pointer}`);
   });
 
-  // The rules that are ignored for some paths (openapi/.redocly.lint-ignore.yaml) refer to files, not to a bundle.
+  // The ignore file (openapi/.redocly.lint-ignore.yaml) refers to files, not to a bundle.
   test('accepts the rest of the contract, and a string without a limit in a response', () => {
     const rules = violations.map(([, rule]) => rule);
     const reported = problems.filter((problem) => rules.some((rule) => problem.startsWith(`${rule} `)));

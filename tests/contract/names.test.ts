@@ -5,8 +5,8 @@ import { document } from './contract.ts';
 
 const validator = createValidator(document);
 
-/* `contract:lint` keeps the rule of all other names and titles the same. */
-describe('a title', () => {
+/* `contract:lint` ensures that all names and titles have the same rule. */
+describe('Title', () => {
   const accepts = (name: string) => validator.schema('Title').validate(name).length === 0;
 
   test.each(validNames)('accepts %j', (name) => {
@@ -18,7 +18,7 @@ describe('a title', () => {
   });
 });
 
-describe('TextOrNull, which may be blank', () => {
+describe('TextOrNull', () => {
   const accepts = (name: string | null) => validator.schema('TextOrNull').validate(name).length === 0;
 
   test.each([null, '', ' ', ...validNames])('accepts %j', (name) => {

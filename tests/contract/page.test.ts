@@ -14,7 +14,7 @@ beforeAll(async () => {
   page = await contractPage();
 });
 
-/** The article of an operation or schema, as text without markup. */
+/** The text of the article of an operation or schema. */
 function article(id: string, html = page): string {
   const [, ...rest] = html.split(`<article id="${id}"`);
   const [inside = ''] = rest.join('').split('</article>');
@@ -32,14 +32,14 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-/** What the page makes of the contract after an edit. */
+/** Renders the page after an edit of the contract. */
 function pageAfter(edit: (contract: PublishedContract) => void): string {
   const edited = structuredClone(contract);
   edit(edited);
   return renderBody(edited);
 }
 
-describe('the page of the contract', () => {
+describe('contractPage', () => {
   test('shows each operation with its id, method, path and summary', () => {
     const missing = routes.filter(({ method, path, operation }) => {
       const text = article(operation.operationId).replaceAll('/ ', '/');
@@ -49,7 +49,7 @@ describe('the page of the contract', () => {
     expect(missing).toEqual([]);
   });
 
-  test('says in words who may call an operation', () => {
+  test('shows who may call an operation', () => {
     expect(article('getMediaFile')).toContain('Who public');
     expect(article('listTerms')).toContain('Who anyone signed in');
     expect(article('getMyLearnerProfile')).toContain('Who Learner ');
@@ -66,7 +66,7 @@ describe('the page of the contract', () => {
     expect(schemas.length).toBeGreaterThan(200);
   });
 
-  test('shows what a JSON string contains where it stands', () => {
+  test('shows the content of a JSON string in place', () => {
     const found = schemas.flatMap((name) =>
       jsonTextIn(contract.components.schemas[name] as Schema).map((inner) => ({ name, inner })),
     );
@@ -81,7 +81,7 @@ describe('the page of the contract', () => {
     expect(article('schema-QuestionChangeContent')).toContain('TrueFalseSnapshot');
   });
 
-  test('lists everything for the search: operations by id, path and summary, schemas by name', () => {
+  test('makes operations searchable by id, path and summary, and schemas by name', () => {
     const entries = new Set([...page.matchAll(/data-words="([^"]*)"/g)].map(([, words]) => words));
     const words = ({ method, path, operation }: (typeof routes)[number]) =>
       `${operation.operationId} ${method} ${path} ${operation.summary} ${operation.tags[0]}`.toLowerCase();
@@ -89,7 +89,7 @@ describe('the page of the contract', () => {
     expect(expected.filter((one) => !entries.has(one.replaceAll("'", '&#x27;')))).toEqual([]);
   });
 
-  test('finds each rule of the overview and of a tag by its name, and links those that are referred to', () => {
+  test('makes named rules searchable and links references to them', () => {
     const rules = contract.tags.flatMap(({ name, description }) =>
       [...description.matchAll(/^\*\*([^*]+)\.\*\*/gm)].map(([, rule]) =>
         `${rule} ${name} rule`.toLowerCase(),
@@ -105,7 +105,7 @@ describe('the page of the contract', () => {
       '(<a href="#overview-adminonly">AdminOnly</a>)',
     ];
     expect(linked.filter((html) => !page.includes(html))).toEqual([]);
-    // What is emphasised with a capital is the name of a rule, of a tag or of a policy.
+    // Emphasised capitalized text names a rule, tag or policy.
     const unknown = [...page.matchAll(/<em>([A-Z][^<]*)<\/em>/g)].map(([, words]) => words);
     expect(
       unknown.filter(
@@ -115,24 +115,24 @@ describe('the page of the contract', () => {
     ).toEqual([]);
   });
 
-  test('has an id for each of its links, and no id twice', () => {
+  test('has a target for each internal link, and no duplicate id', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect([...new Set(links)].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('asks no other host for anything, and stays small', () => {
+  test('loads nothing from other hosts and stays small', () => {
     expect(page.slice(0, 1000)).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'`);
     expect(page.match(/\b(?:src|srcset|action)="|<link|@import|url\((?!'data:)/g)).toBeNull();
     expect(page.length).toBeLessThan(4_000_000);
   });
 
-  test('has nothing to open', () => {
+  test('has no collapsed content', () => {
     expect(page.match(/<details| hidden=/g)).toBeNull();
   });
 
-  test('says nothing that is no text', () => {
+  test('shows no undefined, NaN or object placeholders', () => {
     expect(textOf(page).match(/\bundefined\b|\[object Object\]|\bNaN\b/g)).toBeNull();
   });
 
@@ -165,7 +165,7 @@ describe('the page of the contract', () => {
   });
 });
 
-/** The schemas of JSON strings in a schema, outside of the named schemas that it refers to. */
+/** The schemas of JSON strings in a schema, without referenced schemas. */
 function jsonTextIn(schema: Schema): Schema[] {
   const own = schema.contentSchema ? [resolve(contract, schema.contentSchema)] : [];
   const inner = Object.entries(schema).filter(

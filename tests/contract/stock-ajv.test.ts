@@ -5,8 +5,8 @@ import examples from '#openapi/rules/examples.json' with { type: 'json' };
 import { document } from './contract.ts';
 
 /*
- * Whoever checks responses with a validator as it comes, which does not look into JSON strings, still notices when a learner
- * receives an answer key, and when staff do not.
+ * A stock validator does not look into JSON strings. The contract still lets it detect an answer key in a learner's
+ * response, and a missing one in a response for staff.
  */
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
@@ -26,8 +26,8 @@ const kinds: [type: string, content: object, key: object][] = [
   ['textAnswer', { prompt: 'Why?', answer: null }, { correctAnswer: null }],
 ];
 
-describe.each(kinds)('a question of type %s', (type, content, key) => {
-  test('is a learner’s without its key, and an author’s with it', () => {
+describe.each(kinds)('LearnerQuestion of type %s', (type, content, key) => {
+  test('has no answer key, and AuthorQuestion has one', () => {
     expect(isValid('LearnerQuestion', questionOf(type, content))).toBe(true);
     expect(isValid('AuthorQuestion', questionOf(type, content))).toBe(false);
     expect(isValid('LearnerQuestion', questionOf(type, { ...content, ...key }))).toBe(false);
@@ -35,14 +35,11 @@ describe.each(kinds)('a question of type %s', (type, content, key) => {
     expect(isValid('ReviewQuestion', questionOf(type, { ...content, ...key, score: 1 }))).toBe(true);
   });
 
-  test.each([{ feedBack: 'Look up.' }, { feedBack: null }, { score: 1 }])(
-    'is no learner’s with %j',
-    (part) => {
-      expect(isValid('LearnerQuestion', questionOf(type, { ...content, ...part }))).toBe(false);
-    },
-  );
+  test.each([{ feedBack: 'Look up.' }, { feedBack: null }, { score: 1 }])('rejects %j', (part) => {
+    expect(isValid('LearnerQuestion', questionOf(type, { ...content, ...part }))).toBe(false);
+  });
 
-  test('is refused however its JSON string is laid out', () => {
+  test('rejects an answer key whatever the whitespace of the JSON string', () => {
     const data = JSON.stringify({ ...content, ...key }, null, 2).replaceAll('":', '"\n :');
     expect(isValid('LearnerQuestion', { ...place, type, data })).toBe(false);
   });
@@ -56,12 +53,12 @@ test.each([
   'feedBack',
   '[[an open bracket',
   '"paragraph": "[[word]]"',
-])('words of a learner’s question that look like a key are fine: %s', (words) => {
+])('LearnerQuestion accepts text that resembles an answer key: %s', (text) => {
   const question = questionOf('mcqSingleAnswer', {
-    prompt: words,
-    options: [words, 'correctAnswer', 'score'],
-    answer: words,
-    hint: words,
+    prompt: text,
+    options: [text, 'correctAnswer', 'score'],
+    answer: text,
+    hint: text,
   });
   expect(isValid('LearnerQuestion', question)).toBe(true);
 });
@@ -73,25 +70,28 @@ test.each([
   'line\n[[x]]',
   '[[list["a"]]]',
   '`\\d [[x]]`',
-])('a blank with a word in it is refused: %s', (paragraph) => {
+])('LearnerQuestion rejects a filled blank: %s', (paragraph) => {
   expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph }))).toBe(false);
 });
 
-test.each(examples.blanks)('of “$paragraph” a learner receives “$learner”', ({ learner, words }) => {
-  expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph: learner }))).toBe(true);
-  for (const word of words?.filter(Boolean) ?? []) {
-    const paragraph = learner.replace('[[]]', () => `[[${word}]]`);
-    const isDeep = word.split('[').length > 4;
-    expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph }))).toBe(isDeep);
-  }
-});
+test.each(examples.blanks)(
+  'LearnerQuestion accepts “$learner” for “$paragraph”, and rejects its answers',
+  ({ learner, words }) => {
+    expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph: learner }))).toBe(true);
+    for (const word of words?.filter(Boolean) ?? []) {
+      const paragraph = learner.replace('[[]]', () => `[[${word}]]`);
+      const isDeep = word.split('[').length > 4;
+      expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph }))).toBe(isDeep);
+    }
+  },
+);
 
-test('what is filled in and hinted at may have brackets', () => {
+test('LearnerQuestion accepts brackets in answers and hints', () => {
   const data = { paragraph: 'Type [[]] and "[[]]".', answer: ['[[0]]', 'x'], hint: 'Like [[this]].' };
   expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', data))).toBe(true);
 });
 
-test('an activity has all of its keys or none', () => {
+test('Activity has all answer keys or none', () => {
   const [[type, content, key]] = kinds as [(typeof kinds)[number]];
   const activity = (questions: object[]) => ({
     id: 'act-1',

@@ -13,14 +13,14 @@ function pointers(found: { pointer: string }[]): string[] {
   return found.map(({ pointer }) => pointer);
 }
 
-describe('a request', () => {
-  test('without a required property is reported with the pointer of that property', () => {
+describe('validator.request', () => {
+  test('reports a missing required property with its pointer', () => {
     expect(validator.request('loginUser', { body: { emailOrUserName: 'lwazi' } })).toEqual([
       { operation: 'loginUser', where: 'body', pointer: '/password', expected: 'a value', actual: 'nothing' },
     ]);
   });
 
-  test('with an unknown property is reported with its pointer and value', () => {
+  test('reports an unknown property with its pointer and value', () => {
     const body = { emailOrUserName: 'lwazi', password: 'Learn2code!', remember: true };
     expect(validator.request('loginUser', { body })).toEqual([
       {
@@ -33,7 +33,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('needs its body, in the documented media type', () => {
+  test('reports a missing body, an undocumented one and another media type', () => {
     const body = example('login-learner');
     const form = { 'content-type': 'text/plain' };
     expect(validator.request('loginUser', {})).toMatchObject([{ pointer: '', expected: 'a body' }]);
@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(validator.request('listGrades', { body })).toMatchObject([{ pointer: '', expected: 'no body' }]);
   });
 
-  test('is checked in its path and query', () => {
+  test('checks path and query', () => {
     expect(validator.request('getTopic', { params: { id: '' } })).toMatchObject([
       { where: 'path', pointer: '/id' },
     ]);
@@ -53,7 +53,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('is checked in the headers that the contract lists, and in no others', () => {
+  test('checks documented headers only', () => {
     const body = example('answers-submission');
     const sent = (headers: Record<string, string>) =>
       validator.request('submitActivityAnswers', { body, headers });
@@ -64,30 +64,30 @@ describe('a request', () => {
     ]);
   });
 
-  test('of an unknown operation is an error of the caller', () => {
+  test('throws for an unknown operation', () => {
     expect(() => validator.request('deleteEverything', {})).toThrow(/deleteEverything/);
   });
 });
 
-describe('a response', () => {
-  test('with a status that is not documented deviates', () => {
+describe('validator.response', () => {
+  test('reports an undocumented status', () => {
     expect(validator.response('listGrades', 404, { message: 'Grade not found.' })).toMatchObject([
       { where: 'response', pointer: '', expected: 'one of 200, 401, 500', actual: '404' },
     ]);
   });
 
-  test('that is not JSON is not validated', () => {
+  test('does not validate a body that is not JSON', () => {
     expect(validator.response('getMediaFile', 200, new Blob(['bytes']))).toEqual([]);
   });
 });
 
-interface Sheet {
+interface AnswerSheet {
   questions: { type: string; data: string }[];
 }
 
-describe('a JSON string', () => {
-  test('is validated, with pointers into it', () => {
-    const sheet = example('answer-sheet') as Sheet;
+describe('validation of JSON strings', () => {
+  test('reports pointers into the string', () => {
+    const sheet = example('answer-sheet') as AnswerSheet;
     for (const question of sheet.questions) {
       question.data = JSON.stringify({ ...(JSON.parse(question.data) as object), extra: 1 });
     }
@@ -95,8 +95,8 @@ describe('a JSON string', () => {
     expect(found).toEqual(sheet.questions.map((_, index) => `/questions/${index}/data/extra`));
   });
 
-  test('that cannot be parsed is one deviation', () => {
-    const sheet = example('answer-sheet') as Sheet;
+  test('reports malformed JSON as one deviation', () => {
+    const sheet = example('answer-sheet') as AnswerSheet;
     for (const question of sheet.questions.slice(0, 1)) question.data = '{';
     expect(validator.response('getActivityAnswerSheet', 200, sheet)).toMatchObject([
       { pointer: '/questions/0/data', expected: 'a JSON string', actual: '"{"' },
@@ -104,33 +104,33 @@ describe('a JSON string', () => {
   });
 });
 
-describe('a union', () => {
-  test('with a discriminator names the property, not its branches', () => {
-    const sheet = example('answer-sheet') as Sheet;
+describe('validation of unions', () => {
+  test('names the discriminator property instead of the branches', () => {
+    const sheet = example('answer-sheet') as AnswerSheet;
     for (const question of sheet.questions.slice(0, 1)) question.type = 'essay';
     expect(pointers(validator.response('getActivityAnswerSheet', 200, sheet))).toEqual(['/questions/0/type']);
   });
 
-  test('takes both spellings of the single choice (D-067)', () => {
-    const sheet = example('answer-sheet') as Sheet;
+  test('accepts both type names of single choice (D-067)', () => {
+    const sheet = example('answer-sheet') as AnswerSheet;
     const choice = sheet.questions.find(({ type }) => type === 'mcqSingleAnswer');
     const older = { ...choice, type: 'questionSingleAnswer' };
     expect(validator.schema('LearnerQuestion').validate(older)).toEqual([]);
   });
 
-  test('without a discriminator reports the branch that a pattern of its own selects (D-141)', () => {
+  test('reports the branch that a distinguishing pattern selects (D-141)', () => {
     const schema = validator.schema('QuestionPatch');
     const change = (path: string, value: unknown) =>
       pointers(schema.validate([{ op: 'replace', path, value }]));
     expect(change('/SORTORDER', 1)).toEqual([]);
     expect(change('/sortOrder', 'first')).toEqual(['/0/value']);
-    // The value alone would fit another branch better.
+    // By its value alone, another branch would match better.
     expect(change('/data', null)).toEqual(['/0/value']);
     expect(change('/Type', 1)).toEqual(['/0/path']);
   });
 
-  test('without a discriminator reports the branch with the fewest errors', () => {
-    const [activity] = example('activities') as Sheet[];
+  test('reports the branch with the fewest errors', () => {
+    const [activity] = example('activities') as AnswerSheet[];
     const choice = activity?.questions.find(({ type }) => type === 'mcqSingleAnswer');
     Object.assign(choice ?? {}, { data: '{"prompt":"One option","options":["1"]}' });
     const found = validator.response('listActivitiesWithResults', 200, [activity]);

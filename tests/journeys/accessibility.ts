@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Expects no violation of WCAG 2.2 AA. Only for a page that has no story: the stories check every state of the others. */
+/** Expects no violation of WCAG 2.2 AA. Only for pages without a story: stories are checked separately. */
 export const expectAccessible = (page: Page): Promise<void> =>
   expectNoViolation(new AxeBuilder({ page }).withTags(wcag22aa));
 
-/** Expects enough contrast: in another colour scheme a page differs by nothing else. */
+/** Expects sufficient contrast, for another colour scheme. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectNoViolation(new AxeBuilder({ page }).withRules('color-contrast'));
 

@@ -2,10 +2,10 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Backend } from '#mocks/server/backend.ts';
 import { accessTokenOf } from '../access-token.ts';
 
-/** Poll by time, not by frame: a background tab may draw no frames. */
+/** Poll by time: background tabs may render no frames. */
 const polled = { polling: 50 };
 
-/** The application as a user meets it: everything is found by its accessible name. */
+/** The application as a user sees it: elements are found by accessible name. */
 export class App {
   readonly page: Page;
 
@@ -17,13 +17,13 @@ export class App {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** A prerendered page starts the application at the first sign of use. */
+  /** Moves the mouse, which starts the application on a prerendered page. */
   async wake(): Promise<void> {
     await this.page.mouse.move(1, 1);
     await this.page.mouse.move(2, 2);
   }
 
-  /** The application has taken over the prerendered page. */
+  /** Waits until the prerendered page is hydrated. */
   async waitForHydration(): Promise<void> {
     await expect(this.page.locator('html:not([data-page])')).toBeAttached();
   }
@@ -32,9 +32,7 @@ export class App {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
   }
 
-  /**
-   * Moves the mouse until the application has started: a move is lost when the page is not drawn yet.
-   */
+  /** Moves the mouse until the application starts: the first move may come before the page is painted. */
   async start(): Promise<void> {
     await expect(async () => {
       await this.wake();
@@ -42,7 +40,6 @@ export class App {
     }).toPass();
   }
 
-  /** Opens a URL and starts the application. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.start();
@@ -50,10 +47,10 @@ export class App {
   }
 
   /**
-   * Signs a user in without the login form: puts a token into the storage, where the next page that is opened finds it.
+   * Signs a user in without the login form, by a token in the storage. Takes effect on the next page.
    *
    * @param login a user name or an email of the demo data
-   * @param applicationUrl with a slash at its end
+   * @param applicationUrl with a trailing slash
    */
   async as(login: string, applicationUrl = '/'): Promise<void> {
     const token = await accessTokenOf(login);
@@ -64,16 +61,16 @@ export class App {
     }, token);
   }
 
-  /** Opens a page of the application's origin that runs no code. */
+  /** Opens an empty page of the application's origin. */
   private async openEmptyPage(applicationUrl: string): Promise<void> {
     const url = '**/empty-page';
     await this.page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await this.page.goto(`${applicationUrl}empty-page`);
-    // Playwright disables the browser's cache while a route exists; each page would take a quarter longer.
+    // A route disables the browser's cache, which makes each page a quarter slower.
     await this.page.unroute(url);
   }
 
-  /** Logs in by the form of the login page, which is open. */
+  /** Logs in with the form of the open login page. */
   async logIn(login: string, password = 'Learn2code!'): Promise<void> {
     await this.page.getByLabel('Email or username').fill(login);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
@@ -89,25 +86,24 @@ export class App {
     return this.page.getByRole('group', { name: new RegExp(`^Question ${number}\\b`) });
   }
 
-  /** The region at the foot of an answer sheet. */
   get handInBar(): Locator {
     return this.page.getByRole('region', { name: 'Hand in' });
   }
 
-  /** What the bar at the foot of an answer sheet says about saving; a live region repeats it for screen readers. */
+  /** The saving status of an answer sheet. A live region repeats the text. */
   get saveStatus(): Locator {
     return this.handInBar.getByText(/^(Saving|Saved|Not saved yet)/).first();
   }
 
-  /** Hands in an answer sheet that has unanswered questions. */
+  /** Submits an answer sheet with unanswered questions. */
   async handIn(): Promise<void> {
     await this.page.getByRole('button', { name: 'Submit Activity' }).click();
     await this.page.getByRole('button', { name: 'Submit anyway' }).click();
   }
 
-  /** Makes the next calls of an operation fail, as a developer does in the console. */
+  /** Injects a fault, like a developer in the console. */
   async breakNext(fault: Backend['faults'][number]): Promise<void> {
-    // A page has its mock a moment after it is loaded.
+    // The mock starts after the page has loaded.
     await this.page.waitForFunction(() => 'springbyteMock' in globalThis);
     await this.page.evaluate((one) => {
       const { springbyteMock } = globalThis as unknown as { springbyteMock: Pick<Backend, 'faults'> };
@@ -116,7 +112,7 @@ export class App {
   }
 }
 
-/** A journey starts in a fresh browser with the demo data's seed. */
+/** Each journey starts in a new browser context with the initial demo data. */
 export const test = base.extend<{ app: App }>({
   app: async ({ page }, use) => {
     const errors: Error[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MailRecord } from '#mocks/data/models/server-state.ts';
 
-/** The newest email that a server would have sent, with its link. */
+/** The newest email in the mock's outbox. */
 export const newestMail = (page: Page) =>
   page.evaluate(() => {
     const { springbyteMock } = globalThis as unknown as { springbyteMock: { outbox: () => MailRecord[] } };

@@ -2,26 +2,23 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
 import { freePort } from '../../.ci/free-port.mjs';
 
-/** Playwright loads this file once per worker process; they inherit the port from the first one. */
+/** Each worker process loads this file and inherits the port from the first one. */
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const baseUrl = `http://localhost:${port}`;
 const root = '../..';
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: browserLaunchOptions() };
 
-/**
- * Journeys run against the demo build: what people see, with the mock backend as its server. Those of `device/` run against
- * one production build, with the mock over HTTP.
- */
+/** Journeys run against the demo build. Those of `device/` run against a production build, with the mock over HTTP. */
 export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: `${root}/test-results/journeys`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // In CI a test that passes on its retry is named in the last lines of the run.
+  // In CI the last lines of the run name flaky tests.
   retries: process.env['CI'] ? 1 : 0,
-  // Generous for a machine that is busy with other things; a step gives up long before its journey.
+  // Long because the machine may be busy. Steps time out earlier.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -29,12 +26,12 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    // A step would wait for what moves to stand still.
+    // Playwright waits for animations.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     trace: 'off',
   },
-  // The longest first: at the end one of them would leave the other worker idle.
+  // The longest first, so that both workers stay busy.
   projects: [
     { name: 'bench', testDir: '../bench', testMatch: '*.spec.ts' },
     { name: 'production build', testMatch: 'device/*.setup.ts' },

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what the policy of a page refuses, on this page and on those that follow in the same tab. */
-export async function watchRefusals(page: Page): Promise<string[]> {
-  const refusals: string[] = [];
-  await page.exposeFunction('reportRefusal', (text: string) => refusals.push(text));
+/** Collects violations of the security policy on this and the following pages of the tab. */
+export async function watchPolicyViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, sample } = event;
-      const { reportRefusal } = globalThis as unknown as { reportRefusal: (text: string) => void };
-      reportRefusal([effectiveDirective, blockedURI, sourceFile, sample].join(' '));
+      const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
+      reportViolation([effectiveDirective, blockedURI, sourceFile, sample].join(' '));
     });
   });
   page.on('console', (message) => {
-    if (/Content Security Policy|Permissions[- ]Policy/i.test(message.text())) refusals.push(message.text());
+    if (/Content Security Policy|Permissions[- ]Policy/i.test(message.text()))
+      violations.push(message.text());
   });
-  return refusals;
+  return violations;
 }

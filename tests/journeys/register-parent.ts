@@ -6,7 +6,7 @@ interface Parent {
   email: string;
 }
 
-/** Fills in the registration form of the open page and submits it, with the password that `App.logIn` uses. */
+/** Fills in and submits the open registration form, with the default password of `App.logIn`. */
 export async function registerParent(page: Page, { name, surname, email }: Parent): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Surname').fill(surname);
@@ -16,7 +16,7 @@ export async function registerParent(page: Page, { name, surname, email }: Paren
   await page.getByLabel('Town').fill('Cape Town');
   await page.getByLabel('Postal Code').fill('7925');
   await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  // The form of an invitation asks to re-enter it.
+  // The label in the form of an invitation is different.
   await page.getByLabel(/^(?:Confirm|Re-enter) password$/).fill('Learn2code!');
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
 }

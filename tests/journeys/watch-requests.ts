@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Watches the requests of a page from now on. */
+/** Records the further requests of a page. */
 export function watchRequests(page: Page) {
   const paths: string[] = [];
   const pending = new Set<Request>();
@@ -11,9 +11,9 @@ export function watchRequests(page: Page) {
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   return {
-    /** Their paths, oldest first. */
+    /** Requested paths, oldest first. */
     paths,
-    /** Waits until each of them has its response, or has failed. */
+    /** Waits until all requests have finished or failed. */
     finished: () => expect.poll(() => pending.size).toBe(0),
   };
 }

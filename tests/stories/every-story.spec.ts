@@ -3,7 +3,7 @@ import { expect, test as base, type Browser } from '@playwright/test';
 import { StoryPage } from './story-page.ts';
 import { readStories } from './storybook.ts';
 
-/** A page slows down with each story it has shown, and a new one takes seconds to start. */
+/** A page becomes slower with each story, and a new page takes seconds to start. */
 const storiesPerPage = 100;
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -46,15 +46,15 @@ for (const [file, ofFile] of Map.groupBy(tested, (story) => story.file)) {
 
 const faulty: { tags: string[]; isScreen: boolean } = { tags: [], isScreen: false };
 
-/** Stories that are wrong on purpose, and what is said about them. */
+/** Intentionally broken stories, and the expected problems. */
 const wrong = {
   'play-fails': { ...faulty, problem: /not\.toBeVisible/ },
-  'render-fails': { ...faulty, problem: /This story cannot be drawn\./ },
+  'render-fails': { ...faulty, problem: /This story cannot be rendered\./ },
   'not-accessible': { ...faulty, problem: /button-name: Buttons must have discernible text/ },
-  'rejects-unheard': { ...faulty, problem: /No handler for this rejection\./ },
-  'outside-the-contract': { ...faulty, problem: /Outside the contract/ },
-  'faint-in-the-dark': { ...faulty, tags: ['dark'], problem: /color-contrast[^]*\(in the dark\)/ },
-  'unnamed-on-a-phone': { ...faulty, tags: ['phone'], problem: /button-name[^]*\(on a phone\)/ },
+  'unhandled-rejection': { ...faulty, problem: /No handler for this rejection\./ },
+  'contract-violation': { ...faulty, problem: /Outside the contract/ },
+  'low-contrast-in-dark-theme': { ...faulty, tags: ['dark'], problem: /color-contrast[^]*\(dark theme\)/ },
+  'unnamed-button-on-a-phone': { ...faulty, tags: ['phone'], problem: /button-name[^]*\(on a phone\)/ },
   'too-wide': { ...faulty, isScreen: true, problem: /^At 360 px: scrolls sideways/ },
   'too-wide-with-large-text': {
     ...faulty,
@@ -64,12 +64,12 @@ const wrong = {
 };
 
 for (const [name, { problem, ...story }] of Object.entries(wrong)) {
-  test(`notices ${name}`, async ({ problemOf }) => {
+  test(`reports ${name}`, async ({ problemOf }) => {
     expect(await problemOf({ ...story, id: `faulty--${name}` })).toMatch(problem);
   });
 }
 
-test('notices each layout flaw', async ({ problemOf }) => {
+test('reports each layout flaw', async ({ problemOf }) => {
   const problem = await problemOf({ ...faulty, isScreen: true, id: 'faulty--wrong-layout' });
   for (const flaw of [
     /a toast covers <p> "Not saved"/,
@@ -86,7 +86,7 @@ test('notices each layout flaw', async ({ problemOf }) => {
   }
 });
 
-test('says for which document a story leaves the page', async ({ browser }) => {
+test('reports the document to which a story navigates', async ({ browser }) => {
   const page = await browser.newPage(base.info().project.use.contextOptions);
   const stories = await StoryPage.open(page, axeScript);
   await expect(stories.problemOf({ ...faulty, id: 'faulty--leaves-the-page' })).rejects.toThrow(
@@ -95,7 +95,7 @@ test('says for which document a story leaves the page', async ({ browser }) => {
   await page.context().close();
 });
 
-test('reports what a story does after it has finished with the next one', async ({ browser }) => {
+test('reports an error after the end of a story with the next story', async ({ browser }) => {
   const page = await browser.newPage(base.info().project.use.contextOptions);
   const stories = await StoryPage.open(page, axeScript);
   expect(await stories.problemOf({ ...faulty, id: 'faulty--fails-later' })).toBeUndefined();

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { phone } from '../../stories/variants.ts';
 import { visit } from '../../stories/visit.tsx';
 
-/** What is wrong here, every-story.spec.ts must notice. These are part of no Storybook that people see. */
+/** Intentionally broken stories, which every-story.spec.ts must report. They are only in the test build. */
 const meta = preview.meta({ title: 'Faulty' });
 
 export const PlayFails = meta.story({
@@ -15,13 +15,13 @@ export const PlayFails = meta.story({
 
 export const RenderFails = meta.story({
   render: () => {
-    throw new Error('This story cannot be drawn.');
+    throw new Error('This story cannot be rendered.');
   },
 });
 
 export const NotAccessible = meta.story({ render: () => <button type="button" /> });
 
-export const RejectsUnheard = meta.story({
+export const UnhandledRejection = meta.story({
   render: () => <p>Here</p>,
   play: async () => {
     const rejected = new Promise((resolve) =>
@@ -32,7 +32,7 @@ export const RejectsUnheard = meta.story({
   },
 });
 
-export const OutsideTheContract = meta.story({
+export const ContractViolation = meta.story({
   ...visit({ at: '/home' }),
   play: async () => {
     const headers = { 'content-type': 'application/json' };
@@ -48,7 +48,7 @@ export const LeavesThePage = meta.story({
   },
 });
 
-/** Nothing is wrong with it until the test sends the event. */
+/** Fails when the test sends the event. */
 function BreaksLater() {
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
@@ -61,12 +61,12 @@ function BreaksLater() {
 export const FailsLater = meta.story({ render: () => <BreaksLater /> });
 export const OnAPhone = meta.story({ render: () => <p>Here</p>, globals: phone });
 
-export const FaintInTheDark = meta.story({
+export const LowContrastInDarkTheme = meta.story({
   render: () => <p style={{ background: 'white', color: 'light-dark(black, silver)' }}>Here</p>,
 });
 
-/** Only a narrow window has the button. */
-export const UnnamedOnAPhone = meta.story({
+/** The button is visible in narrow windows only. */
+export const UnnamedButtonOnAPhone = meta.story({
   render: () => (
     <>
       <style>{'@media (min-width: 400px) { [data-phone] { display: none } }'}</style>
@@ -78,7 +78,7 @@ export const UnnamedOnAPhone = meta.story({
 export const TooWide = meta.story({ render: () => <p style={{ width: 500 }}>Here</p> });
 export const TooWideWithLargeText = meta.story({ render: () => <p style={{ width: '20rem' }}>Here</p> });
 
-/** One of each layout flaw, except for scrolling sideways. */
+/** Every layout flaw except horizontal scrolling. */
 export const WrongLayout = meta.story({
   render: () => (
     <>

@@ -1,9 +1,9 @@
 /**
- * What is wrong with the layout of the page as it is shown: it scrolls sideways, a bar fills the window, text is cut off,
- * broken inside a word or covered by other text, a control is cut off or covered by another one, a toast is outside the
- * window or covers what it speaks about. Runs in the page, so it imports nothing.
+ * Finds layout flaws of the displayed page: it scrolls sideways, a bar fills the window, text is cut off, broken
+ * inside a word or covered, a control is cut off or covered, a toast is outside the window or covers its subject.
+ * Runs in the page, so it imports nothing.
  *
- * @returns a sentence for each flaw; none for a page that can be read and used
+ * @returns a sentence per flaw
  */
 export function layoutFlaws(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -33,7 +33,7 @@ export function layoutFlaws(): string[] {
   };
 
   const hidden = new Map<Element, boolean>();
-  /** Whether the element or one around it is drawn for screen readers only. */
+  /** Whether the element or an ancestor is visible to screen readers only. */
   const isClipped = (element: Element): boolean => {
     const known = hidden.get(element);
     if (known !== undefined) return known;
@@ -52,7 +52,7 @@ export function layoutFlaws(): string[] {
     }) &&
     !isClipped(element);
 
-  /** The nearest layer that may lie over the page: what is inside of two different ones may overlap. */
+  /** The nearest positioned ancestor or dialog: elements of different layers may overlap. */
   const layerOf = (element: Element): Element => {
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { position } = styleOf(around);
@@ -72,7 +72,7 @@ export function layoutFlaws(): string[] {
 
   for (const element of all) {
     if (!/sticky|fixed/.test(styleOf(element).position)) continue;
-    // A dialog may fill the window; a toast disappears by itself.
+    // A dialog may fill the window; toasts disappear.
     if (element.closest(dialog) || element.querySelector(dialog) || !element.textContent?.trim()) continue;
     const { width, height } = boxOf(element);
     if (width > clientWidth / 2 && height > innerHeight / 3) {
@@ -80,10 +80,10 @@ export function layoutFlaws(): string[] {
     }
   }
 
-  /** Where a text or a control is drawn, to be compared with the others. */
+  /** The boxes of texts and controls, for the overlap check. */
   const drawn: { box: DOMRect; element: Element; layer: Element }[] = [];
   const draw = (box: DOMRect, element: Element) => {
-    // What is scrolled out of its container is drawn nowhere.
+    // Ignore content that is scrolled out of its container.
     for (
       let around = element.parentElement;
       around && around !== document.body;
@@ -97,7 +97,7 @@ export function layoutFlaws(): string[] {
     drawn.push({ box, element, layer: layerOf(element) });
   };
 
-  /** An address, an identifier and a word that no line could hold may break; an ordinary word in a narrow column not. */
+  /** URLs, identifiers and words that are longer than a line may break; ordinary words in a narrow column must not. */
   const mayBreak = (word: string, parts: readonly DOMRect[], parent: Element): boolean => {
     if (word.length > 24 || /@|:\/\/|[a-z][A-Z]/.test(word) || parent.matches('mark')) return true;
     let block = parent;
@@ -116,20 +116,20 @@ export function layoutFlaws(): string[] {
     if (!parent || content.trim() === '' || !isSeen(parent)) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
-    // The link that skips to the content waits above the window.
+    // The skip link is above the window.
     if (box.width < 2 || box.bottom + scrollY <= 0) continue;
-    // An ellipsis says that there is more.
+    // An ellipsis indicates more text.
     const hasEllipsis = [parent, parent.parentElement].some(
       (around) =>
         around && styleOf(around).textOverflow === 'ellipsis' && styleOf(around).overflowX === 'hidden',
     );
-    // A formula cannot be broken into lines: a wide one scrolls by itself.
+    // A wide formula scrolls.
     const mayOverflow = hasEllipsis || parent.closest('[data-wide]') !== null;
     if (!mayOverflow && (box.left < -1 || box.right > clientWidth + 1)) {
       flaws.add(`leaves the window: ${nameOf(parent)}`);
     }
 
-    // What a scroller holds outside its frame can be scrolled into view.
+    // Content of a scroll container can be scrolled into view.
     const scrolls = { x: mayOverflow, y: false };
     for (
       let around: Element | null = parent;
@@ -151,7 +151,7 @@ export function layoutFlaws(): string[] {
 
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     for (const { left, top, width, height } of hasEllipsis ? [] : lines) {
-      // A line is higher than its letters.
+      // The line box is higher than its letters.
       draw(new DOMRect(left, top + 0.2 * height, width, 0.6 * height), parent);
     }
     if (lines.length < 2) continue;
@@ -168,7 +168,7 @@ export function layoutFlaws(): string[] {
     const box = boxOf(element);
     if (box.width < 2 || box.height < 2 || box.bottom + scrollY <= 0 || !isSeen(element)) continue;
     if (styleOf(element).display === 'inline') continue;
-    // Of a control with a text, that is checked above: the invisible edge of a large target may leave the window.
+    // Controls with a text are checked above: the invisible edge of a large target may leave the window.
     const isIcon = !element.textContent?.trim();
     if (isIcon && (box.left < -1 || box.right > clientWidth + 1)) {
       flaws.add(`leaves the window: ${nameOf(element)}`);
@@ -199,14 +199,14 @@ export function layoutFlaws(): string[] {
   }
   const focused = document.activeElement;
   const subjects = document.querySelectorAll('[role="alert"], [aria-invalid="true"]');
-  const spokenOf = [...subjects, ...(focused?.matches(control) ? [focused] : [])].filter(
+  const subjectsInView = [...subjects, ...(focused?.matches(control) ? [focused] : [])].filter(
     (subject) => !subject.closest(toast) && isSeen(subject),
   );
   const footBars = document.querySelectorAll('[data-foot-bar]:not([data-foot-bar="resting"])');
-  const taken = [...spokenOf, ...footBars].map(boxOf);
+  const taken = [...subjectsInView, ...footBars].map(boxOf);
   const margin = 16;
-  /** In a low window there may be none. */
-  const hasFreePlace = ({ height }: DOMRect) =>
+  /** A low window may have no free position. */
+  const hasFreePosition = ({ height }: DOMRect) =>
     [0, ...taken.map(({ bottom }) => bottom)]
       .map((above) => above + margin)
       .some(
@@ -216,8 +216,8 @@ export function layoutFlaws(): string[] {
       );
   const panels = document.querySelectorAll('[role="dialog"][data-docked]');
   const covers = (subject: Element) => toasts.filter((one) => overlap(one, boxOf(subject)) > 1);
-  for (const subject of [...spokenOf, ...footBars]) {
-    if (covers(subject).some(hasFreePlace)) flaws.add(`a toast covers ${nameOf(subject)}`);
+  for (const subject of [...subjectsInView, ...footBars]) {
+    if (covers(subject).some(hasFreePosition)) flaws.add(`a toast covers ${nameOf(subject)}`);
   }
   for (const panel of panels) if (covers(panel).length > 0) flaws.add(`a toast covers ${nameOf(panel)}`);
   return [...flaws];

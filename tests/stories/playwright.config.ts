@@ -2,11 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
 import { storybookUrl } from './storybook.ts';
 
-/** Storybook knows a test by this name, and then pauses animations instead of waiting until they end. */
+/** Storybook detects tests by this name, and then pauses animations instead of waiting for their end. */
 const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
 /**
- * Every story in Chromium, from a Storybook that is built once: loading hundreds of modules one by one would take twice as
+ * Tests every story in Chromium with a static build: loading hundreds of modules separately would take twice as
  * long.
  */
 export default defineConfig({
@@ -14,16 +14,16 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A story often waits for a timer: a third page uses the time.
+  // Stories often wait for timers, so a third worker uses idle time.
   workers: 3,
-  // In CI a test that passes on its retry is named in the last lines of the run.
+  // In CI the last lines of the run name flaky tests.
   retries: process.env['CI'] ? 1 : 0,
-  // A long form on a busy machine: each of its steps may wait on its own (.storybook/preview.tsx).
+  // Long forms take long on a busy machine (.storybook/preview.tsx).
   timeout: 90_000,
   reporter: 'dot',
   use: {
     launchOptions: browserLaunchOptions(),
-    // What fades in is not visible yet on its first frame.
+    // Animated elements would be invisible on their first frame.
     contextOptions: { baseURL: storybookUrl, reducedMotion: 'reduce', userAgent },
   },
   webServer: {

@@ -3,12 +3,12 @@ import { staticMiddleware } from 'srvx/static';
 import { buildStorybook } from '../build-storybook.ts';
 import { folder, port } from './storybook.ts';
 
-/** Builds the Storybook for the tests and serves it until the process ends. */
+/** Builds and serves the Storybook for the tests. */
 
 let isBuilt = false;
 const files = staticMiddleware({ dir: folder });
 
-// Takes the port before building: if another checkout already uses it, this must fail, not play that checkout's stories.
+// Reserve the port before building: if another checkout uses it, fail instead of testing that checkout's stories.
 const server = serve({
   port,
   hostname: 'localhost',

@@ -7,15 +7,15 @@ interface Size {
   height: number;
 }
 
-/** The size of the window for a story that names none. */
-const usualSize: Size = { width: 1280, height: 900 };
+/** The default window size. */
+const defaultSize: Size = { width: 1280, height: 900 };
 const phoneSize: Size = { width: 360, height: 740 };
 
-/** The size of text in px that a browser has by default; the other one is that of a user who doubled it. */
-const usualText = 16;
-const doubledText = 2 * usualText;
+/** Font sizes in px: the browser's default, and that of a user who doubled it. */
+const defaultTextSize = 16;
+const doubledTextSize = 2 * defaultTextSize;
 
-/** How long a flaw of the layout may last after a change of the window, ms. */
+/** Milliseconds for which a layout flaw may persist after a resize. */
 const settlingTime = 3000;
 
 interface Violation {
@@ -31,13 +31,13 @@ interface Report {
 }
 
 interface PreviewWindow {
-  /** Storybook's channel; .storybook/preview.tsx puts it here. */
+  /** Storybook's channel, exposed by .storybook/preview.tsx. */
   storybookChannel?: {
     on: (event: string, listener: (payload: unknown) => void) => void;
     once: (event: string, listener: (payload: unknown) => void) => void;
     emit: (event: string, payload: unknown) => void;
   };
-  /** What Storybook has reported and {@link StoryPage} has not read yet. */
+  /** Reported problems that {@link StoryPage} has not read yet. */
   problems: string[];
   violationTexts: (violations: readonly Violation[]) => string[];
   reportLeaving: (text: string) => void;
@@ -46,19 +46,19 @@ interface PreviewWindow {
 
 interface Story {
   id: string;
-  /** Besides Storybook's own: `dark` and `phone` name variants in which axe looks at it as well. */
+  /** Besides Storybook's tags: `dark` and `phone` request axe checks of these variants. */
   tags: readonly string[];
-  /** Whether it shows a whole screen, which must fit into any window. */
+  /** Whether it shows a complete screen, which must fit any window. */
   isScreen: boolean;
 }
 
-/** One page that shows story after story, as Storybook itself does. */
+/** A page that shows one story after another, like Storybook. */
 export class StoryPage {
   readonly #page: Page;
   readonly #devtools: CDPSession;
   readonly #errors: string[] = [];
   readonly #shown: string[] = [];
-  /** The window that is shown, in words. */
+  /** The current window size, as text. */
   #window = '';
 
   private constructor(page: Page, devtools: CDPSession) {
@@ -71,8 +71,8 @@ export class StoryPage {
   /** @throws Error when Storybook does not start */
   static async open(page: Page, axeScript: string): Promise<StoryPage> {
     const stories = new StoryPage(page, await page.context().newCDPSession(page));
-    // The preview calls it before each story, with the size that the story names.
-    await page.exposeFunction('resizeForStory', (size?: Size) => stories.#resize(size ?? usualSize));
+    // The preview calls it before each story.
+    await page.exposeFunction('resizeForStory', (size?: Size) => stories.#resize(size ?? defaultSize));
     await page.exposeFunction('reportLeaving', (text: string) => stories.#errors.push(text));
     await page.goto('iframe.html?viewMode=story');
     try {
@@ -85,12 +85,12 @@ export class StoryPage {
     return stories;
   }
 
-  /** How many stories it has shown. Each one makes the next slower. */
+  /** The number of displayed stories. */
   get count(): number {
     return this.#shown.length;
   }
 
-  /** Storybook does not play the current story again; a new page does. */
+  /** Storybook does not replay the current story. */
   hasShown(id: string): boolean {
     return this.#shown.includes(id);
   }
@@ -103,10 +103,10 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story, plays it, and looks for accessibility violations; then for layout flaws in other windows, and for
-   * violations in the variants that its tags name.
+   * Shows and plays a story and checks accessibility, then layout in other windows and accessibility in the
+   * variants of its tags.
    *
-   * @returns What is wrong with it, and what the previous story did after it had finished; undefined when all is well.
+   * @returns the problems of the story, and late problems of the previous one; undefined if there are none
    */
   async problemOf(story: Story): Promise<string | undefined> {
     const late = await this.#lateProblems();
@@ -117,13 +117,13 @@ export class StoryPage {
     if (problems.length === 0) problems.push(...(await this.#variantProblems(story)));
     const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
     if (all.length === 0) return undefined;
-    // What an earlier story left behind looks like a fault of this one.
+    // An earlier story on the same page may have caused it.
     return [...all, `Shown before on the same page: ${this.#shown.at(-2) ?? 'nothing'}.`].join('\n');
   }
 
   async #variantProblems({ tags, isScreen }: Story): Promise<string[]> {
     const problems: string[] = [];
-    const ownSize = this.#page.viewportSize() ?? usualSize;
+    const ownSize = this.#page.viewportSize() ?? defaultSize;
     if (isScreen) problems.push(...(await this.#layoutFlaws()));
     if ((isScreen && ownSize.width !== phoneSize.width) || tags.includes('phone')) {
       await this.#resize(phoneSize);
@@ -132,36 +132,36 @@ export class StoryPage {
       if (tags.includes('phone')) problems.push(...(await this.#axeViolations('on a phone')));
     }
     if (isScreen) {
-      await this.#resize(phoneSize, doubledText);
+      await this.#resize(phoneSize, doubledTextSize);
       await this.#page.evaluate(waitForLayout);
       problems.push(...(await this.#layoutFlaws()));
     }
     if (tags.includes('dark')) {
       await this.#resize(ownSize);
-      // As the preview's Root does; that of the next story sets it anew.
+      // Like the preview's Root, which resets it for the next story.
       await this.#page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-      problems.push(...(await this.#axeViolations('in the dark')));
+      problems.push(...(await this.#axeViolations('dark theme')));
     }
     return problems;
   }
 
-  async #resize(size: Size, text = usualText): Promise<void> {
-    // A monospaced font is smaller by default.
-    const fixed = (text * 13) / usualText;
+  async #resize(size: Size, text = defaultTextSize): Promise<void> {
+    // Browsers use a smaller default for monospaced fonts.
+    const fixed = (text * 13) / defaultTextSize;
     await this.#devtools.send('Page.setFontSizes', { fontSizes: { standard: text, fixed } });
     await this.#page.setViewportSize(size);
-    this.#window = `${size.width} px${text === usualText ? '' : ', text 200 %'}`;
+    this.#window = `${size.width} px${text === defaultTextSize ? '' : ', text 200 %'}`;
   }
 
   async #layoutFlaws(): Promise<string[]> {
     let flaws = await this.#page.evaluate(layoutFlaws);
     const ofToasts = new Set<string>();
-    // A table becomes a list of cards a moment after the window has changed; a flaw is what remains.
+    // Tables become cards a moment after the resize. Report only persistent flaws.
     const end = Date.now() + settlingTime;
     while (flaws.length > 0 && Date.now() < end) {
       await this.#page.evaluate(waitForLayout);
       flaws = await this.#page.evaluate(layoutFlaws);
-      // A toast finds its place within a frame, and disappears within the settling time.
+      // Toasts are positioned within a frame, and may disappear while waiting.
       for (const flaw of flaws) if (flaw.startsWith('a toast')) ofToasts.add(flaw);
       flaws = flaws.filter((flaw) => !ofToasts.has(flaw));
     }
@@ -184,7 +184,7 @@ export class StoryPage {
   }
 }
 
-/** Runs in the page: waits until React has reacted to a new size and its fonts are there. */
+/** Runs in the page: waits until React has rendered and the fonts are loaded. */
 async function waitForLayout(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
@@ -197,7 +197,7 @@ async function runAxe({ context, options }: { context: object; options: object }
   return violationTexts(violations);
 }
 
-/** Runs in the page: collects what Storybook reports, also between two stories. */
+/** Runs in the page: collects reported problems, also between stories. */
 function listen(): void {
   const preview = globalThis as unknown as PreviewWindow;
   const textOf = (error: unknown): string => {
@@ -212,7 +212,7 @@ function listen(): void {
       ),
     );
   preview.problems = [];
-  // Every story has its own history in memory: one that loads another document ends the page of the stories after it.
+  // Stories use memory history. Loading another document would end the page.
   navigation.addEventListener('navigate', ({ destination, navigationType }) => {
     if (destination.sameDocument) return;
     preview.reportLeaving(
@@ -227,7 +227,7 @@ function listen(): void {
   );
 }
 
-/** Runs in the page: plays a story and returns what went wrong until it had finished. */
+/** Runs in the page: plays a story and returns its problems. */
 function play(id: string): Promise<string[]> {
   const { storybookChannel: channel, problems, violationTexts } = globalThis as unknown as PreviewWindow;
   if (!channel) throw new Error('The page was left.');

@@ -3,13 +3,13 @@ import { clone, empty, intersect, type Canonical, type Keyword, type Node, type 
 import { normalize, typesOf } from './values.ts';
 
 /**
- * Brings the schemas of a document into one form, whatever their spelling: references are followed, members of `allOf` are
- * merged, `null` and constants have one notation, and what only repeats a default is left out. Each keyword remembers where
- * it is written.
+ * Converts the schemas of a document into a canonical form, whatever their spelling: follows references, merges
+ * `allOf`, uses one notation for `null` and constants, and drops values that equal the default. Each keyword
+ * remembers its location.
  */
 export interface SchemaForms {
   formOf: (node: Node) => Canonical;
-  /** What a reference points to and where that is written; anything else stays as it is. */
+  /** Resolves a reference and returns the location of its target. Any other value is returned unchanged. */
   resolve: <T>(value: T, at: string) => { value: T; at: string };
 }
 
@@ -29,7 +29,7 @@ const childKeywords = [
 ];
 const memberKeywords = ['properties', 'patternProperties', 'dependentSchemas'];
 const unionKeywords = ['anyOf', 'oneOf'] as const;
-/** Read apart from the other keywords of a schema. */
+/** Keywords that are processed separately. */
 const composing = new Set<string>([
   '$ref',
   'allOf',
@@ -74,7 +74,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
     const id = node.map(idOf).join(' & ');
     const known = forms.get(id);
     if (known) return known;
-    // A schema that consists of itself allows everything.
+    // A schema that refers to itself allows everything.
     forms.set(id, empty(node));
     const [first] = node;
     const form =
@@ -103,7 +103,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
     return normalize(closed(form, raw, at));
   }
 
-  /** Alternatives: those that only differ in their values are one list of values, and `null` is one of the types. */
+  /** Canonicalizes a union: alternatives that are only values become one list of values, and `null` becomes a type. */
   function unionOf(keyword: 'anyOf' | 'oneOf', raw: Schema, at: string): Canonical {
     const members = raw[keyword] as Schema[];
     const discriminator = raw['discriminator'] as Discriminator | undefined;
@@ -137,7 +137,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
 
 const idOf = ({ at, only }: Part): string => (only === undefined ? at : `${at} ${only}`);
 
-/** The keywords of a schema without those that compose it of others. */
+/** Returns the form of a schema without the keywords that compose it from others. */
 function ownForm(schema: Schema, at: string): Canonical {
   const isUnion = unionKeywords.some((keyword) => keyword in schema);
   const raw = Object.fromEntries(
@@ -168,7 +168,10 @@ function ownForm(schema: Schema, at: string): Canonical {
   return form;
 }
 
-/** `unevaluatedProperties` and `unevaluatedItems` are the plain keywords where no alternative evaluates more than another. */
+/**
+ * Converts `unevaluatedProperties` and `unevaluatedItems` to the plain keywords, unless what is evaluated depends
+ * on the value.
+ */
 function closed(form: Canonical, raw: Schema, at: string): Canonical {
   const varies =
     ['anyOf', 'oneOf', 'allOf'].some((keyword) => form.lists.has(keyword)) ||
@@ -191,7 +194,7 @@ interface Discriminator {
   mapping?: Record<string, string>;
 }
 
-/** Without the references, which say nothing that the alternatives do not say. */
+/** Drops the references: the alternatives contain the same information. */
 const namesOf = ({ propertyName, mapping = {} }: Discriminator) => ({
   propertyName,
   names: Object.keys(mapping).toSorted(),
@@ -205,14 +208,17 @@ const holdsOnlyValues = (form: Canonical, keywords: string[]): boolean =>
 const isOnlyNull = (form: Canonical): boolean =>
   holdsOnlyValues(form, ['type']) && typesOf(form)?.join() === 'null';
 
-/** `anyOf: [{ const: 'a' }, { const: 'b' }]` is `enum: ['a', 'b']`, and two types are a list of types. */
+/**
+ * Merges alternatives: `anyOf: [{ const: 'a' }, { const: 'b' }]` is `enum: ['a', 'b']`, and several types are one
+ * list.
+ */
 function unitedValues(keyword: string, alternatives: Canonical[]): Canonical | undefined {
   const [first] = alternatives;
   if (!first || !alternatives.every((one) => holdsOnlyValues(one, ['type', 'enum']))) return undefined;
   const enums = alternatives.map(valuesOf);
   const isEnum = alternatives.some((one) => one.values.has('enum'));
   const lists = isEnum ? enums : alternatives.map(typesOf);
-  // Types without values beside types with values are no list.
+  // A mix of plain types and value lists cannot be merged.
   if (!lists.every((list) => list !== undefined)) return undefined;
   const values: unknown[] = lists.flat();
   const distinct = new Set(values.map((value) => JSON.stringify(value)));
@@ -225,7 +231,7 @@ function unitedValues(keyword: string, alternatives: Canonical[]): Canonical | u
   return normalize(form);
 }
 
-/** The values that a form allows, if they are few. */
+/** The values that a form allows, if it lists them. */
 function valuesOf(form: Canonical): unknown[] | undefined {
   const listed = form.values.get('enum')?.value as unknown[] | undefined;
   const few: Record<string, unknown[]> = { null: [null], boolean: [true, false] };
@@ -233,7 +239,7 @@ function valuesOf(form: Canonical): unknown[] | undefined {
   return listed ?? (lists?.every((list) => list !== undefined) ? lists.flat() : undefined);
 }
 
-/** The form with `null` as a further value; none if that would be a value of two alternatives of which one must hold. */
+/** Adds `null` to a form. Returns undefined when `null` would then match two alternatives of a `oneOf`. */
 function orNull(core: Canonical, keyword: string): Canonical | undefined {
   const form = clone(core);
   const types = typesOf(core);

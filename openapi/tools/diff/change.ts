@@ -2,18 +2,18 @@ import { pointer } from './canonical.ts';
 import type { Canonical, Keyword, Node } from './intersect.ts';
 import type { Direction, Effect } from './rating.ts';
 
-/** A change of a place in one or both documents. */
+/** A difference between two documents. */
 export interface Change {
   kind: 'added' | 'removed' | 'modified';
-  /** None of what is in neither requests nor responses. */
+  /** Undefined for parts outside of requests and responses. */
   direction?: Direction | undefined;
   effect: Effect;
-  /** The rule that makes it major. */
+  /** The rule that rates it as major. */
   rule?: string | undefined;
   message?: string | undefined;
-  /** Where it is written. */
+  /** JSON pointer. */
   at: string;
-  /** The keyword that changed there. */
+  /** The changed keyword at that location. */
   property?: string | undefined;
   was?: unknown;
   is?: unknown;
@@ -21,15 +21,15 @@ export interface Change {
 
 export type Emit = (change: Change) => void;
 
-/** Where two schemas are compared. */
+/** The context in which two schemas are compared. */
 export interface Scope {
   direction: Direction;
-  /** The place that is named if the two are written at different places. */
+  /** The location to report when the schemas are defined in different locations. */
   site: string;
   emit: Emit;
-  /** The pairs that were reported. */
+  /** The pairs that were reported already. */
   seen: Set<string>;
-  /** The pairs in which this one is nested. */
+  /** The enclosing pairs. */
   open: Set<string>;
   isReversed?: boolean;
 }
@@ -38,7 +38,10 @@ export type Forms = readonly [was: Canonical, is: Canonical];
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A changed keyword, at the schema that has it in both documents. Otherwise that is where the two are compared. */
+/**
+ * Describes a changed keyword. Its location is the schema that has it in both documents, or else the location of
+ * the comparison.
+ */
 export function changed(
   property: string,
   [was, is]: (Keyword | undefined)[],
@@ -57,7 +60,10 @@ export function changed(
   };
 }
 
-/** A member that came, went or changed, where it is written or, if its schema is another one, where the two are compared. */
+/**
+ * Describes an added, removed or changed member. Its location is where it is defined or, if its schema was
+ * replaced, where the schemas are compared.
+ */
 export function member(
   forms: Forms,
   was: Node | undefined,

@@ -11,10 +11,10 @@ export type CompareSchemas = (
   site: string,
 ) => void;
 
-/** Keywords under which a narrower schema can widen the whole. */
+/** Keywords whose narrower subschema can widen the whole schema. */
 const reversing = ['not', 'if', 'contains'];
 
-/** Compares schemas of two documents. Each pair of places is reported once for each direction. */
+/** Compares schemas of two documents. Reports each pair of locations once per direction. */
 export function createSchemaComparison(
   base: SchemaForms,
   revision: SchemaForms,
@@ -83,7 +83,7 @@ export function createSchemaComparison(
     }
   }
 
-  /** A property that the direction hides is not expected there. */
+  /** Ignores properties that are hidden in this direction. */
   function judgeRequired([was, is]: Forms, direction: Direction): Judgement[] {
     const names = (form: Canonical, forms: SchemaForms) =>
       namesOf(form).filter((name) => !hiddenBy(forms, propertyOf(form, name), direction));
@@ -99,7 +99,7 @@ export function createSchemaComparison(
     ];
   }
 
-  /** The keyword that keeps a property out of requests or out of responses. */
+  /** The keyword that excludes a property from requests or responses. */
   function hiddenBy(forms: SchemaForms, node: Node | undefined, direction: Direction): string | undefined {
     const keyword = direction === 'request' ? 'readOnly' : 'writeOnly';
     return node && forms.formOf(node).values.has(keyword) ? keyword : undefined;
@@ -121,7 +121,7 @@ export function createSchemaComparison(
         scope.emit({ ...change, effect: 'break', ...how });
       }
       if (isSeen && !wasSeen) {
-        // What becomes required with a new property is a change of `required`.
+        // A change of `required` is reported separately.
         const isRequired = wasHidden !== undefined && namesOf(forms[1]).includes(name);
         const how = wasHidden ? { property: wasHidden, was: true } : {};
         scope.emit({
@@ -170,12 +170,13 @@ export function createSchemaComparison(
     }
   }
 
-  /** Compares members of a list; `wholes` are what a union replaced, or was replaced by. */
+  /** Compares the members of a list. `wholes` are the nodes that a union replaced, or that replaced it. */
   function compareList(keyword: string, wholes: Node[], forms: Forms, scope: Scope) {
     const [before = [], after = []] = forms.map(
       ({ lists }, index) => lists.get(keyword) ?? (wholes[index] ? [wholes[index]] : []),
     );
-    // A further alternative allows more; a further condition or item less, and so does the first alternative.
+    // An additional alternative widens; an additional condition or tuple item narrows, and so does the first
+    // alternative.
     const allowsMore = keyword.endsWith('Of') && keyword !== 'allOf' && before.length * after.length > 0;
     const rule = 'schema-combinator-changed';
     const pairs = pairsOf(before, after, keyword === 'prefixItems', scope.direction);
@@ -188,7 +189,7 @@ export function createSchemaComparison(
     }
   }
 
-  /** Finds for each member of a list the one of the other list that is the same or differs least. */
+  /** Pairs each member of a list with the most similar member of the other list. */
   function pairsOf(before: Node[], after: Node[], isOrdered: boolean, direction: Direction) {
     const candidates = before.flatMap((old, row) =>
       after.map((now, column) => ({
@@ -225,7 +226,7 @@ export function createSchemaComparison(
     return result;
   }
 
-  /** Whether two schemas have other types, or a property that tells them apart. */
+  /** Whether two schemas have different types, or a property whose values distinguish them. */
   function areAlternatives(was: Canonical, is: Canonical): boolean {
     if (!isSame(was.values.get('type')?.value, is.values.get('type')?.value)) return true;
     return [...(was.members.get('properties') ?? [])].some(([name, node]) => {
@@ -254,7 +255,7 @@ const propertyOf = (form: Canonical, name: string): Node | undefined =>
 
 const into = (scope: Scope, steps: string[]): Scope => ({ ...scope, site: pointer(scope.site, ...steps) });
 
-/** The keyword of a schema that only lists alternatives. */
+/** The union keyword of a schema that consists of alternatives only. */
 function unionOf({ lists, children, members, values }: Canonical): string | undefined {
   const [keyword = ''] = lists.keys();
   const isOnly = lists.size === 1 && children.size + members.size === 0;
@@ -262,7 +263,6 @@ function unionOf({ lists, children, members, values }: Canonical): string | unde
   return isOnly && !hasMore && ['anyOf', 'oneOf'].includes(keyword) ? keyword : undefined;
 }
 
-/** Whether alternatives were added to a schema that had none, or the reverse. */
 function becameUnion(was: Canonical, is: Canonical): boolean {
   const [one, other] = unionOf(was) === undefined ? [was, is] : [is, was];
   return unionOf(other) !== undefined && one.lists.size === 0 && !isAny(one);

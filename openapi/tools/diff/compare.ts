@@ -15,7 +15,6 @@ import {
 } from './operations.ts';
 import type { Direction } from './rating.ts';
 
-/** The same part of both documents. */
 interface Pair<T> {
   was: Located<T>;
   is: Located<T>;
@@ -28,7 +27,7 @@ interface Described {
 
 const text = (): Judgement => ({ effect: 'text' });
 
-/** All changes from one document to another, some of them more than once if several operations share a part. */
+/** Lists all changes between two documents. A part that several operations share may be reported repeatedly. */
 export function compareContracts(base: ContractDocument, revision: ContractDocument): Change[] {
   const changes: Change[] = [];
   const emit = (change: Change) => changes.push(change);
@@ -36,7 +35,6 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
   const compareSchemas = createSchemaComparison(...forms, emit);
   const seen = new Set<string>();
 
-  /** The members of a part in both documents. */
   function membersIn<T>({ was, is }: Pair<object>, keyword: string, keyOf?: (name: string) => string) {
     const [before, after] = [was, is].map(({ value, at }, index) => {
       const members = (value as Record<string, Record<string, T> | undefined>)[keyword];
@@ -66,7 +64,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     }
   }
 
-  /** Compares the fields that hold neither schemas nor members. */
+  /** Compares the fields that contain neither schemas nor named members. */
   function compareFields(
     pair: Pair<object>,
     except: string[],
@@ -91,7 +89,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     }
   }
 
-  /** Examples and links: they explain. */
+  /** Compares examples and links, which are documentation. */
   function compareNotes(pair: Pair<object>, keyword: string) {
     compareMembers(membersIn<object>(pair, keyword), undefined, { added: text, removed: text }, (note) => {
       compareFields(note, [], text);
@@ -113,7 +111,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     });
   }
 
-  /** Compares what a schema or a media type describes. */
+  /** Compares an element that has a schema or content. */
   function compareDescribed(
     pair: Pair<Described>,
     except: string[],
@@ -164,7 +162,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
 
   function compareHeaders(pair: Pair<object>) {
     const headers = membersIn<Header>(pair, 'headers', byHeaderName);
-    // The media type says it.
+    // The media type of the content already states it.
     for (const members of headers) members.delete('content-type');
     const removed = (): Judgement => ({ rule: 'response-header-removed', effect: 'break' });
     compareMembers(headers, 'response', { removed }, (header) => {
@@ -186,7 +184,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     compareResponses(was, is);
   }
 
-  /** Compares a list of the operation, or else of its path or of the document. */
+  /** Compares a list that an operation inherits from its path or from the document. */
   function compareInherited<T>(
     { was, is }: Pair<T[]>,
     operation: string,
@@ -194,7 +192,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
   ) {
     const judgement = judge(was.value, is.value);
     const [keyword = ''] = is.at.split('/').slice(-1);
-    // What replaced a list that was closer to the operation, the operation lacks.
+    // When the operation dropped its list and inherits another one, report the operation.
     const at = was.at.length > is.at.length ? pointer(operation, keyword) : is.at;
     if (judgement) emit({ kind: 'modified', at, was: was.value, is: is.value, ...judgement });
   }
@@ -236,7 +234,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
 
 const located = <T>(value: T, at: string): Located<T> => ({ value, at, use: at });
 
-/** Where a part is written or, if that differs, where the revision uses it. */
+/** The location of a part or, if that changed, where the revision uses it. */
 const placeOf = ({ was, is }: Pair<unknown>): string => (was.at === is.at ? is.at : is.use);
 
 const each = <T, U>({ was, is }: Pair<T>, change: (value: T) => U): Pair<U> => ({

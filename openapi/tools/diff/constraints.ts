@@ -1,7 +1,7 @@
 import type { Canonical } from './intersect.ts';
 import type { Direction, Effect } from './rating.ts';
 
-/** What a changed keyword does, and the rule that says so. */
+/** The effect of a changed keyword, and the rule that rates it. */
 export interface Judgement {
   rule?: string;
   effect: Effect;
@@ -17,13 +17,13 @@ type Judge = (
 
 const judged = (effect: Effect): Judgement[] => [{ rule: 'schema-constraint-changed', effect }];
 
-/** Without a direction: what is set narrows, what is dropped widens, and what changes may do either. */
+/** An added constraint narrows, a removed one widens, and a changed one may do either. */
 const constraint: Judge = (was, is) => {
   if (was === undefined) return judged('narrower');
   return judged(is === undefined ? 'wider' : 'unknown');
 };
 
-/** A limit is lower, with the sign 1, or upper. */
+/** Rates a lower limit (sign 1) or an upper limit (sign -1). */
 const limit =
   (sign: number): Judge =>
   (was, is, ...rest) =>
@@ -31,7 +31,7 @@ const limit =
       ? judged((is - was) * sign > 0 ? 'narrower' : 'wider')
       : constraint(was, is, ...rest);
 
-/** A bound has one of two keywords: of equal numbers, the exclusive one narrows. */
+/** Rates a bound that has an inclusive and an exclusive keyword. For equal numbers, the exclusive one is narrower. */
 const bound =
   (inclusive: string, exclusive: string, sign: number): Judge =>
   (_was, _is, forms) => {
@@ -52,7 +52,7 @@ const step: Judge = (was, is, ...rest) => {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The values that the other list lacks. */
+/** Returns the values that the other list does not contain. */
 export function without(values: unknown, others: unknown): unknown[] {
   const known = new Set(list(others).map((value) => JSON.stringify(value)));
   return list(values).filter((value) => !known.has(JSON.stringify(value)));
@@ -63,7 +63,7 @@ const named = (values: unknown): string =>
     .map((value) => `\`${String(value)}\``)
     .join(', ') || 'any';
 
-/** Which of two lists of allowed values has what the other lacks. No list allows everything. */
+/** Compares two lists of allowed values. Undefined allows everything. */
 function compareLists(was: unknown, is: unknown): { lost: boolean; gained: boolean } {
   const lost = is !== undefined && (was === undefined || without(was, is).length > 0);
   const gained = was !== undefined && (is === undefined || without(is, was).length > 0);
@@ -76,7 +76,7 @@ const effects = ({ lost, gained }: { lost: boolean; gained: boolean }): Effect[]
 ];
 
 const types: Judge = (was, is) => {
-  // A number may be an integer.
+  // `number` includes `integer`.
   const widened = (value: unknown) => (list(value).includes('number') ? [...list(value), 'integer'] : value);
   const { lost } = compareLists(was, widened(is));
   const { gained } = compareLists(widened(was), is);
@@ -95,7 +95,7 @@ const enumeration: Judge = (was, is) =>
         },
   );
 
-/** Properties that need others. */
+/** Rates `dependentRequired`. */
 const dependent: Judge = (was, is) => {
   const [before, after] = [was, is].map((value) =>
     Object.entries((value ?? {}) as Record<string, string[]>).flatMap(([name, others]) =>
@@ -126,7 +126,7 @@ const discriminator: Judge = (was, is) => {
   return effects({ lost: lost.length > 0, gained: gained.length > 0 }).map((effect) => ({ rule, effect }));
 };
 
-/** As `discriminatorOf` writes it. */
+/** The canonical form of a discriminator: see `namesOf` in canonical.ts. */
 interface Discriminator {
   propertyName?: string;
   names?: string[];
@@ -175,6 +175,6 @@ const judges: Record<string, Judge> = {
   writeOnly: () => [{ effect: 'text' }],
 };
 
-/** Judges a keyword whose values differ, apart from `required`, which depends on the properties. */
+/** Rates a changed keyword. Not for `required`, which depends on the properties. */
 export const judge = (keyword: string, ...change: Parameters<Judge>): Judgement[] =>
   judges[keyword]?.(...change) ?? [{ effect: 'addition' }];

@@ -1,7 +1,7 @@
 /**
- * Rates the changes of the contract: `npm run contract:diff -- origin/main`. The base is a git revision, or the file of
- * another bundle. A change is major when it can break a client or a server that follows the base, minor when it adds
- * something, patch otherwise. The exit code is 1 when a change is major, and 2 when the base cannot be read.
+ * Rates the changes of the contract: `npm run contract:diff -- origin/main`. The base is a git revision, or the
+ * file of another bundle. Major: the change can break a client or server that follows the base. Minor: it adds
+ * something. Patch: otherwise. Exit code 1: a change is major. 2: the base cannot be read.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -15,13 +15,12 @@ import { describeChanges, rateChanges, type RatedChange } from './report.ts';
 
 export interface ContractDiff {
   changes: RatedChange[];
-  /** The changes by operation, as text. */
+  /** The changes as text, grouped by operation. */
   report: string;
-  /** The number of changes of each impact. */
   counts: Record<Impact, number>;
 }
 
-/** Compares what two bundles mean: two spellings of the same are no change. */
+/** Compares the meaning of two bundles: a different spelling of the same schema is not a change. */
 export function diffContracts(base: ContractDocument, revision: ContractDocument): ContractDiff {
   const changes = rateChanges(compareContracts(base, revision), base, revision);
   const countOf = (rating: Impact) => changes.filter(({ impact }) => impact === rating).length;
@@ -43,7 +42,7 @@ async function fromGit(object: string): Promise<string> {
 }
 
 /**
- * Prints what has changed since a base.
+ * Prints the changes since a base.
  *
  * @param base a git revision, or the file of a bundle
  * @returns the exit code

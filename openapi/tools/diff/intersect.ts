@@ -1,32 +1,32 @@
 import type { Schema } from '../document.ts';
 
-/** A schema as it is written, with its JSON pointer. */
+/** A schema of the document with its JSON pointer. */
 export interface Part {
   raw: Schema | boolean;
   at: string;
-  /** The one keyword of the schema at this place that is meant. */
+  /** Restricts the part to one keyword of the schema. */
   only?: string | undefined;
 }
 
-/** Schemas that hold together. */
+/** Schemas that a value must satisfy together. */
 export type Node = readonly Part[];
 
 export interface Keyword {
   value: unknown;
-  /** The schema that has the keyword. */
+  /** The location of the schema that has the keyword. */
   at: string;
 }
 
-/** A schema in the form in which it is compared. */
+/** A schema in canonical form. */
 export interface Canonical {
   id: string;
   at: string;
   node: Node;
-  /** The places of all schemas of which it is made. */
+  /** The locations of all merged schemas. */
   sources: Set<string>;
-  /** Whether it allows nothing. */
+  /** Whether it allows no value. */
   isNever: boolean;
-  /** Keywords that hold no schema. */
+  /** Keywords without subschemas. */
   values: Map<string, Keyword>;
   texts: Map<string, Keyword>;
   children: Map<string, Node>;
@@ -57,13 +57,13 @@ export const clone = (form: Canonical): Canonical => ({
   lists: new Map(form.lists),
 });
 
-/** Keywords that hold for a schema as a whole. */
+/** Keywords that apply to the schema as a whole. */
 const annotations = ['readOnly', 'writeOnly', 'deprecated', 'default'];
 
 /**
- * The form of what satisfies all of several forms. Those that have no common notation are members of `allOf`.
+ * Merges forms that a value must satisfy together. Forms that cannot be merged become members of `allOf`.
  *
- * @param outer the form whose texts are meant
+ * @param outer the form whose texts take precedence
  */
 export function intersect(forms: Canonical[], outer?: Canonical): Canonical {
   const binding = forms.filter((form) => !isAny(form));
@@ -84,7 +84,7 @@ export function intersect(forms: Canonical[], outer?: Canonical): Canonical {
   return merged;
 }
 
-/** The texts of several forms; those that differ are a list in one order. */
+/** Merges texts; different ones become a sorted list. */
 function textsOf(forms: Canonical[]): Map<string, Keyword> {
   const entries = forms.flatMap(({ texts }) => [...texts]);
   return new Map(
@@ -97,7 +97,7 @@ function textsOf(forms: Canonical[]): Map<string, Keyword> {
   );
 }
 
-/** Whether a form constrains nothing. */
+/** Whether a form allows every value. */
 export const isAny = (form: Canonical): boolean =>
   !form.isNever &&
   form.values.size + form.members.size + form.lists.size === 0 &&
@@ -111,7 +111,7 @@ function conflicts(one: Canonical, other: Canonical): boolean {
   const isObject = (form: Canonical) =>
     objectKeywords.some((keyword) => form.members.has(keyword)) || has(form, 'additionalProperties');
   const isTuple = both.some((form) => has(form, 'prefixItems'));
-  // A pattern may name properties of the other form.
+  // A pattern may match properties of the other form.
   const isPatterned =
     both.some((form) => form.members.has('patternProperties')) &&
     both.some((form) => has(form, 'additionalProperties'));
@@ -129,7 +129,7 @@ function conflicts(one: Canonical, other: Canonical): boolean {
   );
 }
 
-/** Whether a form restricts what its own keywords do not evaluate, which depends on the alternatives of a value. */
+/** Whether a form restricts unevaluated members, which depend on the matching alternatives. */
 const isRestricted = ({ children }: Canonical) =>
   children.has('unevaluatedProperties') || children.has('unevaluatedItems');
 
@@ -149,7 +149,7 @@ const smaller = (a: number, b: number) => Math.min(a, b);
 const either = (a: boolean, b: boolean) => a || b;
 const list = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 
-/** What two values of a keyword say together. */
+/** Combines two values of a keyword. */
 const combinations: Record<string, Combination> = {
   type: (a: string | string[], b: string | string[]) => commonTypes(list(a), list(b)),
   enum: (a: unknown[], b: unknown[]) => a.filter((value) => b.some((other) => isSame(value, other))),
@@ -168,7 +168,7 @@ const combinations: Record<string, Combination> = {
   readOnly: either,
   writeOnly: either,
   deprecated: either,
-  // The outer one is meant.
+  // The outer default takes precedence.
   default: (a: unknown) => a,
 };
 
@@ -205,7 +205,7 @@ function merge(merged: Canonical, form: Canonical) {
   }
 }
 
-/** A property that one of the forms does not name has to satisfy what that form asks of further properties. */
+/** A property that only one form names must also satisfy the other form's `additionalProperties`. */
 function mergeObjects(merged: Canonical, form: Canonical) {
   const forms = [clone(merged), form];
   const names = new Set(forms.flatMap((one) => [...(one.members.get('properties')?.keys() ?? [])]));

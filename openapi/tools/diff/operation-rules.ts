@@ -1,11 +1,11 @@
-/** Judges the parts of operations that hold no schema. */
+/** Rates changes of operations outside of schemas. */
 import { isPublic } from '../document.ts';
 import { without, type Judgement } from './constraints.ts';
 import { byMediaType } from './operations.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Judges a field whose values differ. */
+/** Rates a changed field. */
 export type Judges = Record<string, ((was: unknown, is: unknown) => Judgement) | undefined>;
 
 export const addition = (): Judgement => ({ effect: 'addition' });
@@ -14,7 +14,7 @@ const strings = (value: unknown): string[] => (Array.isArray(value) ? (value as 
 
 const quoted = (names: unknown[]) => names.join(', ');
 
-/** An empty list means everyone who is signed in. */
+/** An empty list allows every signed-in user. */
 function judgeRoles(was: unknown, is: unknown): Judgement {
   const [before, after] = [strings(was), strings(is)];
   const lost = (message: string): Judgement => ({ rule: 'role-lost', effect: 'break', message });
@@ -31,7 +31,7 @@ export const operationJudges: Judges = {
   'x-roles': judgeRoles,
 };
 
-/** An operation whose lists have one order. */
+/** Sorts the lists of an operation whose order has no meaning. */
 export const withSortedLists = (operation: object): object =>
   Object.fromEntries(
     Object.entries(withoutFalse(operation)).map(([name, value]) => [
@@ -40,7 +40,7 @@ export const withSortedLists = (operation: object): object =>
     ]),
   );
 
-/** `deprecated: false` and the like say what leaving them out says. */
+/** Drops flags that are false, which is their default. */
 export const withoutFalse = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== false)) as T;
 
@@ -71,7 +71,7 @@ export const headerJudges: Judges = {
 
 const styles: Record<string, string> = { query: 'form', cookie: 'form' };
 
-/** What OpenAPI assumes of a parameter, or of a header, which has no `in`. */
+/** Adds the serialization defaults of a parameter, or of a header, which has no `in`. */
 export function withSerialization<T extends object>(value: T): T {
   const { in: place = 'header', style = styles[String(place)] ?? 'simple' } = value as Fields;
   return { ...withoutFalse(value), style, explode: (value as Fields)['explode'] ?? style === 'form' };
@@ -87,7 +87,7 @@ export function encodingJudges(part: string): Judges {
   return { ...serializationJudges, contentType };
 }
 
-/** The types of content of a part of a form are a list. */
+/** Splits the content types of a form part into a list. */
 export function withTypes(encoding: Fields): Fields {
   const { contentType, ...others } = withoutFalse(encoding);
   if (typeof contentType !== 'string') return others;
@@ -96,7 +96,7 @@ export function withTypes(encoding: Fields): Fields {
 
 export type Requirement = Record<string, string[]>;
 
-/** In one order, so that equal lists are equal. */
+/** Sorts requirements, so that equal lists compare equal. */
 const inOrder = (requirements: Requirement[]): string[] =>
   requirements
     .map((requirement) => {
@@ -107,13 +107,13 @@ const inOrder = (requirements: Requirement[]): string[] =>
     })
     .toSorted();
 
-/** Alternatives of which a client has to satisfy one. */
+/** Rates a change of security requirements, of which a client has to satisfy one. */
 export function judgeSecurity(was: Requirement[], is: Requirement[]): Judgement | undefined {
   const [before, after] = [was, is].map((security) => isPublic({ security }));
   const lists = [was, is].map((list) => inOrder(list.length === 0 ? [{}] : list).join());
   if (lists[0] === lists[1]) return undefined;
   const rule = 'authentication-changed';
-  if (!before && after) return { rule, effect: 'break', message: 'Anyone may call it now, without a token.' };
+  if (!before && after) return { rule, effect: 'break', message: 'It can now be called without a token.' };
   if (before && !after) return { rule, effect: 'break', message: 'Authentication became required.' };
   const satisfies = (requirement: Requirement, other: Requirement) =>
     Object.entries(other).every(
@@ -131,7 +131,7 @@ export interface Server {
   variables?: object;
 }
 
-/** The variables of a URL have defaults, which a client may replace. */
+/** Rates a change of servers. Clients may replace the default values of URL variables. */
 export function judgeServers(was: Server[], is: Server[]): Judgement | undefined {
   const urlsOf = (servers: Server[]) => servers.map(({ url }) => url.replace(/\/$/, ''));
   const settingsOf = (servers: Server[]) =>
@@ -146,7 +146,7 @@ export function judgeServers(was: Server[], is: Server[]): Judgement | undefined
   return JSON.stringify(was) === JSON.stringify(is) ? undefined : { effect: 'text' };
 }
 
-/** What of a security scheme a client has to follow. */
+/** The fields of a security scheme that affect clients. */
 export const schemeJudges: Judges = Object.fromEntries(
   ['type', 'scheme', 'in', 'name', 'bearerFormat', 'openIdConnectUrl'].map((field) => [
     field,

@@ -10,18 +10,17 @@ import {
 } from '../document.ts';
 import { isText, pointer, type SchemaForms } from './canonical.ts';
 
-/** A part of an operation. */
 export interface Located<T> {
   value: T;
-  /** Where it is written. */
+  /** Where it is defined. */
   at: string;
-  /** Where the operation names it. */
+  /** Where the operation refers to it. */
   use: string;
 }
 
 export type Members<T> = Map<string, Located<T>>;
 
-/** An operation in the form in which it is compared: it has everything that holds for it. */
+/** An operation in canonical form, with everything that it inherits from its path and the document. */
 export interface OperationForm {
   at: string;
   operation: Located<Operation>;
@@ -33,10 +32,10 @@ export interface OperationForm {
   servers: Located<{ url: string }[]>;
 }
 
-/** HTTP ignores the letter case of these names. */
+/** Header names are case-insensitive. */
 export const byHeaderName = (name: string): string => name.toLowerCase();
 
-/** `application/json; charset=utf-8` is `application/json`. */
+/** Normalizes a media type: `application/json; charset=utf-8` is `application/json`. */
 export function byMediaType(name: string): string {
   const [type = '', ...parameters] = name
     .split(';')
@@ -44,10 +43,10 @@ export function byMediaType(name: string): string {
   return [type, ...parameters.filter((parameter) => parameter !== 'charset=utf-8').toSorted()].join('; ');
 }
 
-/** Headers of which OpenAPI says that they are described elsewhere. */
+/** OpenAPI ignores parameters with these names. */
 const describedElsewhere = ['header accept', 'header content-type', 'header authorization'];
 
-/** The operations by method and path. The names of path parameters do not reach the server, so they are left out. */
+/** Maps operations by method and path. Ignores the names of path parameters, which do not reach the server. */
 export function operationsOf(document: ContractDocument, forms: SchemaForms): Members<OperationForm> {
   const locate = <T>(value: T | Reference, use: string): Located<T> => ({
     ...forms.resolve(value as T, use),
@@ -63,7 +62,7 @@ export function operationsOf(document: ContractDocument, forms: SchemaForms): Me
       if (place === 'path') return `path ${names.indexOf(name)}`;
       return `${place} ${place === 'header' ? byHeaderName(name) : name}`;
     };
-    // The parameters of an operation replace those of its path.
+    // Parameters of the operation override those of its path.
     const parameters = [item.parameters ?? [], operation.parameters ?? []].flatMap((list, index) =>
       list.map((parameter, position) => {
         const located = locate(parameter, pointer(index === 0 ? itemAt : at, 'parameters', position));
@@ -103,7 +102,6 @@ export function operationsOf(document: ContractDocument, forms: SchemaForms): Me
   );
 }
 
-/** Named members, with what their references point to. */
 export function membersOf<T>(
   members: Record<string, T | Reference> | undefined,
   at: string,

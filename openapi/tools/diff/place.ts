@@ -1,7 +1,7 @@
 import { routesOf, type ContractDocument } from '../document.ts';
 import { usageOf, type Usage } from '../usage.ts';
 
-/** Where a change is: the operation, path or component, and the way from there. */
+/** The location of a change: an operation, path or component, and the path within it. */
 export interface Place {
   group: string;
   heading: string;
@@ -10,7 +10,7 @@ export interface Place {
 
 const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Finds the operation or component that a JSON pointer leads into. */
+/** Creates a function that finds the operation or component that contains a JSON pointer. */
 export function createPlaces(base: ContractDocument, revision: ContractDocument) {
   const headings = headingsOf(base, revision);
   const order = [...headings.keys()];
@@ -27,7 +27,7 @@ export function createPlaces(base: ContractDocument, revision: ContractDocument)
 
   return {
     placeOf,
-    /** Operations come in the order of the contract, then the components. */
+    /** Sorts operations in the order of the contract, then components. */
     compare: (a: string, b: string) => rank(order, a) - rank(order, b) || a.localeCompare(b),
   };
 }

@@ -1,15 +1,18 @@
-/** How changes are rated. The table in `openapi/README.md` is for readers; keep the two together. */
+/** The rating of changes. Keep the table in `openapi/README.md` in sync. */
 
 export type Impact = 'major' | 'minor' | 'patch';
 export type Direction = 'request' | 'response';
 
 /**
- * What a change does to the values that are valid at a place: fewer, more, or some of each. A `break` is major in both
- * directions, an `addition` is minor, a `text` binds neither side.
+ * The effect of a change on the set of valid values. `unknown`: cannot be determined. `break`: major in both
+ * directions. `addition`: minor. `text`: documentation only.
  */
 export type Effect = 'narrower' | 'wider' | 'unknown' | 'break' | 'addition' | 'text';
 
-/** A client may send what is refused now, or receive what it does not expect. */
+/**
+ * Narrower requests and wider responses are major: a client may send a rejected request, or receive an unexpected
+ * response.
+ */
 export function impactOf(effect: Effect, direction: Direction | undefined): Impact {
   if (effect === 'text') return 'patch';
   if (effect === 'unknown' || effect === 'break') return 'major';
@@ -21,15 +24,15 @@ export function impactOf(effect: Effect, direction: Direction | undefined): Impa
 const missing = 'Clients may rely on it.';
 
 const reasons: Record<string, string | Record<Direction, string> | undefined> = {
-  'authentication-changed': 'Access is part of what both sides agreed on.',
-  'callback-changed': 'It cannot be told which way it changes.',
-  'default-changed': 'A client may leave it out and rely on what it stood for.',
+  'authentication-changed': 'Client and server have agreed on the access rules.',
+  'callback-changed': 'Its effect cannot be determined.',
+  'default-changed': 'A client may omit it and rely on the previous default.',
   'discriminator-changed': missing,
   'enum-values-added': 'A client may receive a value that it does not know.',
-  'enum-values-removed': 'A client may send a value that is refused now.',
+  'enum-values-removed': 'A client may send a value that is now rejected.',
   'media-type-removed': missing,
-  'negated-schema-changed': 'It cannot be told which way it narrows.',
-  'operation-id-changed': 'Functions of generated clients have its name.',
+  'negated-schema-changed': 'It cannot be determined whether it became narrower or wider.',
+  'operation-id-changed': 'Generated clients name functions after it.',
   'operation-removed': missing,
   'parameter-became-required': 'A client may leave it out.',
   'parameter-removed': 'A client may send it.',
@@ -43,19 +46,19 @@ const reasons: Record<string, string | Record<Direction, string> | undefined> = 
   'required-properties-removed': 'A client may rely on finding it in a response.',
   'response-header-became-optional': missing,
   'response-header-removed': missing,
-  'role-lost': 'Clients of that role are refused.',
-  'security-requirement-changed': 'A client may call it without what is asked for now.',
-  'security-scheme-changed': 'Clients prove who they are differently.',
-  'server-removed': 'Clients call the URL of before.',
-  'success-response-removed': 'Clients wait for it.',
+  'role-lost': 'Clients of that role are rejected.',
+  'security-requirement-changed': 'A client may call it without the newly required credentials.',
+  'security-scheme-changed': 'Clients have to authenticate differently.',
+  'server-removed': 'Clients call the previous URL.',
+  'success-response-removed': 'Clients rely on this status.',
 };
 
 const general: Record<Direction, string> = {
-  request: 'A request that was valid may be refused.',
-  response: 'A response may hold what clients do not expect.',
+  request: 'A previously valid request may be rejected.',
+  response: 'A response may contain values that clients do not expect.',
 };
 
-/** Why a change is major, after what the comparison says of it. */
+/** Explains why a change is major. Starts with the message of the comparison. */
 export function whyMajor(rule: string, direction: Direction | undefined, message = ''): string {
   const reason = reasons[rule] ?? general;
   return [message, typeof reason === 'string' ? reason : reason[direction ?? 'request']]

@@ -3,18 +3,18 @@ import type { Change } from './change.ts';
 import { createPlaces, type Place } from './place.ts';
 import { impactOf, whyMajor, type Impact } from './rating.ts';
 
-/** A change of a place, in requests or responses or both. */
+/** A rated change in requests, responses or both. */
 export interface RatedChange extends Place {
   impact: Impact;
   what: string;
-  /** Why it is major, with the rule. */
+  /** The reasons for a major rating, each with its rule. */
   reasons: string[];
 }
 
 const impacts: Impact[] = ['patch', 'minor', 'major'];
 const marks: Record<Impact, string> = { major: '✖ major', minor: '✔ minor', patch: '· patch' };
 
-/** Rates changes. What changes in several places that are written once is one change, with the highest of its ratings. */
+/** Rates changes. Changes of a shared definition are merged into one, with the highest rating. */
 export function rateChanges(changes: Change[], base: ContractDocument, revision: ContractDocument) {
   const places = createPlaces(base, revision);
   const rated = new Map<string, RatedChange>();
@@ -39,8 +39,8 @@ export function rateChanges(changes: Change[], base: ContractDocument, revision:
 }
 
 /**
- * The changes as text: first by operation in the order of the contract, then by the component that holds them, with the
- * operations that use it. What is major says why; changes of prose are counted.
+ * Formats the changes as text, grouped by operation in the order of the contract, then by component with its users.
+ * Explains major changes, and only counts changes of descriptions.
  */
 export function describeChanges(changes: RatedChange[]): string {
   const groups = [...Map.groupBy(changes, ({ heading }) => heading)];

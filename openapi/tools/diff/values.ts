@@ -1,6 +1,6 @@
 import { clone, empty, type Canonical, type Keyword } from './intersect.ts';
 
-/** The types to which a keyword applies; it says nothing about values of other types. */
+/** The types to which each keyword applies; values of other types ignore it. */
 const appliesTo: Record<string, string[]> = {};
 const keywordsOf: [types: string[], keywords: string[]][] = [
   [['string'], ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema']],
@@ -21,7 +21,7 @@ for (const [types, keywords] of keywordsOf) {
   for (const keyword of keywords) appliesTo[keyword] = types;
 }
 
-/** Values that say the same as leaving the keyword out. */
+/** Values that equal the default of a keyword. */
 const defaults: Record<string, unknown> = {
   deprecated: false,
   readOnly: false,
@@ -36,7 +36,7 @@ const defaults: Record<string, unknown> = {
 
 const allTypes = ['array', 'boolean', 'null', 'number', 'object', 'string'];
 
-/** The types that a form allows; none if it does not say. */
+/** The types that a form allows, or undefined for every type. */
 export const typesOf = (form: Canonical): string[] | undefined =>
   form.values.get('type')?.value as string[] | undefined;
 
@@ -51,7 +51,7 @@ const sorted = (values: unknown[]): unknown[] =>
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => value);
 
-/** The form with one notation for each value. */
+/** Normalizes the notation of values. */
 export function normalize(before: Canonical): Canonical {
   const form = clone(before);
   normalizeTypes(form);
@@ -60,7 +60,7 @@ export function normalize(before: Canonical): Canonical {
   if (required) form.values.set('required', { ...required, value: sorted(required.value as string[]) });
   leaveOutDefaults(form);
   leaveOutForbidden(form);
-  // What allows nothing has no other notation.
+  // All schemas that allow no value are equal.
   return form.isNever
     ? { ...empty(form.node), texts: form.texts, sources: form.sources, isNever: true }
     : form;
@@ -133,7 +133,7 @@ function leaveOutDefaults(form: Canonical) {
   }
 }
 
-/** Where further properties are forbidden, a property that is forbidden by name says nothing more. */
+/** Drops properties that are forbidden by name when additional properties are forbidden anyway. */
 function leaveOutForbidden(form: Canonical) {
   const isFalse = (node: readonly { raw: unknown }[] | undefined) => node?.some(({ raw }) => raw === false);
   if (!isFalse(form.children.get('additionalProperties')) || form.members.has('patternProperties')) return;

@@ -1,8 +1,8 @@
 /**
- * Writes the contract as one HTML page that needs no network: `npm run contract:docs`. The argument is the file to write.
+ * Writes the contract as one self-contained HTML page: `npm run contract:docs`. The argument is the output file.
  *
- * A page of our own, because no renderer shows what this contract says with standard means: the content of JSON strings
- * (`contentSchema`), roles in words, decisions; and they show the better part of 260 schemas only to readers who expand them.
+ * No existing renderer shows the content of JSON strings (`contentSchema`), roles and decisions, and most of them
+ * hide the 260 schemas behind expanders.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -13,7 +13,7 @@ import { documentOf } from './html.ts';
 import type * as renderer from './page/page.tsx';
 import type { PublishedContract } from './published-contract.ts';
 
-/** The page as HTML; it takes about two seconds. Vite runs the components, which Node by itself does not. */
+/** Renders the page as HTML, in about two seconds. Vite compiles the JSX. */
 export async function contractPage(): Promise<string> {
   const file = fileURLToPath(new URL('page/page.tsx', import.meta.url));
   const [contract, { module }] = await Promise.all([

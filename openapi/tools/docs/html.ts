@@ -7,7 +7,7 @@ const sheets = ['base', 'prose', 'operations', 'fields', 'contents', 'layout', '
 const read = (path: string, encoding: BufferEncoding = 'utf8') =>
   readFile(fileURLToPath(new URL(path, import.meta.url)), encoding);
 
-/** A whole page around a body: the house's colours and fonts, the search, and nothing that comes from elsewhere. */
+/** Wraps a body in a complete page: inlines the application's design tokens and fonts, the styles and the search. */
 export async function documentOf(title: string, body: string): Promise<string> {
   const [tokens, fonts, styles, script] = await Promise.all([
     read('../../../src/ui/styles/tokens.css'),
@@ -33,7 +33,7 @@ ${body}
 `;
 }
 
-/** The fonts of the house with their files inside. */
+/** The application's font faces, with their files as data URLs. */
 async function fontFaces(): Promise<string> {
   const styles = '../../../src/ui/styles';
   const sheet = await read(`${styles}/fonts.css`);

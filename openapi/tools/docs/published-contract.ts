@@ -1,6 +1,6 @@
 import type { ContractDocument, Link, Operation, PathItem, Response, Schema } from '../document.ts';
 
-/** The parts of the contract that only its page shows. */
+/** The parts of the contract that only the documentation page reads. */
 export interface PublishedContract extends ContractDocument {
   info: WithDecisions & { title: string; version: string; summary?: string; description: string };
   servers: Server[];
@@ -14,7 +14,7 @@ export interface Server {
   variables?: Record<string, { default: string; description?: string }>;
 }
 
-/** Decisions that settle what the documents before the contract leave open carry their numbers where they apply (D-243). */
+/** The numbers of the decisions that apply (D-243). */
 export interface WithDecisions {
   'x-decisions'?: string[];
 }
@@ -41,10 +41,10 @@ export interface Header {
 
 export type PublishedLink = Link & { description?: string };
 
-/** Ids of the page, which links from elsewhere rely on: `contract.html#listTerms`, `contract.html#schema-Topic`. */
+/** Element ids of the page. External links rely on them: `contract.html#listTerms`, `contract.html#schema-Topic`. */
 export const tagId = (name: string) => `tag-${name}`;
 export const schemaId = (name: string) => `schema-${name}`;
 
-/** The name of the component schema to which a schema refers. */
+/** The name of the referenced component schema. */
 export const schemaName = ({ $ref }: Schema): string | undefined =>
   $ref?.replace('#/components/schemas/', '');

@@ -1,6 +1,6 @@
 /**
- * Rules of the contract that have a name: bold words at the start of a paragraph, of an item of a list or of a cell, in the
- * overview or in the description of a tag. Italic words elsewhere refer to them: `*Names* under *Auth*`.
+ * Named rules of the contract. Bold text at the start of a paragraph, list item or table cell of the overview or of
+ * a tag defines a rule. Italic text refers to one: `*Names* under *Auth*`.
  */
 import { tagId, type PublishedContract, type Tag } from './published-contract.ts';
 
@@ -11,14 +11,14 @@ export interface Rule {
 
 export const overviewId = 'overview';
 
-/** What follows the description in the overview. */
+/** The sections that follow the description in the overview. */
 export const chapters: readonly Rule[] = [
   { name: 'Servers', id: 'servers' },
   { name: 'Authentication', id: 'authentication' },
 ];
 
 /**
- * The rules that a text defines, each name once.
+ * The rules that a text defines, without duplicates.
  *
  * @param section the id of the overview or of the tag
  */
@@ -28,7 +28,7 @@ export function rulesIn(text: string, section: string): Rule[] {
   return [...names].map((name) => ({ name, id: `${section}-${slug(name)}` }));
 }
 
-/** A rule's name without the full stop that ends it in a text. */
+/** Normalizes the name of a rule: removes the final full stop. */
 export const ruleName = (words: string): string => words.replaceAll(/`|\.$/g, '').replaceAll(/\s+/g, ' ');
 
 const slug = (name: string) =>
@@ -37,10 +37,10 @@ const slug = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Finds the id of what a text refers to by name; undefined if nothing has this name. */
+/** Finds the element id of a rule or tag by name, or undefined. */
 export type FindRule = (name: string, section: string | undefined) => string | undefined;
 
-/** A rule of the section in which it is named comes first, then a tag, then a rule of the overview, then one of any tag. */
+/** Precedence: a rule of the same section, a tag, a rule of the overview, then a unique rule of any tag. */
 export function ruleFinder({ info, tags }: Pick<PublishedContract, 'info' | 'tags'>): FindRule {
   const overview = rulesIn(info.description, overviewId);
   const bySection = new Map([
@@ -62,7 +62,7 @@ export const rulesOf = ({ name, description }: Tag): Rule[] => rulesIn(descripti
 
 const reference = /(?<![*\w])\*([A-Z][^*`]+)\*(?:(\s+under\s+)\*([A-Z]\w+)\*)?(?!\*)/g;
 
-/** A text whose references are links. */
+/** Replaces references by links. */
 export function withLinks(text: string, find: FindRule, section: string | undefined): string {
   const link = (words: string, where: string | undefined) => {
     const id = find(ruleName(words), where);

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../document.ts';
 
-/** Keywords for human readers. A validator does not need them, and they are four fifths of the bundle. */
+/** Documentation keywords. A validator does not need them, and they are four fifths of the bundle. */
 const prose = new Set([
   'description',
   'summary',
@@ -14,12 +14,12 @@ const prose = new Set([
   'info',
 ]);
 
-/** Keywords whose members have names of the contract's own, so that one may be called `description`. */
+/** Keywords whose members are named by the contract, so that a property may be called `description`. */
 const maps = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'mapping']);
 
 /**
- * The part of the contract that a validator needs: its schemas without prose and examples. The mock loads it in the browser,
- * where the whole bundle would be a large download.
+ * Removes descriptions and examples from the contract. The mock loads the result in the browser, where the complete
+ * bundle would be a large download.
  */
 export function bareContract(document: ContractDocument): unknown {
   return stripped(document, false);

@@ -1,7 +1,4 @@
-/**
- * Writes the files that are generated from the contract. With `--check` it writes nothing and fails when one of
- * them is out of date.
- */
+/** Writes the generated files of the contract. With `--check` it only fails when one of them is out of date. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { ContractError } from '../bundle.ts';
 import { generatedFiles } from './generated-files.ts';

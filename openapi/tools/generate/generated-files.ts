@@ -2,13 +2,13 @@ import { bundleContract } from '../bundle.ts';
 import { bareContract } from './bare-contract.ts';
 import { contractTypeScript } from './typescript.ts';
 
-/** A generated file: its path from the root of the repository, and its whole text. */
+/** A generated file: its path from the repository root, and its content. */
 export interface GeneratedFile {
   path: string;
   text: string;
 }
 
-/** Everything that is generated from the contract, in memory. The same contract results in the same bytes. */
+/** Generates all files in memory. The output is deterministic. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const document = await bundleContract();
   return [

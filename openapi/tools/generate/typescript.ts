@@ -13,7 +13,7 @@ export type JsonText<T> = string & { readonly __json?: T };
 
 const binary = 'application/octet-stream';
 
-/** The text of \`src/api/contract.gen.ts\`: the types of the contract and the table of its operations. */
+/** Generates \`src/api/contract.gen.ts\`: the types of the contract and the table of its operations. */
 export async function contractTypeScript(document: ContractDocument): Promise<string> {
   const source = JSON.parse(JSON.stringify(document, prepared)) as OpenAPI3;
   const types = await openapiTS(source, {
@@ -30,7 +30,7 @@ export async function contractTypeScript(document: ContractDocument): Promise<st
   ].join('\n');
 }
 
-/** Adds what openapi-typescript does not know: the type of JSON inside a string, and Blob for bytes. */
+/** Types that openapi-typescript does not derive: JSON inside a string, and Blob for binary content. */
 function typeOf(schema: Schema): ts.TypeNode | undefined {
   const { contentMediaType, contentSchema } = schema;
   if (contentMediaType === 'application/json' && contentSchema?.$ref) {
@@ -40,8 +40,9 @@ function typeOf(schema: Schema): ts.TypeNode | undefined {
 }
 
 /**
- * The document as openapi-typescript should read it. The properties that discriminate are literals already; it would only
- * repeat them. It does not transform a reference: one to a JSON string with a schema for its content becomes a plain string.
+ * Prepares the document for openapi-typescript. Removes discriminators, whose properties are literals already.
+ * Replaces a reference with a `contentSchema` by a plain JSON string, because `transform` is not called for
+ * references.
  */
 function prepared(key: string, value: unknown): unknown {
   if (key === 'discriminator') return undefined;
@@ -73,7 +74,7 @@ export interface OperationEntry {
   method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   path: keyof paths;
   tag: string;
-  /** Who may call it. Empty for an operation that is not public: everybody who is signed in. */
+  /** Who may call it. Empty for a secured operation: every signed-in user. */
   roles: readonly string[];
   /** Whether it works without a token. */
   public: boolean;
@@ -89,15 +90,15 @@ export const publicOperations = [
 ${publicRoutes.map(({ method, path }) => `  ${quote(`${method} ${path}`)},`).join('\n')}
 ] as const;
 
-/** The operations whose path stands at the root of the server, whatever the base of the others is. */
+/** The operations whose path is relative to the root of the server instead of the API base. */
 export const rootOperations: readonly OperationId[] = [${rootRoutes.map(({ operation }) => quote(operation.operationId)).join(', ')}];
 `;
 }
 
-/** Longer strings are files and JSON. */
+/** Longer strings contain files or JSON. */
 const longestText = 10_000;
 
-/** The limits of texts, so that forms do not repeat the numbers of the contract. Constants alone are inlined by a build. */
+/** Exports text limits for forms as separate constants, because a bundler inlines constants only. */
 function textLimits({ components }: ContractDocument): string {
   const limits = Object.entries(components.schemas).flatMap(([name, { type, maxLength }]) =>
     [type].flat().includes('string') && typeof maxLength === 'number' && maxLength <= longestText
@@ -109,7 +110,7 @@ ${limits.join('\n')}
 `;
 }
 
-/** A role is left out: its name is also its id, which a path must spell exactly. */
+/** Lists the properties that contain names. Excludes role names: they are ids, which a path must spell exactly. */
 function nameProperties(document: ContractDocument): string {
   const { schemas } = document.components;
   const isName = (schema: Schema): boolean => {
@@ -132,7 +133,7 @@ function nameProperties(document: ContractDocument): string {
     Object.values(node).forEach(walk);
   };
   walk(schemas);
-  return `/** The properties that hold a name or a title: the contract refuses directional characters in them. */
+  return `/** The properties that hold a name or a title: the contract rejects directional characters in them. */
 export const nameProperties = [
 ${[...found]
   .toSorted()

@@ -6,7 +6,7 @@ import { openWorkspace, type Workspace } from './workspace.ts';
 const typescript = '6.0.3';
 const zod = '4.6.7';
 
-/** Compiles what a generator has written into `out`, as strictly as a careful project would. */
+/** Compiles the generated code in `out` with strict compiler options. */
 async function compile({ folder, run }: Workspace): Promise<string> {
   const compilerOptions = {
     strict: true,
@@ -24,7 +24,7 @@ async function compile({ folder, run }: Workspace): Promise<string> {
   return 'compiles under strict';
 }
 
-/** Parses the examples of JSON requests and responses with the schemas that zod has of them. */
+/** Parses the JSON examples of requests and responses with the generated zod schemas. */
 async function parseExamples({ folder, script }: Workspace, contract: string): Promise<string> {
   return script(`
     import { readFileSync } from 'node:fs';
@@ -49,7 +49,6 @@ async function parseExamples({ folder, script }: Workspace, contract: string): P
   `);
 }
 
-/** Tools that write a client. */
 export const generators: readonly Tool[] = [
   {
     name: 'openapi-typescript',
@@ -86,7 +85,7 @@ export const generators: readonly Tool[] = [
     async check(contract) {
       const workspace = await openWorkspace('orval', {
         dependencies: { orval: '8.38.0', zod, typescript },
-        // What orval itself asks for needs a package that the registry does not have.
+        // orval requires a version whose dependencies the registry does not have.
         overrides: { '@scalar/openapi-parser': '0.29.8' },
       });
       const targets = Object.fromEntries(

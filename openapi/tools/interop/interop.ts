@@ -1,17 +1,16 @@
 /**
- * Reads the contract with the tools that other teams use: `npx node openapi/tools/interop/interop.ts [tool …]`. It is run by
- * hand, because it downloads the tools and takes some minutes; README.md has the results. The exit code is 1 when a tool
- * stumbles.
+ * Checks the contract with third-party tools: `npx node openapi/tools/interop/interop.ts [tool …]`. Run it
+ * manually, because it downloads the tools and takes minutes; README.md lists the results. The exit code is 1 when
+ * a tool fails.
  */
 import { fileURLToPath } from 'node:url';
 import { generators } from './generators.ts';
 import { prism } from './prism.ts';
 import { readers } from './readers.ts';
 
-/** A tool of others, and what it has to achieve. */
 export interface Tool {
   name: string;
-  /** What it makes of the contract, in one line. @throws Error when it stumbles */
+  /** Describes the result in one line. @throws Error when the tool fails */
   check: (contract: string) => Promise<string>;
 }
 

@@ -14,7 +14,7 @@ const prismUrl = `http://127.0.0.1:${prismPort}`;
 
 const install = () => openWorkspace('prism', { dependencies: { '@stoplight/prism-cli': '5.16.0' } });
 
-/** Somebody of the demo school who may call an operation. */
+/** The persona of the demo data that may call an operation. */
 function personaFor({ operation }: Route): string {
   const roles = operation['x-roles'];
   if (roles.length === 0 || roles.includes('Admin')) return 'thandi';
@@ -29,7 +29,7 @@ async function waitFor(url: string): Promise<void> {
   throw new Error(`Nothing listens on ${url}.`);
 }
 
-/** Does something while servers run, and stops them. */
+/** Runs a task while the servers are up, then stops the servers. */
 async function during<T>(servers: ChildProcess[], urls: string[], work: () => Promise<T>): Promise<T> {
   try {
     await Promise.all(urls.map(waitFor));
@@ -39,7 +39,7 @@ async function during<T>(servers: ChildProcess[], urls: string[], work: () => Pr
   }
 }
 
-/** Calls every GET with the parameters of its examples and validates the response. */
+/** Calls every GET with its example parameters and validates the response. */
 async function callAll(contract: string, tokenFor: (route: Route) => Promise<string>): Promise<string> {
   const document = JSON.parse(await readFile(contract, 'utf8')) as ContractDocument;
   const validator = createValidator(document);
@@ -66,7 +66,7 @@ async function callAll(contract: string, tokenFor: (route: Route) => Promise<str
   return `all ${routes.length} GETs respond with 200 and validate`;
 }
 
-/** Prism invents responses from the contract, and checks those of a server as a proxy. */
+/** Prism as a mock of the contract, and as a validating proxy in front of the mock server. */
 export const prism: readonly Tool[] = [
   {
     name: 'prism mock',

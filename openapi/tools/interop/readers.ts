@@ -4,7 +4,6 @@ import { redocly } from '../redocly.ts';
 import type { Tool } from './interop.ts';
 import { openWorkspace } from './workspace.ts';
 
-/** Tools that validate the description. */
 export const readers: readonly Tool[] = [
   {
     name: 'redocly lint',

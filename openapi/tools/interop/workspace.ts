@@ -1,4 +1,4 @@
-/** Tools of others are installed into folders outside the project, so that none of them becomes a dependency of it. */
+/** Installs third-party tools into temporary folders, so that they do not become dependencies of the project. */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Packages with their exact versions. */
+/** Package names with exact versions. */
 export interface Packages {
   dependencies: Record<string, string>;
   overrides?: Record<string, unknown>;
@@ -15,15 +15,15 @@ export interface Packages {
 
 export interface Workspace {
   folder: string;
-  /** Starts a program of the installed packages and returns what it prints. @throws Error with its output when it fails */
+  /** Runs a program of the installed packages and returns its output. @throws Error with the output when it fails */
   run: (program: string, ...args: string[]) => Promise<string>;
-  /** Runs a module that may import the installed packages, and returns what it prints. @throws Error like `run` */
+  /** Runs a module that may import the installed packages, and returns its output. @throws Error like `run` */
   script: (source: string) => Promise<string>;
-  /** The path of a program, for those that go on running. */
+  /** The path of a program, for servers. */
   bin: (program: string) => string;
 }
 
-/** Installs the packages into a folder of that name below the system's temporary one, where a second run finds them. */
+/** Installs the packages into a subfolder of the system's temporary folder, which later runs reuse. */
 export async function openWorkspace(name: string, packages: Packages): Promise<Workspace> {
   const folder = join(tmpdir(), 'contract-interop', name);
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 import process from 'node:process';
 
-/** The command of the package. An older Node could not even load the rest of it, and would not say why. */
+/**
+ * The command of the package. Checks the Node version first: an older Node cannot load the TypeScript syntax of the
+ * rest.
+ */
 const oldestNode = 24;
 
 if (Number.parseInt(process.versions.node, 10) < oldestNode) {

@@ -1,6 +1,6 @@
 /**
- * Packs the contract and `contract:verify` for a backend's own repository: `npm run contract:pack` writes
- * `dist/springbyte-contract-kit-<version>.tgz`, which `npm install` takes.
+ * Packs the contract and `contract:verify` for a backend's repository: `npm run contract:pack` writes
+ * `dist/springbyte-contract-kit-<version>.tgz`, which `npm install` accepts.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(root, 'dist');
 const stage = join(dist, 'contract-kit');
 
-/** What the kit imports; the versions are those that it is tested with. */
+/** The dependencies of the kit, in the versions that it is tested with. */
 const imported = ['@redocly/cli', 'ajv', 'ajv-formats', 'yaml'];
 
 async function manifest(): Promise<object> {
@@ -34,7 +34,7 @@ async function manifest(): Promise<object> {
   };
 }
 
-// The script itself, since only a shell would find the command on every system.
+// Runs npm's script directly: `npm` is a shell script on some systems.
 const npm = process.env['npm_execpath'];
 if (npm === undefined) throw new Error('Start this with npm run contract:pack.');
 await rm(stage, { recursive: true, force: true });

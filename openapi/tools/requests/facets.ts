@@ -1,10 +1,10 @@
 import { resolve, type ContractDocument, type Schema } from '../document.ts';
 import type { Check } from '../validator/schema-compiler.ts';
 
-/** All schemas that apply to one value, with references and compositions resolved. */
+/** The schemas that apply to one value, with references and compositions resolved. */
 export interface Facets {
   all: Schema[];
-  /** Whether one of them is a union without a discriminator: a value that one branch refuses may match another. */
+  /** Whether one of them is a union without a discriminator: a value that one branch rejects may match another. */
   isUnion: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Discriminator {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a function that collects a schema and all that it is composed of; of a union, only the branch that matches. */
+/** Returns a function that collects a schema and its composed schemas; of a union, only the matching branch. */
 export function createFacets(
   document: ContractDocument,
   check: (schema: Schema) => Check,
@@ -48,11 +48,11 @@ function branchOf({ propertyName, mapping }: Discriminator, value: unknown): Sch
   return $ref === undefined ? {} : { $ref };
 }
 
-/** The values of one keyword in all the schemas that have it. */
+/** The values of a keyword in all schemas that have it. */
 export const valuesOf = <T>(facets: readonly Schema[], keyword: string): T[] =>
   facets.flatMap((facet) => (keyword in facet ? [facet[keyword] as T] : []));
 
-/** The types that all the schemas allow; undefined when none of them restricts the type. */
+/** The types that all schemas allow, or undefined when no schema restricts the type. */
 export function typesOf(facets: readonly Schema[]): TypeName[] | undefined {
   const given = valuesOf<TypeName | TypeName[]>(facets, 'type').map((types) => [types].flat());
   const [first, ...others] = given;

@@ -1,26 +1,28 @@
 /**
- * Requests that are invalid in one place each, built from the contract's own examples. The same contract always results in
- * the same list: for tests of the mock, and for anyone who wants to know how a server handles invalid input.
+ * Generates requests with exactly one invalid value each, from the examples of the contract. Deterministic. Used by
+ * tests of the mock and by `contract:verify`.
  */
 import { parametersOf, type ContractDocument, type Route, type Schema } from '../document.ts';
 import { createSchemaCompiler } from '../validator/schema-compiler.ts';
 import { createFacets, isObject, typesOf, valuesOf, type TypeName } from './facets.ts';
 import { mediaOf, sampleRequests, type FormBody, type SampleRequest } from './sample-requests.ts';
 
-/** A request that a server has to refuse with 400. */
+/** A request that a server must reject with 400. */
 export interface InvalidRequest {
-  /** What is wrong, in words: `emails.0: wrong format`. */
+  /** The problem: `emails.0: wrong format`. */
   what: string;
-  /** The key under which the `errors` of the response name the reason: the path of the property, a parameter, or `body`. */
+  /** The key of the reason in the `errors` of the response: the path of a property, a parameter, or `body`. */
   field: string;
-  /** The response may name a neighbouring property instead: the branches of a union require different ones. */
+  /**
+   * Whether the response may name a sibling property instead, because the branches of a union require different
+   * ones.
+   */
   isAmbiguous?: true;
   request: SampleRequest;
 }
 
-/** A value that is invalid in one place. */
 interface InvalidValue {
-  /** The path to that place: `['emails', '0']`. Empty for the value itself. */
+  /** The path to the invalid value: `['emails', '0']`. Empty for the value itself. */
   path: string[];
   what: string;
   value: unknown;
@@ -29,24 +31,24 @@ interface InvalidValue {
 
 const missing = 'missing';
 const unknownProperty = 'unknownProperty';
-/** One value of each JSON type, in the order in which they are tried as values of a wrong type. */
+/** One value of each JSON type, in the order in which they are tried as a wrong type. */
 const valuesByType: [TypeName, unknown][] = [
   ['integer', 7],
   ['string', 'text'],
   ['boolean', true],
   ['array', []],
 ];
-/** Room for a whole file is tested by one request, not by one for each property that may hold it. */
+/** Longer texts may contain files; one separate request tests their limit. */
 const longestText = 1_000_000;
-/** Strings that are similar to a format, and invalid. */
+/** Strings that resemble a format and are invalid. */
 const invalidFormats: Record<string, string[]> = {
   date: ['15/05/2025', '2025-02-30', '2025-05-15T13:08:00Z', '1899-12-31', '2200-01-01'],
   'date-time': ['tomorrow', '2025-05-15', '2025-05-15T25:00:00Z', '9999-12-31T23:59:59-12:00'],
-  email: ['nobody', 'nobody@', 'a b@springbyte.test'],
-  uri: ['no address'],
+  email: ['user', 'user@', 'a b@springbyte.test'],
+  uri: ['not a URI'],
 };
 
-/** Returns a function that lists the invalid requests of one route of the bundled contract. */
+/** Returns a function that lists the invalid requests of a route. */
 export function createInvalidRequests(document: ContractDocument): (route: Route) => InvalidRequest[] {
   const invalidValues = createInvalidValues(document);
   return (route) => {
@@ -63,7 +65,7 @@ export function createInvalidRequests(document: ContractDocument): (route: Route
 
 type InvalidValues = (schema: Schema, value: unknown) => InvalidValue[];
 
-/** Each query parameter, or each header, missing if it is required, and invalid as far as a string can be. */
+/** Omits each required query parameter or header, and replaces each by invalid strings. */
 function withInvalidParameter(
   document: ContractDocument,
   invalidValues: InvalidValues,
@@ -86,7 +88,6 @@ function withInvalidParameter(
   });
 }
 
-/** The body as a whole: missing, not readable, or of the wrong type. */
 function withUnreadableBody(sample: SampleRequest): InvalidRequest[] {
   const [type] = mediaOf(sample.route) ?? [];
   if (type === undefined) return [];
@@ -111,7 +112,7 @@ function withInvalidBody(invalidValues: InvalidValues, sample: SampleRequest): I
   if (!body || 'text' in body || !schema) return [];
   const isForm = body.type === 'multipart/form-data';
   const found = invalidValues(schema, body.value)
-    // A form always has parts: it cannot be null or a number.
+    // A form is never null or a number.
     .filter(({ path }) => !isForm || path.length > 0)
     .map(({ path, what, value, ...more }) => {
       const field = path.join('.') || 'body';
@@ -126,7 +127,7 @@ function withInvalidBody(invalidValues: InvalidValues, sample: SampleRequest): I
   return isForm ? [...found, ...withUnreadablePart(sample, body)] : found;
 }
 
-/** Each part of a form that has to be JSON, and is not. */
+/** Replaces each JSON part of a form by malformed JSON. */
 const withUnreadablePart = (sample: SampleRequest, body: FormBody): InvalidRequest[] =>
   Object.keys(body.value)
     .filter((name) => !body.files.includes(name))
@@ -136,7 +137,10 @@ const withUnreadablePart = (sample: SampleRequest, body: FormBody): InvalidReque
       request: { ...sample, body: { ...body, texts: { [name]: '{"' } } },
     }));
 
-/** Returns a function that makes a valid value invalid in one place after the other, including JSON strings. */
+/**
+ * Returns a function that generates variants of a valid value, each invalid in one place, including inside JSON
+ * strings.
+ */
 function createInvalidValues(document: ContractDocument): InvalidValues {
   const check = createSchemaCompiler(document);
   const facetsOf = createFacets(document, check);
@@ -255,7 +259,6 @@ function invalidObjects(facets: Schema[], value: unknown, invalidValues: Invalid
   return found;
 }
 
-/** JSON inside a string: not JSON at all, and invalid values in it. */
 function invalidJson(facets: Schema[], value: unknown, invalidValues: InvalidValues): InvalidValue[] {
   const schemas = valuesOf<Schema>(facets, 'contentSchema');
   if (typeof value !== 'string' || schemas.length === 0) return [];

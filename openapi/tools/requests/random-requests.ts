@@ -1,6 +1,6 @@
 /**
- * Requests with hostile input, built from the contract's own examples: other ids, other types, values at and beyond every
- * limit, missing and unknown properties, JSON strings included. The same source of randomness results in the same requests.
+ * Generates requests with hostile input from the examples of the contract: other ids and types, values at and
+ * beyond limits, missing and unknown properties, also in JSON strings. Deterministic for a given random source.
  */
 import { parametersOf, type ContractDocument, type Route } from '../document.ts';
 import { isObject } from './facets.ts';
@@ -8,13 +8,13 @@ import { fetchArguments, sampleRequests, type SampleBody, type SampleRequest } f
 
 export interface RandomRequestOptions {
   document: ContractDocument;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random: () => number;
-  /** Ids that the server knows, of whatever kind. */
+  /** Ids of existing records of any kind. */
   ids: () => readonly string[];
 }
 
-/** A request for `fetch`, with a URL relative to the base of the server. */
+/** Arguments for `fetch`, with a URL relative to the API base. */
 export type RandomRequest = ReturnType<typeof fetchArguments>;
 
 const hostileTexts = [
@@ -47,7 +47,7 @@ const hostileTexts = [
   '{"type":"constructor"}',
   'parent@springbyte.test',
   'PARENT@springbyte.test ',
-  'nobody@',
+  'user@',
   '9999-12-31T23:59:59-12:00',
   '0001-01-01T00:00:00+23:59',
   '2025-02-30',
@@ -90,7 +90,7 @@ const hostileBodies: readonly { type: string; text: string }[] = [
   { type: 'multipart/form-data', text: '' },
 ];
 
-/** Returns a function that makes one random request of a route. */
+/** Returns a function that generates a random request of a route. */
 export function createRandomRequests({
   document,
   random,
@@ -101,7 +101,7 @@ export function createRandomRequests({
   const hostile = (): unknown => (happens(0.6) ? pick(hostileTexts) : pick(hostileValues));
   const text = (): string => (happens(0.5) ? pick(ids()) : pick(hostileTexts));
 
-  /** The value, with another one at a random place in it. */
+  /** Replaces a random part of the value. */
   function mutated(value: unknown): unknown {
     if (typeof value === 'string') return mutatedText(value);
     if (happens(0.15)) return hostile();
@@ -132,7 +132,7 @@ export function createRandomRequests({
     );
   }
 
-  /** Short enough for a URL, which has its own limit, and never empty: that would be another path. */
+  /** Not empty, which would be another path, and short enough for a URL. */
   function parameter(value: string): string {
     const chosen = happens(0.35) ? value : text();
     return chosen.slice(0, 300).toWellFormed() || ' ';
@@ -156,7 +156,6 @@ export function createRandomRequests({
     const times = Math.floor(random() * 4);
     for (let time = 0; time < times; time += 1) value = mutated(value);
     if (sampled.type === 'application/json') return { ...sampled, value };
-    // A form always has parts.
     return isObject(value) ? { ...sampled, value } : sampled;
   }
 

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '../document.ts';
 
-/** The body of a sample: JSON, a form, or a text that is declared as one of the two. */
+/** The body of a sample: JSON, a form, or raw text that is declared as one of them. */
 export type SampleBody =
   | { type: 'application/json'; value: unknown }
   | FormBody
@@ -16,37 +16,37 @@ export type SampleBody =
 
 export interface FormBody {
   type: 'multipart/form-data';
-  /** The values of the parts by name; JSON, unless they are files. */
+  /** The values of the parts by name: JSON, unless they are files. */
   value: object;
   /** The names of the parts that are files. */
   files: readonly string[];
-  /** Parts that are sent as these strings instead of their `value`. */
+  /** Raw text that replaces the `value` of a part. */
   texts?: Readonly<Record<string, string>>;
 }
 
-/** A request of one operation, built from the contract's own examples. */
+/** A request of an operation, built from the examples of the contract. */
 export interface SampleRequest {
   route: Route;
-  /** The name of the body's example; `request` without a body. */
+  /** The name of the body's example, or `request` without a body. */
   name: string;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** The headers that the contract requires. */
+  /** The required headers. */
   headers: Record<string, string>;
   body: SampleBody | undefined;
 }
 
-/** The media type of an operation's body: JSON, or a form where files are sent. */
+/** The media type of the request body: JSON, or a form for operations with files. */
 export const mediaOf = ({ operation }: Route): [type: string, media: MediaType] | undefined =>
   Object.entries(operation.requestBody?.content ?? {})[0];
 
-/** One request for each example of the body, or one without a body. Everything else is the same. */
+/** One request for each example of the body, or one request without a body. */
 export function sampleRequests(document: ContractDocument, route: Route): SampleRequest[] {
   const parameters = parametersOf(document, route);
   const values = (where: Parameter['in']) =>
     Object.fromEntries(
       parameters
-        // With the key of the contract's example, one caller's second sample would be the repetition of another one.
+        // Leave out optional headers: a repeated Idempotency-Key would make the second sample a repetition.
         .filter((parameter) => parameter.in === where && (where !== 'header' || parameter.required))
         .map(({ name, example }) => [name, String(example)]),
     );
@@ -63,14 +63,14 @@ export function sampleRequests(document: ContractDocument, route: Route): Sample
   });
 }
 
-/** The names of the parts that contain bytes. Examples have a text in their place. */
+/** The names of the binary parts, which are texts in examples. */
 function filesOf(document: ContractDocument, schema: Schema = {}): string[] {
   const parts = (resolve(document, schema)['properties'] ?? {}) as Record<string, Schema>;
   const isFile = (part: Schema) => resolve(document, part).contentMediaType === 'application/octet-stream';
   return Object.keys(parts).filter((name) => isFile(parts[name] ?? {}));
 }
 
-/** The URL of the request, relative to the base of the server, and the options for `fetch`. */
+/** The URL, relative to the API base, and the options for `fetch`. */
 export function fetchArguments({ route, params, query, headers, body }: SampleRequest): {
   url: string;
   init: RequestInit;
@@ -90,7 +90,7 @@ export function fetchArguments({ route, params, query, headers, body }: SampleRe
   return { url, init: { method, headers, body: formOf(body) } };
 }
 
-/** The smallest PNG, one transparent pixel, in place of the files of an example. */
+/** A PNG with one transparent pixel replaces the files of an example. */
 const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (character) => character.codePointAt(0) ?? 0,

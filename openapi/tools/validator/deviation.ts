@@ -1,20 +1,22 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { forbiddenCharacters, visiblePattern } from '../../rules/names.ts';
 
-/** One difference between a request or a response and the contract. */
+/** A difference between a request or a response and the contract. */
 export interface Deviation {
-  /** The operationId, or the name of the schema when a value was compared with a schema. */
+  /** The operationId, or the name of the schema that a value was validated against. */
   operation: string;
   where: 'body' | 'query' | 'path' | 'header' | 'response';
-  /** JSON pointer (RFC 6901) into the body or the parameters, and on into JSON strings. Empty for the whole value. */
+  /**
+   * JSON pointer (RFC 6901) into the body or the parameters, which continues into JSON strings. Empty for the root.
+   */
   pointer: string;
-  /** What the contract requires, in words. */
+  /** What the contract requires, as text. */
   expected: string;
-  /** The actual value as shortened JSON, or `nothing`. */
+  /** The actual value as truncated JSON, or `nothing`. */
   actual: string;
 }
 
-/** An error of the schema compiler in words. The pointer to a missing or an unknown property includes its name. */
+/** Converts a validation error to text. The pointer of a missing or unknown property includes its name. */
 export function describeError(error: ErrorObject): Pick<Deviation, 'pointer' | 'expected' | 'actual'> {
   const { instancePath, keyword, params, data } = error;
   if (keyword === 'required') {
@@ -70,14 +72,14 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
 const refuses = (schema: unknown, pattern: string): boolean =>
   (schema as { pattern?: string }).pattern === pattern;
 
-/** A value as JSON, shortened to a readable length. */
+/** Formats a value as JSON, truncated to 80 characters. */
 export function preview(value: unknown): string {
   const json = JSON.stringify(value) as string | undefined;
   if (json === undefined) return 'nothing';
   return json.length > 80 ? `${json.slice(0, 79)}…` : json;
 }
 
-/** The pointer to a property of the object, or to a parameter, that the base points to. */
+/** Appends a property or parameter name to a pointer. */
 export function pointerTo(pointer: string, name: unknown): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

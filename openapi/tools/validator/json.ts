@@ -1,10 +1,10 @@
-/** How many levels of arrays and objects JSON may have, the outermost included. What people need has about ten. */
+/** The maximum nesting depth, the root included. Real payloads have about ten levels. */
 const deepestJson = 64;
 
-/** How many values JSON may have, arrays and objects included. What people need has a few thousand. */
+/** The maximum number of values, arrays and objects included. Real payloads have a few thousand. */
 const mostJsonValues = 10_000;
 
-/** JSON that is valid, and goes beyond what is accepted. */
+/** Valid JSON that exceeds the limits. */
 export class JsonLimitError extends Error {}
 
 const isContainer = (value: unknown): value is Record<string, unknown> =>
@@ -12,12 +12,12 @@ const isContainer = (value: unknown): value is Record<string, unknown> =>
 
 export const storableOnly = 'Strings must not contain U+0000 or unpaired surrogates.';
 
-/** Databases cannot store U+0000 or half a character, and URLs cannot name what contains them. */
+/** Databases cannot store U+0000 or unpaired surrogates, and URLs cannot contain them. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * Parses JSON within limits: what reads deeper values recursively, a schema compiler for instance, would run out of stack,
- * and a validator that lists all errors would take minutes for a hundred thousand items.
+ * Parses JSON within limits: deeper nesting would overflow the stack of recursive code such as the schema compiler,
+ * and listing all errors of 100,000 items would take minutes.
  *
  * @throws SyntaxError when the text is not JSON
  * @throws JsonLimitError when it is nested too deeply, has too many values, or has strings that cannot be stored

@@ -10,7 +10,7 @@ import { describeError, pointerTo, preview, type Deviation } from './deviation.t
 import { isStorable } from './json.ts';
 import type { Check } from './schema-compiler.ts';
 
-/** The parameters of a request as strings. A name that occurs several times in the query has a list. */
+/** The parameters of a request as strings. A query parameter that occurs several times is a list. */
 export interface ParameterValues {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -19,8 +19,8 @@ export interface ParameterValues {
 }
 
 /**
- * Compares path, query and headers of a request with the contract. An unknown query parameter is a deviation, an unknown
- * header is not: clients and proxies send many of their own.
+ * Validates path, query and headers of a request. An unknown query parameter is a deviation; unknown headers are
+ * ignored, because clients and proxies add many.
  */
 export function checkParameters(
   document: ContractDocument,
@@ -71,7 +71,10 @@ export function checkParameters(
   return [...known, ...unknown];
 }
 
-/** A string as a value of the schema's type. One that cannot be converted stays a string, which the schema refuses. */
+/**
+ * Converts a string to the schema's type. A string that cannot be converted is returned unchanged, and the schema
+ * then rejects it.
+ */
 export function convert(value: string | readonly string[], schema: Schema): unknown {
   if (schema.type === 'array') return [value].flat();
   if (typeof value !== 'string') return value;

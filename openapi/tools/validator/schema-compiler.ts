@@ -4,16 +4,16 @@ import type { ContractDocument, Reference, Schema } from '../document.ts';
 import { parseLimitedJson } from './json.ts';
 import { nearestErrors } from './union-errors.ts';
 
-/** Returns the errors of a value, none when it is valid. Their pointers go on into JSON strings. */
+/** Returns the validation errors of a value. Their pointers continue into JSON strings. */
 export type Check = (value: unknown) => ErrorObject[];
 
-/** The id of the document's components in the compiler. */
+/** The id under which Ajv knows the document's components. */
 const base = 'contract';
 
 /**
- * Returns a function that compiles a schema of the bundled contract (JSON Schema 2020-12 with formats) into a check, and
- * keeps it. It is stricter than the standard in two points: `contentSchema` is enforced, because question data is sent as
- * a JSON string, and a discriminator selects its branch, so that an error names the property and not the union.
+ * Returns a function that compiles a schema of the bundled contract (JSON Schema 2020-12 with formats), with a
+ * cache. Stricter than the standard in two points: `contentSchema` is enforced, because question data is sent as a
+ * JSON string, and a discriminator selects its branch, so that errors name the property instead of the union.
  */
 export function createSchemaCompiler(document: ContractDocument): (schema: Schema) => Check {
   const ajv = new Ajv2020({
@@ -30,7 +30,7 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
   const prepared = new WeakMap<Schema, AnySchemaObject>();
   let ready = false;
 
-  /** Ajv's own check, with the errors of every branch of a union. */
+  /** Compiles with Ajv. Reports the errors of every branch of a union. */
   function compile(schema: AnySchemaObject): Check {
     if (!ready) ajv.addSchema({ $id: base, components: { schemas: prepare(document.components.schemas) } });
     ready = true;
@@ -38,7 +38,6 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
     return (value) => (validate(value) ? [] : (validate.errors ?? []).map(unwrapped));
   }
 
-  /** The schema to which a branch of a union refers. */
   function resolve(branch: AnySchemaObject): AnySchemaObject {
     const target = typeof branch['$ref'] === 'string' ? ajv.getSchema(branch['$ref'])?.schema : branch;
     return typeof target === 'object' ? target : {};
@@ -49,7 +48,7 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
     return (value) => nearestErrors(raw(value), { compile, resolve });
   }
 
-  /** Checks the content of a JSON string. A string that is not JSON is one error. */
+  /** Validates the content of a JSON string. Malformed JSON is one error. */
   function checkText(schema: AnySchemaObject, text: string): ErrorObject[] {
     let value: unknown;
     try {
@@ -80,7 +79,10 @@ interface PreparedDiscriminator {
   mapping: Record<string, Reference>;
 }
 
-/** Copies a part of the document with absolute references, and replaces each discriminated `oneOf` by its discriminator. */
+/**
+ * Copies a part of the document with absolute references, and replaces each discriminated `oneOf` by a custom
+ * keyword.
+ */
 function prepare(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(prepare);
   if (typeof node !== 'object' || node === null) return node;
@@ -100,10 +102,7 @@ function isDiscriminated(
   return 'oneOf' in node && 'discriminator' in node;
 }
 
-/**
- * A keyword that checks a value with another schema. Ajv overwrites parts of the errors of a keyword, so the errors of the
- * other schema are wrapped in them.
- */
+/** Validates a value with another schema. Wraps the errors, because Ajv overwrites parts of a keyword's errors. */
 function nested<S, V>(check: (schema: S, value: V) => ErrorObject[]) {
   function validate(schema: S, value: V, _parent?: unknown, at?: { instancePath: string }): boolean {
     const found = check(schema, value);

@@ -1,16 +1,15 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 
-/** What is needed to look into the branches of a union. */
 export interface Branches {
   compile: (schema: AnySchemaObject) => (value: unknown) => ErrorObject[];
-  /** Returns the schema to which a branch refers, or the branch itself. */
+  /** Resolves the reference of a branch. */
   resolve: (branch: AnySchemaObject) => AnySchemaObject;
 }
 
 /**
- * A union (`anyOf`, or `oneOf` without a discriminator) reports the errors of all its branches. This keeps, for each union,
- * only those of one branch: the one that the value names by a property that tells the branches apart, or else the one with
- * the fewest errors of those that allow the type of the value.
+ * Ajv reports the errors of all branches of a union (`anyOf`, or `oneOf` without a discriminator). Keeps only those
+ * of one branch: the branch that the value selects by a distinguishing property, or else the branch with the fewest
+ * errors among those that allow the value's type.
  *
  * @param errors all errors of a value
  */
@@ -28,18 +27,21 @@ export function nearestErrors(errors: ErrorObject[], tools: Branches): ErrorObje
   const tags = tagsOf(schemas.map(tools.resolve)).map((name) => `${union.instancePath}/${name}`);
   const isTag = ({ instancePath }: ErrorObject) => tags.includes(instancePath);
   const named = branches.filter((branch) => !branch.some(isTag));
-  // Without a branch that the value names, only the property that names it is wrong.
+  // No branch matches: report only the distinguishing property.
   const possible = named.length > 0 ? named : branches.map((branch) => branch.filter(isTag));
   const isOfType = (branch: ErrorObject[]) =>
     !branch.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === union.instancePath);
   const ofType = possible.filter(isOfType);
   const candidates = (ofType.length > 0 ? ofType : possible).map((branch) => nearestErrors(branch, tools));
   const nearest = candidates.toSorted((a, b) => a.length - b.length)[0] ?? [];
-  // When two branches of a oneOf match, no branch has an error, only the union itself.
+  // When several branches of a `oneOf` match, only the union itself has an error.
   return [...nearestErrors(others, tools), ...(nearest.length === 0 ? [union] : nearest)];
 }
 
-/** The properties that tell the branches of a union apart: each branch has a `const` or `pattern` of its own for them. */
+/**
+ * The properties that distinguish the branches of a union: each branch has a different `const` or `pattern` for
+ * them.
+ */
 function tagsOf(branches: readonly AnySchemaObject[]): string[] {
   const properties = branches.map(
     (branch) => (branch['properties'] ?? {}) as Record<string, AnySchemaObject | undefined>,

@@ -3,19 +3,22 @@ import { describeError, preview, type Deviation } from './deviation.ts';
 import { checkParameters, type ParameterValues } from './parameters.ts';
 import { createSchemaCompiler, type Check } from './schema-compiler.ts';
 
-/** The parts of a request that the contract describes. Of other headers, only `content-type` is read. */
+/** The documented parts of a request. Of other headers, only `content-type` is read. */
 export interface RequestParts extends ParameterValues {
-  /** The parsed JSON body, or the parts of a form by name, with JSON parsed; `undefined` without a body. */
+  /** The parsed JSON body, or the parts of a form by name with JSON parsed; `undefined` without a body. */
   body?: unknown;
 }
 
-/** Compares values with the contract. An empty list means that there is no deviation. */
+/** Validates values against the contract. An empty list means no deviation. */
 export interface ContractValidator {
-  /** A schema by name (`Learner`, or `#/components/schemas/Learner`). @throws Error when it does not exist */
+  /**
+   * Validates against a schema by name (`Learner`, or `#/components/schemas/Learner`). @throws Error when it does
+   * not exist
+   */
   schema(name: string): { validate(value: unknown): Deviation[] };
-  /** A request of an operation. @throws Error for an unknown operationId */
+  /** Validates a request. @throws Error for an unknown operationId */
   request(operationId: string, request: RequestParts): Deviation[];
-  /** A response of an operation. An undocumented status is a deviation. @throws Error for an unknown operationId */
+  /** Validates a response. An undocumented status is a deviation. @throws Error for an unknown operationId */
   response(operationId: string, status: number, body: unknown): Deviation[];
 }
 
@@ -25,8 +28,8 @@ const json = 'application/json';
 const form = 'multipart/form-data';
 
 /**
- * A validator for Node and the browser. Schemas are compiled on first use and then kept. Of bodies other than JSON and forms
- * only the type is checked.
+ * Creates a validator for Node and browsers. Compiles and caches schemas on first use. Checks only the media type
+ * of bodies other than JSON and forms.
  *
  * @param document the bundled contract (`openapi/contract.gen.json`)
  */

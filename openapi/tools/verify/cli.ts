@@ -1,7 +1,8 @@
 /**
- * Checks a running server against the contract: `npm run contract:verify -- --server https://staging.example.org/api`.
+ * Checks a running server against the contract: `npm run contract:verify -- --server
+ * https://staging.example.org/api`.
  *
- * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not do its work. 130: ended with Ctrl-C.
+ * Exit code 0: no deviation. 1: the server deviates. 2: the check could not run. 130: stopped with Ctrl-C.
  */
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
@@ -34,7 +35,7 @@ const usage = `Checks a running server against the contract.
 Exit code 0: no deviation. 1: the server deviates. 2: the kit could not do its work. 130: stopped with Ctrl-C.
 `;
 
-/** Where waivers are looked for if no option says so. */
+/** The default of `--waivers`. */
 const defaultWaivers = 'waivers.yaml';
 
 async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -78,7 +79,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
     waivers: waiversFile === undefined ? [] : await readWaivers(waiversFile, document),
     timeout,
     signal,
-    // Not among the results, which somebody may write to a file.
+    // Progress goes to stderr, so that stdout can be redirected to a file.
     onProgress: (what) => {
       console.error(what);
     },
@@ -89,7 +90,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
   return exitCode(verdict, values.complete);
 }
 
-/** A day, in milliseconds. */
+/** One day in milliseconds. */
 const longestTimeout = 24 * 60 * 60 * 1000;
 
 function checkServer(server: string): void {
@@ -122,7 +123,7 @@ function exitCode({ problems, findings, operations }: Verdict, isCompleteDemande
   return findings.length > 0 || (isCompleteDemanded && isIncomplete) ? 1 : 0;
 }
 
-/** Before the run: what cannot be written should not be found out after it. */
+/** Checks the folder before the run, which takes minutes. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
@@ -139,7 +140,7 @@ async function writeReports(verdict: Verdict, folder: string, server: string): P
   console.log(`The reports are in ${resolve(folder)}.`);
 }
 
-/** Aborted with the first Ctrl-C, so that the kit can delete what it created. The second one ends the process at once. */
+/** The first Ctrl-C aborts the run, and created records are deleted. The second one ends the process. */
 function listenForInterrupt(): AbortSignal {
   const interrupted = new AbortController();
   const stop = () => {
@@ -152,9 +153,9 @@ function listenForInterrupt(): AbortSignal {
 }
 
 /**
- * Does what the arguments of a command line say, and prints the results.
+ * Runs the command with these arguments and prints the results.
  *
- * @param signal ends the run
+ * @param signal aborts the run
  * @returns the exit code
  */
 export async function runWith(
@@ -167,7 +168,7 @@ export async function runWith(
   });
 }
 
-/** Does what the arguments of the process say, and sets its exit code. */
+/** Runs the command with the arguments of the process and sets its exit code. */
 export async function run(): Promise<void> {
   process.exitCode = await runWith(process.argv.slice(2), listenForInterrupt());
 }

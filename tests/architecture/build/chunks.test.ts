@@ -5,7 +5,7 @@ import { chunkGroups, chunks } from '../../../.ci/chunks.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('each glob of a chunk matches a file, and each package is installed', () => {
+test('chunks has only globs that match a file and installed packages', () => {
   const missing = chunks.flatMap(({ packages = [], files = [] }) => [
     ...packages.filter((name) => !existsSync(join(root, 'node_modules', name))),
     ...files.filter((glob) => globSync(glob, { cwd: root }).length === 0),
@@ -28,6 +28,6 @@ test.each([
   ['src/components/form/form.module.css', undefined],
   ['node_modules/react-dom/client.js', 'framework'],
   ['node_modules/react-aria-components/index.js', undefined],
-])('%s belongs to the chunk %s', (id, name) => {
+])('chunkGroups assigns %s to %s', (id, name) => {
   expect(chunkGroups.find((group) => group.test(join(root, id)))?.name).toBe(name);
 });

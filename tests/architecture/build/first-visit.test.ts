@@ -19,7 +19,7 @@ const script = (name: string) => `<script type="module" src="/assets/${name}"></
 const face = (file: string, range = '') =>
   `@font-face{font-family:Body;src:url(/assets/${file}) format("woff2")${range && `;unicode-range:${range}`}}`;
 
-/** A small build: a page with a part of its own, a style sheet with three fonts, and files that nobody asks for. */
+/** A small build: a page with its own chunk, a stylesheet with three fonts, and unused files. */
 const files = {
   'index.html': `<html><link rel="icon" href="/assets/mark-12345678.svg">${script('index.js')}</html>`,
   'home.html': `<html><link rel="modulepreload" href="/assets/home.js">${script('index.js')}</html>`,
@@ -69,12 +69,11 @@ function visit(page = home, changed: Record<string, string> = {}) {
   return firstVisit({ folder, chunks }, page);
 }
 
-/** Kilobytes. */
 const compressed = (...scripts: ('index' | 'framework' | 'home' | 'card')[]): number =>
   scripts.reduce((sum, name) => sum + gzipSync(files[`assets/${name}.js`]).length, 0) / 1000;
 
-describe('a first visit', () => {
-  test('downloads what the HTML names and all that this imports', () => {
+describe('firstVisit', () => {
+  test('includes the files that the HTML names and their imports', () => {
     expect(visit().files.toSorted()).toEqual([
       'assets/card.css',
       'assets/card.js',
@@ -89,13 +88,13 @@ describe('a first visit', () => {
     ]);
   });
 
-  test('of a page without HTML of its own is that of the application', () => {
+  test('uses the HTML of the application for a page without prerendered HTML', () => {
     const { files: downloaded } = visit({ ...home, at: '/topics/1', art: [] });
     expect(downloaded[0]).toBe('index.html');
     expect(downloaded).not.toContain('assets/home.js');
   });
 
-  test('leaves out what is named for later', () => {
+  test('excludes files that load later', () => {
     const later =
       `<html><template>${script('index.js')}${script('card.js')}</template>` +
       '<img src="/assets/mark-12345678.svg" alt="" loading="lazy" /></html>';
@@ -105,7 +104,7 @@ describe('a first visit', () => {
     expect(first.usedScriptKilobytes).toBeCloseTo(compressed('index', 'framework', 'card'));
   });
 
-  test('does not download a style sheet that stands in the HTML, but its fonts', () => {
+  test('includes the fonts of an inlined stylesheet', () => {
     const html = `<html><style>${files['assets/index.css']}</style>${script('index.js')}</html>`;
     const { files: downloaded } = visit(home, { 'home.html': html });
     expect(downloaded).not.toContain('assets/index.css');
@@ -113,14 +112,14 @@ describe('a first visit', () => {
     expect(downloaded).not.toContain('assets/more.woff2');
   });
 
-  test('leaves out the fonts that are needed only further down', () => {
+  test('excludes fonts that are needed below the fold', () => {
     const html = `<html><style>${face('plain.woff2')}${face('bold-12345678.woff2')}</style></html>`;
     const { files: downloaded } = visit({ ...home, fontsBelow: ['bold'] }, { 'home.html': html });
     expect(downloaded).toContain('assets/plain.woff2');
     expect(downloaded).not.toContain('assets/bold-12345678.woff2');
   });
 
-  test('weighs scripts compressed and fonts as they are', () => {
+  test('counts scripts compressed and fonts uncompressed', () => {
     const { requests, scriptKilobytes, fontKilobytes, kilobytes } = visit();
     expect(requests).toBe(10);
     expect(scriptKilobytes).toBeCloseTo(compressed('index', 'framework', 'home', 'card'));
@@ -128,13 +127,13 @@ describe('a first visit', () => {
     expect(kilobytes).toBeGreaterThan(scriptKilobytes + fontKilobytes);
   });
 
-  test('of a page that is described wrongly is an error', () => {
+  test('throws for a missing drawing or font', () => {
     expect(() => visit({ ...home, art: ['landscape'] })).toThrow('landscape');
     expect(() => visit({ ...home, fontsBelow: ['italic'] })).toThrow('italic');
   });
 });
 
-describe('the HTML of a page', () => {
+describe('htmlFor', () => {
   const hosted = new Set(['index.html', 'home/index.html', 'auth/login.html']);
   test.each([
     ['/home', 'home/index.html'],
@@ -142,7 +141,7 @@ describe('the HTML of a page', () => {
     ['/auth/login', 'auth/login.html'],
     ['/topics/1', 'index.html'],
     ['/', 'index.html'],
-  ])('at %s is %s', (at, name) => {
+  ])('returns for %s the file %s', (at, name) => {
     expect(htmlFor(at, (one) => hosted.has(one))).toBe(name);
   });
 });

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
 /**
- * What a browser downloads when somebody comes to a page for the first time, computed from a build. `npm run bench:pages`
- * compares it with what a browser asks for.
+ * Computes from a build what a browser downloads on the first visit of a page. `npm run bench:pages` compares it
+ * with a real browser.
  */
 
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'viteMetadata'>;
@@ -22,24 +22,24 @@ export interface VisitedPage {
 }
 
 interface FirstVisit {
-  /** Names of the files, each once, the HTML first. */
+  /** Unique file names, the HTML first. */
   files: readonly string[];
   requests: number;
-  /** As they travel, 1,000 bytes each. */
+  /** Transferred size, 1,000 bytes each. */
   scriptKilobytes: number;
   fontKilobytes: number;
   kilobytes: number;
-  /** Scripts with those that come when somebody begins to use the page. */
+  /** All scripts, including those that load on the first interaction. */
   usedScriptKilobytes: number;
 }
 
-/** The file that a static host responds with: the page's own HTML if it has one, else the one of all pages. */
+/** The file that a static host serves: the prerendered page if there is one, else the fallback page. */
 export function htmlFor(at: string, exists: (name: string) => boolean): string {
   const path = at.replaceAll(/^\/|\/$/g, '');
   return [`${path}.html`, `${path}/index.html`].find(exists) ?? 'index.html';
 }
 
-/** The chunks that are wanted, with all that they import before they run. */
+/** The selected chunks with all their static imports. */
 export function withImports<Of extends Chunk>(chunks: readonly Of[], isWanted: (chunk: Of) => boolean): Of[] {
   const wanted = new Set(chunks.filter(isWanted));
   for (const { imports } of wanted) {
@@ -50,7 +50,7 @@ export function withImports<Of extends Chunk>(chunks: readonly Of[], isWanted: (
 
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
 
-/** Whether plain English needs this face: one without a range is for every text. */
+/** Whether English text needs a font face. A face without a range is always needed. */
 function isForLatin(face: string): boolean {
   const range = /unicode-range:([^;}]*)/i.exec(face)?.[1];
   if (range === undefined) return true;
@@ -61,8 +61,8 @@ function isForLatin(face: string): boolean {
 }
 
 /**
- * Without the application of a page that waits, pictures out of view, those of rules that may apply to nothing on the
- * page, and the icon of the tab, which no page waits for.
+ * Removes what the first view does not load: the deferred application, lazy pictures, pictures of CSS rules and the
+ * icon.
  */
 const withoutLater = (html: string): string =>
   html.replaceAll(
@@ -70,11 +70,11 @@ const withoutLater = (html: string): string =>
     '',
   );
 
-/** The bytes of a file as it travels: compressed with gzip, except a font, which is compressed already. */
+/** The transferred size: gzip, except for fonts, which are compressed already. */
 export const sentBytes = (name: string, content: Buffer): number =>
   name.endsWith('.woff2') ? content.length : gzipSync(content).length;
 
-/** The name of a drawing's or font's file in the build, by its name in `src`. */
+/** Finds the built file of a drawing or font by its source name. */
 function builtFile(source: string, kind: 'svg' | 'woff2', names: readonly string[]): string {
   const file = names.find((name) => new RegExp(`/${source}-[\\w-]{8}\\.${kind}$`).test(name));
   if (file === undefined) throw new Error(`The build has no ${source}.${kind}.`);
@@ -93,16 +93,18 @@ export function firstVisit(built: BuildOutput, { at, art, fontsBelow }: VisitedP
   const markup = withoutLater(html.replaceAll(fontFaces, ''));
   const namedChunks = (text: string) => withImports(built.chunks, ({ fileName }) => text.includes(fileName));
   const chunks = namedChunks(markup);
-  const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
-  // A sheet that stands in the HTML is not asked for.
-  const loadedSheets = sheets.filter((name) => !html.includes(textOf(name).trim()));
-  const faces = [html, ...loadedSheets.map(textOf)].flatMap((text) => text.match(fontFaces) ?? []);
+  const stylesheets = [
+    ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+  ];
+  // An inlined stylesheet is not requested.
+  const loadedStylesheets = stylesheets.filter((name) => !html.includes(textOf(name).trim()));
+  const faces = [html, ...loadedStylesheets.map(textOf)].flatMap((text) => text.match(fontFaces) ?? []);
 
   const files = new Set([
     htmlName,
     ...namedIn(markup),
     ...chunks.map(({ fileName }) => fileName),
-    ...loadedSheets,
+    ...loadedStylesheets,
     ...faces.filter(isForLatin).flatMap(namedIn),
     ...art.map((drawing) => builtFile(drawing, 'svg', names)),
   ]);

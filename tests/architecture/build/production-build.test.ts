@@ -10,18 +10,17 @@ import { pageHeadings } from '../../journeys/public/page-headings.ts';
 import { pages } from '../../page-budgets.ts';
 import { firstVisit, withImports } from './first-visit.ts';
 
-/** A production build talks to a real server and must not carry one byte of the mock backend. */
+/** A production build must not contain any code of the mock backend. */
 
 const root = join(import.meta.dirname, '../../..');
 
 interface Build {
   chunks: Rolldown.OutputChunk[];
-  /** Every source file that found its way into a chunk. */
+  /** Every source file in a chunk. */
   modules: string[];
   folder: string;
-  /** Names of the files on disk. */
   files: string[];
-  /** All of their bytes as text. */
+  /** The content of all files as text. */
   text: string;
 }
 
@@ -34,14 +33,13 @@ type Mode = 'production' | 'demo';
 
 const builds = new Map<Mode, Promise<Build>>();
 
-/** Each build is made once. */
 function buildFor(mode: Mode): Promise<Build> {
   const built = builds.get(mode) ?? makeBuild(mode);
   builds.set(mode, built);
   return built;
 }
 
-/** Builds as `vite build --mode …` does; the environment of the test run must not leak into it. */
+/** Builds like `vite build --mode …`, without the environment of the test run. */
 async function makeBuild(mode: Mode): Promise<Build> {
   const outDir = mkdtempSync(join(tmpdir(), `springbyte-${mode}-`));
   folders.push(outDir);
@@ -65,7 +63,7 @@ async function makeBuild(mode: Mode): Promise<Build> {
   };
 }
 
-/** The chunks that a browser downloads for a page: the entry and the page's own parts, with all that they import. */
+/** The chunks of a page: entry, its modules and all imports. */
 const downloadsOf = ({ chunks }: Build, parts: readonly string[]): Rolldown.OutputChunk[] =>
   withImports(
     chunks,
@@ -75,7 +73,7 @@ const downloadsOf = ({ chunks }: Build, parts: readonly string[]): Rolldown.Outp
 const modulesOf = (built: Build, page: string): string[] =>
   downloadsOf(built, ['src/app/start-application.tsx', page]).flatMap(({ moduleIds }) => moduleIds);
 
-/** What a page with calls and controls needs, and the public home does not. */
+/** Packages that pages with calls and controls need, and the home page does not. */
 const heavy = [
   '@tanstack/react-query',
   '@tanstack/query-core',
@@ -87,7 +85,7 @@ const heavy = [
 
 const isOf = (name: string) => (module: string) => module.includes(`/node_modules/${name}`);
 
-/** Words of the mock alone: its worker, its command, its payment provider, people and secrets of the demo data. */
+/** Strings that occur only in the mock: worker, console command, payment provider, demo accounts and secrets. */
 const traces = [
   'mockServiceWorker',
   'springbyteMock',
@@ -110,59 +108,59 @@ describe.each([
     built = await buildFor(mode);
   });
 
-  test('holds the application', () => {
+  test('contains the application', () => {
     expect(built.modules).toContain(join(root, 'src/main.tsx'));
   });
 
-  test(`holds ${no}mock modules`, () => {
+  test(`contains ${no}mock modules`, () => {
     expect(built.modules.some(isMock)).toBe(mocked);
   });
 
-  test(`holds ${no}service worker of the mock`, () => {
+  test(`contains ${no}service worker of the mock`, () => {
     expect(built.files.some((file) => file.endsWith('mockServiceWorker.js'))).toBe(mocked);
   });
 
-  test(`registers ${mocked ? 'no' : 'a'} service worker of its own`, () => {
+  test(`registers ${mocked ? 'no' : 'a'} service worker for offline use`, () => {
     expect(built.modules.includes(join(root, 'src/app/data/service-worker.ts'))).toBe(!mocked);
-    // In its place the demo has one that takes it away.
+    // The demo has a worker that unregisters it instead.
     const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
     expect(script.includes('workbox')).toBe(!mocked);
     expect(script.includes('registration.unregister()')).toBe(mocked);
   });
 
-  test(`holds ${no}page of the payment provider`, () => {
+  test(`contains ${no}page of the payment provider`, () => {
     expect(built.files.some((file) => file.endsWith('mocks/payment/index.html'))).toBe(mocked);
     expect(built.modules.includes(join(root, 'mocks/payment/page.ts'))).toBe(mocked);
   });
 
-  test(`holds ${no}portraits of the demo's people`, () => {
+  test(`contains ${no}portraits of the demo accounts`, () => {
     expect(built.modules.includes(join(root, 'mocks/data/seed/portraits.ts'))).toBe(mocked);
     expect(built.modules.some((module) => module.endsWith('/portraits/thandi.svg'))).toBe(mocked);
   });
 
-  test.each(['_headers', 'nginx.conf'])('tells hosts in %s how to serve it', (name) => {
+  test.each(['_headers', 'nginx.conf'])('configures security headers for hosts in %s', (name) => {
     const headers = securityHeaders({ isDemo: mocked, inline: inlineOf(built.folder) });
     const instructions = readFileSync(join(built.folder, name), 'utf8');
     for (const value of Object.values(headers)) expect(instructions).toContain(value);
   });
 
-  test('and every whole page is opened by the journeys', () => {
+  test('has only complete pages that the journeys open', () => {
     expect(Object.keys(pageHeadings).toSorted()).toEqual(wholePages.toSorted());
   });
 
-  test.each([...wholePages, ...framedPages])('has a page for %s', (path) => {
+  test.each([...wholePages, ...framedPages])('has prerendered HTML for %s', (path) => {
     const html = readFileSync(join(built.folder, `${path}.html`), 'utf8');
     expect(html).toMatch(/<title>.+ · Springbyte<\/title>/);
-    // The first scripts come side by side, not each when the one before has asked for it.
+    // The first scripts load in parallel.
     expect(html).toContain('/framework-');
   });
 
-  test.each(traces)(`holds ${no}trace of "%s"`, (trace) => {
+  test.each(traces)(`contains ${no}"%s"`, (trace) => {
     expect(built.text.includes(trace)).toBe(mocked);
   });
 });
 
-/** The pages for visitors: each of them may be the first one, on a phone with little data. */
+/** Pages that visitors may open first, on a phone with little data. */
 const lightPages = ['home', 'about', 'contact', 'tutor', 'offline-payment', 'unauthorized'];
 
 const loginParts = ['src/features/auth/login/login-screen.tsx', 'src/app/data/client-connection.ts'];
@@ -189,19 +187,19 @@ describe('the public pages', () => {
     });
   });
 
-  test('do not know the worker before they are shown: it is in no chunk that they wait for', () => {
+  test('do not wait for the service worker code', () => {
     const modules = modulesOf(built, 'src/features/public/home/home-screen.tsx');
     expect(modules).not.toContain(join(root, 'src/app/data/service-worker.ts'));
   });
 
-  test('start the worker without the code of pages that make calls', () => {
+  test('start the service worker without the API client', () => {
     const modules = modulesOf(built, 'src/app/data/service-worker.ts');
     expect(modules).toContain(join(root, 'src/app/data/service-worker.ts'));
     expect(modules).not.toContain(join(root, 'src/app/data/client-connection.ts'));
   });
 
-  /** The worker downloads at once what the first page needs; the rest is kept when it is first used. */
-  test('are kept for the next visit without the screens of people who sign in', () => {
+  /** The worker downloads at once what the first page needs, and the rest on first use. */
+  test('are cached for the next visit without the screens of signed-in users', () => {
     const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
     const list = /\[\{[^[]*"url":"index\.html"[^[]*\}\]/.exec(script)?.[0] ?? '[]';
     const files = JSON.parse(list) as { url: string; later?: true }[];
@@ -215,14 +213,14 @@ describe('the public pages', () => {
   });
 
   test.each(heavy.filter((name) => name !== 'jose'))(
-    'are light for a reason: the login page has %s',
+    'differ from the login page, which downloads %s',
     (name) => {
       expect(modulesOf(built, 'src/features/auth/login/login-screen.tsx').some(isOf(name))).toBe(true);
     },
   );
 
-  /** A page that needs much more has put something in the way of every visitor. */
-  describe.each(Object.values(pages))('a first visit of $at', (page) => {
+  /** These limits find a dependency that slows down every visitor. */
+  describe.each(Object.values(pages))('the first visit of $at', (page) => {
     const whats = [
       'requests',
       'scriptKilobytes',
@@ -236,8 +234,8 @@ describe('the public pages', () => {
     });
   });
 
-  /** Most who buy come through the login: what they have by then is not downloaded again. */
-  test('the shop takes at most 120 kB of code of its own beyond the login page', () => {
+  /** Most buyers have downloaded the login page before. */
+  test('the shop downloads at most 120 kB of code in addition to the login page', () => {
     const login = downloadsOf(built, loginParts);
     const own = downloadsOf(built, shopParts).filter((chunk) => !login.includes(chunk));
     const bytes = own.map(({ fileName }) => gzipSync(readFileSync(join(built.folder, fileName))).length);

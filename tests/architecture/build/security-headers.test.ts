@@ -10,26 +10,26 @@ const policyOf = (apiBaseUrl?: string) => securityHeaders({ apiBaseUrl })['Conte
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));
 
-describe('the headers of the hosted application', () => {
-  test('are in docs/hosting.md word for word', () => {
+describe('securityHeaders', () => {
+  test('equal the headers in docs/hosting.md', () => {
     const lines = Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`);
     expect(read('docs/hosting.md')).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
   });
 
   test.each(["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'https:', 'http:'])(
-    'allow nothing by %s',
+    'do not allow %s',
     (source) => {
       const sources = policyOf().replaceAll(';', '').split(' ');
       expect(sources).not.toContain(source);
     },
   );
 
-  test('name no directive that WebKit does not know', () => {
-    // It complains about it in the console of every page; without it, `default-src` lets no manifest in.
+  test('have no directive that WebKit does not know', () => {
+    // WebKit logs an error for it on every page; `default-src` forbids manifests already.
     expect(directive(policyOf(), 'manifest-src')).toBeUndefined();
   });
 
-  test('let the demo’s mock turn schemas into functions, and nothing more', () => {
+  test('allow `unsafe-eval` for the mock of the demo only', () => {
     const policy = securityHeaders({ isDemo: true })['Content-Security-Policy'] ?? '';
     expect(policy.replace("script-src 'self' 'unsafe-eval'", "script-src 'self'")).toBe(policyOf());
   });
@@ -40,7 +40,7 @@ describe('the headers of the hosted application', () => {
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'"],
-  ])('%s is %s', (name, sources) => {
+  ])('have %s %s', (name, sources) => {
     expect(directive(policyOf(), name)).toBe(`${name} ${sources}`);
   });
 
@@ -48,7 +48,7 @@ describe('the headers of the hosted application', () => {
     ['https://api.school.test/v1', ' https://api.school.test'],
     ['/api', ''],
     [undefined, ''],
-  ])('with the API at %s, calls go there and scripts do not come from there', (apiBaseUrl, added) => {
+  ])('allow calls and no scripts for the API at %s', (apiBaseUrl, added) => {
     const policy = policyOf(apiBaseUrl);
     expect(directive(policy, 'connect-src')).toBe(`connect-src 'self'${added}`);
     expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: blob:${added}`);
@@ -57,11 +57,11 @@ describe('the headers of the hosted application', () => {
   });
 });
 
-/** The text of the style element that a file of React Aria writes into the page. */
-function styleWrittenBy(file: string): string {
+/** The stylesheet that a file of React Aria adds to the page. */
+function injectedStyleOf(file: string): string {
   const source = read(`node_modules/react-aria/dist/private/${file}`);
   const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];
-  if (template === undefined) throw new Error(`${file} writes its style sheet differently now.`);
+  if (template === undefined) throw new Error(`${file} injects its stylesheet differently now.`);
   const constants = new Map(
     [...source.matchAll(/const (\$\S+) = '([^']*)'/g)].map(([, name, value]) => [name, value]),
   );
@@ -69,9 +69,9 @@ function styleWrittenBy(file: string): string {
 }
 
 test.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])(
-  'the style sheet of React Aria’s %s is allowed by its hash',
+  'styleHashes has the hash of React Aria’s %s',
   (file) => {
-    const hash = createHash('sha256').update(styleWrittenBy(file)).digest('base64');
+    const hash = createHash('sha256').update(injectedStyleOf(file)).digest('base64');
     expect(styleHashes).toContain(`sha256-${hash}`);
   },
 );

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Tests with every outcome that a report has to tell. They are run by `test-reports.test.ts` alone. */
+/** Tests with every outcome of a report. Only `test-reports.test.ts` runs them. */
 export default defineConfig({
   testMatch: 'outcomes.spec.ts',
   outputDir: '../../../test-results/outcomes',

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { baseOf, faultOf } from '../../../.ci/base-path.mjs';
 
 /**
- * The application may stand in a folder of its host. Whatever a browser is given goes through `src/lib/url/app-url.ts`
- * (in the mock `applicationUrl`), which knows the folder: a path that is spelt from the root would lead out of it.
+ * The application may be hosted in a subfolder. URLs must be created by `src/lib/url/app-url.ts` (in the mock
+ * `applicationUrl`), which adds the folder.
  */
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A string that begins with one slash, in any quotes. */
+/** A string literal that begins with one slash. */
 const path = /["'`]\/(?!\/)/.source;
 
 const ways: readonly { way: string; found: RegExp }[] = [
@@ -32,29 +32,28 @@ const ways: readonly { way: string; found: RegExp }[] = [
   },
   { way: 'a URL is made by appUrl(…)', found: new RegExp(String.raw`\bnew URL\(\s*${path}`) },
   { way: 'a style takes a relative URL', found: /\burl\(\s*["']?\/(?!\/)/ },
-  // The router takes the folder away from an `href`, and would do so from a path that begins like it.
+  // The router strips the folder from an `href`, also when an application path begins with the same segment.
   {
     way: 'the router takes { href: hostPath(…) }',
     found: /\b(?:navigate|redirect)\(\{\s*href(?!: hostPath\()\b/,
   },
-  { way: 'the folder is known to app-url.ts and application-url.ts', found: /import\.meta\.env\.BASE_URL/ },
-  { way: 'an origin is not where the application stands', found: /\blocation\??\.origin\b/ },
+  { way: 'only app-url.ts and application-url.ts read the folder', found: /import\.meta\.env\.BASE_URL/ },
+  { way: 'an origin does not include the folder', found: /\blocation\??\.origin\b/ },
 ];
 
-/** What a file may do, with the reason. */
+/** Permitted exceptions by file. */
 const exceptions: Record<string, readonly string[]> = {
   'src/lib/url/app-url.ts': [
-    'the folder is known to app-url.ts and application-url.ts',
-    'an origin is not where the application stands',
+    'only app-url.ts and application-url.ts read the folder',
+    'an origin does not include the folder',
   ],
-  'mocks/application-url.ts': ['the folder is known to app-url.ts and application-url.ts'],
-  // `apiBaseUrl` is a path of the host already, or has an origin.
-  'src/api/client.ts': ['an origin is not where the application stands'],
-  'src/app/start-application.tsx': ['an origin is not where the application stands'],
-  // The server sends paths of its host; the origin says whose page it is (D-107).
-  'src/lib/url/payment-page.ts': ['an origin is not where the application stands'],
-  // A story stands nowhere.
-  'mocks/browser.ts': ['an origin is not where the application stands'],
+  'mocks/application-url.ts': ['only app-url.ts and application-url.ts read the folder'],
+  // `apiBaseUrl` is relative to the host already, or absolute.
+  'src/api/client.ts': ['an origin does not include the folder'],
+  'src/app/start-application.tsx': ['an origin does not include the folder'],
+  // The server sends paths relative to its host (D-107).
+  'src/lib/url/payment-page.ts': ['an origin does not include the folder'],
+  'mocks/browser.ts': ['an origin does not include the folder'],
 };
 
 const waysAround = (source: string): string[] =>
@@ -73,11 +72,11 @@ for (const file of [...(await filesIn('src')), ...(await filesIn('mocks'))]) {
   if (around.length > 0) found.set(file, around);
 }
 
-test('no file goes around the functions that know the folder', () => {
+test('no file bypasses the URL functions', () => {
   expect(Object.fromEntries(found)).toEqual(exceptions);
 });
 
-describe('what goes around them is found', () => {
+describe('waysAround', () => {
   test.each([
     `<a href="/home">`,
     `<a href={'/home'} className={x}>`,
@@ -95,7 +94,7 @@ describe('what goes around them is found', () => {
     `throw redirect({ href: '/home' })`,
     'import.meta.env.BASE_URL',
     `\`\${location.origin}#/subscribe\``,
-  ])('%s', (source) => {
+  ])('finds %s', (source) => {
     expect(waysAround(source)).toHaveLength(1);
   });
 
@@ -111,13 +110,13 @@ describe('what goes around them is found', () => {
     `url("data:image/svg+xml,%3Csvg")`,
     `const next = { path: '/home' }`,
     `client.GET('/terms')`,
-  ])('and nothing else: %s', (source) => {
+  ])('accepts %s', (source) => {
     expect(waysAround(source)).toEqual([]);
   });
 });
 
-describe('the base of a build', () => {
-  test.each([undefined, '/', '/school/', '/of/two/', '/escola-s%C3%A3o/'])('may be %s', (base) => {
+describe('faultOf and baseOf', () => {
+  test.each([undefined, '/', '/school/', '/of/two/', '/escola-s%C3%A3o/'])('accept the base %s', (base) => {
     expect(faultOf(base)).toBeUndefined();
   });
 
@@ -133,7 +132,7 @@ describe('the base of a build', () => {
     '/school/?x=/',
     'https://cdn.test/school/',
     String.raw`/\host.test/`,
-  ])('may not be "%s"', (base) => {
+  ])('reject the base "%s"', (base) => {
     expect(faultOf(base)).toContain(`"${base}"`);
     expect(faultOf(base)).toContain('begins and ends with a slash');
   });
@@ -144,7 +143,7 @@ describe('the base of a build', () => {
     ['/of/two/', '<link href="/a.svg"><script src="/of/two/assets/index-x.js"></script>'],
     [undefined, '<script type="module" src="./sb-manager/runtime.js"></script>'],
     [undefined, ''],
-  ])('is read back as %s from the page', (base, html) => {
+  ])('read the base %s from the page', (base, html) => {
     expect(baseOf(html)).toBe(base);
   });
 });

@@ -1,10 +1,9 @@
 /**
- * Every page of the application with its URL and who may enter, as the requirements have it (SES-015 to SES-046,
- * SHELL-024, PUB-010 to PUB-013, D-027 to D-051). It knows nothing of the code: `urls.test.ts` walks it in Node, and a
- * story in a browser.
+ * Every page with its URL and access rule, as in the requirements (SES-015 to SES-046, SHELL-024, PUB-010 to
+ * PUB-013, D-027 to D-051), independent of the code. `urls.test.ts` uses it in Node, and a story in a browser.
  */
 
-/** The cast of the demo data, by user name, with what its tokens say. */
+/** The demo accounts by user name, with the claims of their tokens. */
 const cast = {
   thandi: { role: 'Admin', permissions: ['school-content-access', 'coding-content-access'] },
   pieter: { role: 'ContentAdmin', permissions: [] },
@@ -23,20 +22,20 @@ const cast = {
 type Persona = keyof typeof cast;
 type Role = (typeof cast)[Persona]['role'];
 
-/** The cast, and a visitor. */
+/** The demo accounts and a visitor. */
 export const users = ['visitor', ...(Object.keys(cast) as Persona[])] as const;
 export type User = (typeof users)[number];
 
 interface Page {
-  /** The requirement or decision that it comes from. */
+  /** The requirement or decision. */
   from: string;
   at: string;
   admits: 'everyone' | 'signed in' | readonly Role[];
-  /** A named permission that is needed as well (SES-018). */
+  /** The additional permission (SES-018). */
   needs?: string;
-  /** Where it leads on to those whom it admits. */
+  /** The redirect target for permitted users. */
   to?: string;
-  /** The document's title, without the product's name. */
+  /** The document title without the product name. */
   title: string;
 }
 
@@ -229,7 +228,7 @@ export const pages: readonly Page[] = [
   { from: 'SES-035, D-040', at: '/leaderboard/grade/grd-4', admits: 'signed in', title: 'Class leaderboard' },
 ];
 
-/** Where the requirements send a user who asks for a page (SES-015 to SES-019). */
+/** The URL at which a user ends who opens a page (SES-015 to SES-019). */
 export function endOf({ at, admits, needs, to = at }: Page, user: User): string {
   const withReturn = (page: string) => `${page}?${new URLSearchParams({ returnUrl: at }).toString()}`;
   if (admits === 'everyone') return to;
@@ -240,7 +239,7 @@ export function endOf({ at, admits, needs, to = at }: Page, user: User): string 
   return to;
 }
 
-/** URLs that lead to another one, or are another spelling, for every user (PUB-011, PUB-012, D-032, D-051, D-242). */
+/** URLs that redirect or have another spelling, for every user (PUB-011, PUB-012, D-032, D-051, D-242). */
 export const detours: readonly (readonly [from: string, to: string])[] = [
   ['/', '/home'],
   ['/no/such/page', '/home'],

@@ -9,12 +9,12 @@ import { signIn, signOut, type Tokens } from '#session/session.ts';
 import { testNow, useMock } from '../../mock/mock-fixture.ts';
 import { detours, endOf, pages, users, type User } from './page-table.ts';
 
-/* Each page, opened by a visitor and by each persona, ends where the requirements say. */
+/* Opens each page as a visitor and as each demo account. */
 
 const { backend } = useMock('default', { isShared: true });
 const nothing = () => undefined;
 
-/** As much of a browser as session and router look for; nothing is shown here. */
+/** The browser APIs that session and router need. */
 class Storage extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;
   setItem = (key: string, value: string) => void this.set(key, value);
@@ -54,13 +54,13 @@ async function open(at: string) {
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
-  // Without a document it would take itself for a server, and hand redirects on instead of following them.
+  // Without a document the router would assume a server and not follow redirects.
   router.update({ ...router.options, isServer: false });
   await router.load();
   return router;
 }
 
-test.each(pages)('$at ($from) admits its roles, and is called "$title"', async (page) => {
+test.each(pages)('$at ($from) admits its roles and has the title "$title"', async (page) => {
   const ends: Record<string, string> = {};
   let meta: unknown;
   for (const user of users) {
@@ -73,12 +73,12 @@ test.each(pages)('$at ($from) admits its roles, and is called "$title"', async (
   expect(meta).toEqual([{ title: `${page.title} · ${product.name}` }]);
 });
 
-/** Parameters that no route declares, that say nothing, or that have a form which none of them takes. */
+/** Unknown, empty, repeated and malformed parameters. */
 const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sideways';
 
 const shown = pages.filter(({ to }) => to === undefined);
 
-test.each(shown)('$at ignores what its query does not mean (D-242)', async (page) => {
+test.each(shown)('$at ignores meaningless query parameters (D-242)', async (page) => {
   await signInAs(users.find((user) => endOf(page, user) === page.at) ?? 'visitor');
   const noisy = `${page.at.split('?')[0]}?${noise}`;
   const { state, history } = await open(noisy);
@@ -87,7 +87,7 @@ test.each(shown)('$at ignores what its query does not mean (D-242)', async (page
   expect(state.matches.flatMap(({ search }) => Object.values(search).filter(Boolean))).toEqual([]);
 });
 
-test('a parameter that is dropped is gone on the way inside the application, too', async () => {
+test('the router drops meaningless parameters on navigation', async () => {
   const router = await open('/home');
   await router.navigate({
     href: '/auth/login?planId=7&message=a&message=b&unknown=1#form',
@@ -96,15 +96,15 @@ test('a parameter that is dropped is gone on the way inside the application, too
   expect(router.state.location).toMatchObject({ href: '/auth/login?planId=7#form', state: { email: 'x' } });
 });
 
-describe('detours', () => {
-  test.each(detours)('%s leads to %s', async (from, to) => {
+describe('redirects', () => {
+  test.each(detours)('lead from %s to %s', async (from, to) => {
     const { state, history } = await open(from);
     expect(state.location.href).toBe(to);
-    // What the address bar shows.
+    // The address bar.
     expect(history.location.href).toBe(to);
   });
 
-  test('a URL in any case, and with a slash at the end, is guarded like its own', async () => {
+  test('guard a URL in any case and with a trailing slash', async () => {
     await signInAs('naledi');
     const { state } = await open('/ADMIN/Moderation/Activity/Act-1/?focusQuestionId=7');
     expect(state.location.href).toBe(
@@ -113,11 +113,11 @@ describe('detours', () => {
   });
 });
 
-describe('a URL that says what is not so leads to what is', () => {
+describe('correction of inconsistent URLs', () => {
   const inTopic = (place: string) => `/grades/${place}/topics/top-4-fractions`;
   const right = 'grd-4/subjects/sub-4-maths';
   test.each([
-    // A subject, topic or activity in a grade or subject that it is not in: the way back would lead to another list.
+    // A subject, topic or activity below the wrong grade or subject.
     [`/grades/grd-1/subjects/sub-4-maths/topics?tab=add`, `/grades/${right}/topics?tab=add`],
     [`/grades/grd-1/subjects/sub-4-maths/activities`, `/grades/${right}/activities`],
     [`${inTopic('grd-1/subjects/sub-4-maths')}/activities?form=new`, `${inTopic(right)}/activities?form=new`],
@@ -133,14 +133,14 @@ describe('a URL that says what is not so leads to what is', () => {
     ['/admin/grade-setup?grade=nope', '/admin/grade-setup'],
     ['/grades/grd-4/subjects?tab=zzz', '/grades/grd-4/subjects'],
     ['/admin/trialsession?tab=zzz', '/admin/trialsession'],
-  ])('%s → %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     await signInAs('thandi');
     const { state, history } = await open(from);
     expect(state.location.href).toBe(to);
     expect(history.location.href).toBe(to);
   });
 
-  test('for a learner, who may not read the lists of staff, too', async () => {
+  test('redirects a learner, who may not read the lists of staff', async () => {
     await signInAs('lwazi');
     const { state } = await open(
       `${inTopic('grd-1/subjects/sub-1-maths')}/activity-editor/act-4-fractions-halves`,
@@ -149,8 +149,8 @@ describe('a URL that says what is not so leads to what is', () => {
   });
 });
 
-/** The router takes the folder off a URL, also where a path of the application begins like it. */
-describe.each(['/school', '/learner', '/of/two'])('in the folder %s of a host', (folder) => {
+/** The router strips the folder, also when an application path begins with the same segment. */
+describe.each(['/school', '/learner', '/of/two'])('the router in the folder %s of a host', (folder) => {
   beforeEach(() => void vi.stubEnv('BASE_URL', `${folder}/`));
   afterEach(() => void vi.unstubAllEnvs());
 
@@ -161,21 +161,21 @@ describe.each(['/school', '/learner', '/of/two'])('in the folder %s of a host', 
     ['/nowhere?a=b', '/home', 'visitor'],
     ['/learner/profile', '/auth/login?returnUrl=%2Flearner%2Fprofile', 'visitor'],
     ['/contact-us/?unknown=1#office', '/contact-us#office', 'visitor'],
-  ] as const)('%j leads to %s', async (from, to, user) => {
+  ] as const)('leads from %j to %s', async (from, to, user) => {
     await signInAs(user);
     const { state, history } = await open(`${folder}${from}`);
     expect(state.location.href).toBe(to);
     expect(history.location.href).toBe(`${folder}${to}`);
   });
 
-  test('a login leads to the start of the role', async () => {
+  test('leads from a login to the start page of the role', async () => {
     await signInAs('lwazi');
     const router = await open(`${folder}/auth/login`);
     await redirectFrom(router, '/auth/login', { path: '/learner/dashboard?x=y' });
     expect(router.history.location.href).toBe(`${folder}/learner/dashboard`);
   });
 
-  test('a link and a load of the whole page lead into it', async () => {
+  test('keeps the folder in links and page loads', async () => {
     const router = await open(`${folder}/home`);
     const { publicHref } = router.buildLocation({ to: '/learner/dashboard' });
     expect(router.history.createHref(publicHref)).toBe(`${folder}/learner/dashboard`);
@@ -186,7 +186,7 @@ describe.each(['/school', '/learner', '/of/two'])('in the folder %s of a host', 
   });
 });
 
-test('the table holds every page of the application', async () => {
+test('the page table has every route of the application', async () => {
   const router = await open('/home');
   const named = [...pages.map(({ at }) => at), ...detours.map(([from]) => from)];
   const known = new Set<string | undefined>(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { BuildOutput } from '../../architecture/build/first-visit.ts';
 
-/** Builds into a folder that is there for as long as the process runs. */
+/** Builds into a folder that is removed when the process exits. */
 async function buildInto(name: string, config: InlineConfig): Promise<BuildOutput> {
   const folder = mkdtempSync(join(tmpdir(), `springbyte-${name}-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -18,12 +18,11 @@ async function buildInto(name: string, config: InlineConfig): Promise<BuildOutpu
   return { folder, chunks: output.filter((part) => part.type === 'chunk') };
 }
 
-/** The application as it is hosted. */
 export function buildApplication(apiBaseUrl: string): Promise<BuildOutput> {
   process.env['VITE_API_BASE_URL'] = apiBaseUrl;
   return buildInto('pages', { root: join(import.meta.dirname, '../../..') });
 }
 
-/** A page that is React, a heading and a paragraph, built by the same Vite. */
+/** The baseline page: React with a heading and a paragraph. */
 export const buildReactAlone = (base: string): Promise<BuildOutput> =>
   buildInto('react-alone', { configFile: false, root: join(import.meta.dirname, 'react-alone'), base });

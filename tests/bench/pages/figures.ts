@@ -2,7 +2,7 @@ import { smoothness, type PublicPage } from '../../page-budgets.ts';
 import { median } from '../demo.ts';
 import type { Visit } from './visit.ts';
 
-/** What the visits of one page come to: medians. Times are milliseconds, a kilobyte is 1,000 bytes. */
+/** Medians of the visits of a page. Times in milliseconds; a kilobyte is 1,000 bytes. */
 export interface Figures {
   firstPaint: number;
   largestPaint: number;
@@ -11,16 +11,20 @@ export interface Figures {
   longestTask: number;
   requests: number;
   receivedKilobytes: number;
-  /** Compressed with gzip, as the limits count. */
+  /** gzip, like the limits. */
   scriptKilobytes: number;
   fontKilobytes: number;
-  /** From the first key until the application has taken over; NaN for a page that does not wait for one. */
+  /** From the first keystroke until hydration; NaN for a page that hydrates at once. */
   takeover: number;
-  /** All scripts of the page by then. */
+  /** All scripts after hydration. */
   usedScriptKilobytes: number;
 }
 
-/** `weigh` gives the bytes of those files whose names end so. */
+/**
+ * Calculates the medians.
+ *
+ * @param weigh sums the bytes of the files with a name suffix
+ */
 export function figuresOf(
   visits: readonly Visit[],
   weigh: (requests: readonly string[], end: string) => number,
@@ -65,7 +69,7 @@ interface Limit {
   'at most': number;
 }
 
-/** The limits of one page, whose largest paint is a multiple of the floor's. */
+/** The limits of a page. The largest paint is relative to the baseline. */
 export function limitsOf(
   [name, { limits }]: [string, PublicPage],
   page: Figures,
@@ -87,7 +91,7 @@ export function limitsOf(
   ];
 }
 
-/** NaN meets no limit. */
+/** NaN exceeds every limit. */
 export const holds = (one: Limit): boolean => one.measured <= one['at most'];
 
 export const limitRow = (one: Limit) => ({

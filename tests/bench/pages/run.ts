@@ -1,9 +1,8 @@
 /**
- * How long a first visit of the public pages takes on a slow phone in a slow network: `npm run bench:pages`. It builds the
- * application for production, serves it compressed, and visits `/home` and `/auth/login` in Chromium with an empty cache.
- * Milliseconds say as much about the machine as about the page, so two floors are visited in turn with them: home's own
- * words as static HTML, and a page that is React, a heading and a paragraph. It prints the medians and each limit of
- * `tests/page-budgets.ts`, and ends with 1 when one is exceeded. `--rounds 3` visits less often.
+ * Measures the first visit of `/home` and `/auth/login` on a slow phone and network: `npm run bench:pages`. Serves
+ * a compressed production build to Chromium with an empty cache. Times depend on the machine, so each round also
+ * visits two baselines: the home page as static HTML, and React with a heading and a paragraph. Prints medians and
+ * the limits of `tests/page-budgets.ts`, and exits with 1 when one is exceeded. `--rounds 3` visits less often.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
@@ -20,7 +19,7 @@ import { hasStandInFonts, network, visit, type Visit } from './visit.ts';
 
 const rounds = options.once ? 1 : Number(options.rounds);
 
-/** A server that does not respond: the public pages wait for none. */
+/** Never responds: the public pages do not wait for the API. */
 const apiBaseUrl = 'https://api.springbyte.test';
 
 const compared = [
@@ -40,7 +39,7 @@ try {
   await site.addFolder(application.folder, '');
   await site.addFolder(react.folder, 'floors/react/');
   await site.addFile('floors/static.html', Buffer.from(await staticCopy(browser, site.url + pages.home.at)), {
-    // Its style sheets and attributes stand in the HTML, which the application's policy forbids.
+    // Its inline stylesheets need a relaxed policy.
     'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '').replace(
       /style-src [^;]*/,
       "style-src 'unsafe-inline'",
@@ -48,8 +47,8 @@ try {
   });
   if (!(await hasStandInFonts(browser))) {
     console.log(
-      'This machine has none of the fonts that stand in for ours until they arrive (src/ui/styles/fonts.css), so the layout ' +
-        'shifts as it does on no phone. On Debian, fonts-liberation brings them.',
+      'This machine has none of the fallback fonts of src/ui/styles/fonts.css, so the layout ' +
+        'shifts more than on a phone. On Debian, install fonts-liberation.',
     );
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -71,7 +70,8 @@ console.log(
 console.table(Object.fromEntries(visited.map(({ name }) => [name, row(figures(name))])));
 console.table(Object.fromEntries(limits.map((one) => [one.limit, limitRow(one)])));
 
-// The unit test on the build can limit only what it knows of; `art` of the page tells it. The HTML has two names.
+// The unit test on the build knows only the files that `art` names. Compare its list with the real requests. The
+// HTML has two names.
 for (const { name, page } of compared) {
   const [, ...files] = firstVisit(application, page).files;
   const counted = new Set(files.map((file) => `/${file}`));

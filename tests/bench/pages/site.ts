@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { htmlFor, sentBytes } from '../../architecture/build/first-visit.ts';
 
-/** A static host as docs/hosting.md describes it: every file compressed in advance, cached for a year or revalidated each time. */
+/** A static host as in docs/hosting.md: precompressed files, cached for a year or revalidated. */
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,12 +23,12 @@ const strongest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI
 
 interface Sent {
   body: Buffer;
-  /** The bytes of the body if it were compressed with gzip, which is what the limits count. */
+  /** The gzip size of the body, which the limits count. */
   gzipBytes: number;
   headers: Record<string, string>;
 }
 
-/** How a file is sent. */
+/** Compresses a file and determines its headers. */
 async function prepare(name: string, content: Buffer): Promise<Sent> {
   const isText = !name.endsWith('.woff2');
   const body = isText ? await compress(content, strongest) : content;
@@ -45,13 +45,13 @@ async function prepare(name: string, content: Buffer): Promise<Sent> {
 }
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Serves one more file; `headers` stand in for those of the site. */
+  /** Serves another file; `headers` override those of the site. */
   addFile: (name: string, content: Buffer, headers?: Record<string, string>) => Promise<void>;
-  /** Serves a folder's files below a path, which ends with a slash unless it is empty. */
+  /** Serves the files of a folder below a path, which is empty or ends with a slash. */
   addFolder: (folder: string, below: string) => Promise<void>;
-  /** What the files at these paths weigh with gzip, of those whose name ends so. */
+  /** The gzip size of the files at these paths with a name suffix. */
   gzipBytes: (paths: readonly string[], end: string) => number;
   close: () => Promise<void>;
 }

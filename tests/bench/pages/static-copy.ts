@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { openPhone } from './visit.ts';
 
 /**
- * What is left of a page when nothing has to run: its words and pictures as a visitor finds them, its style sheets in
- * place, and no script. It is made of the page itself, so that it is always the same page.
+ * Copies a page as static HTML: text, pictures and inline stylesheets, without scripts. Generated from the page
+ * itself, so that it stays in sync.
  */
 export async function staticCopy(browser: Browser, url: string): Promise<string> {
   const context = await openPhone(browser);
@@ -11,7 +11,7 @@ export async function staticCopy(browser: Browser, url: string): Promise<string>
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const html = await page.evaluate(async () => {
-    // In a copy that is no document nothing of this runs, loads or is refused by the page's policy.
+    // A detached copy runs and loads nothing, and ignores the policy.
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const link of copy.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       const style = document.createElement('style');

@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { slowdown } from '../options.ts';
 
-/** One visit of a page with an empty cache, on a slow phone in a slow network. */
+/** Visits a page with an empty cache, on a slow phone and network. */
 
 export const network = { latency: 150, megabits: 1.6 };
 const bytesPerSecond = (network.megabits * 1_000_000) / 8;
 
-/** A small phone with an empty cache. */
 export const openPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -15,7 +14,7 @@ export const openPhone = (browser: Browser): Promise<BrowserContext> =>
     hasTouch: true,
   });
 
-/** Whether the machine has a font that stands in for ours until they arrive, as every phone does. */
+/** Whether the machine has a fallback font, as every phone does. */
 export async function hasStandInFonts(browser: Browser): Promise<boolean> {
   const page = await browser.newPage();
   const has = await page.evaluate(() =>
@@ -28,24 +27,24 @@ export async function hasStandInFonts(browser: Browser): Promise<boolean> {
   return has;
 }
 
-/** A page is done when nothing was asked for and nothing arrived for so long. */
+/** A page is loaded when the network was idle for this time. */
 const quietMs = 1500;
 
 export interface Visit {
-  /** Milliseconds from the start of the navigation. */
+  /** Milliseconds since navigation started. */
   firstPaint: number;
   largestPaint: number;
-  /** All layout shifts that follow no input, added up. */
+  /** The sum of unexpected layout shifts. */
   layoutShift: number;
   /** Milliseconds. */
   longestTask: number;
-  /** What tasks take beyond their first 50 ms, added up. */
+  /** Total blocking time: the sum of task durations beyond 50 ms. */
   blocking: number;
-  /** What was asked for, in this order: paths on the site, whole URLs elsewhere. */
+  /** Requested URLs in order: paths of the site, complete URLs of other hosts. */
   requests: string[];
-  /** Bytes that arrived, with headers. */
+  /** Received bytes, including headers. */
   received: number;
-  /** What follows when somebody begins to use a page that waits for that. */
+  /** What a page loads on the first interaction, if it waits for one. */
   use: Use | undefined;
 }
 
@@ -53,7 +52,7 @@ export interface Visit {
 const longestTakeover = 30_000;
 
 interface Use {
-  /** Milliseconds from the first key until the application has taken over. */
+  /** Milliseconds from the first keystroke until hydration. */
   takeover: number;
   requests: string[];
 }
@@ -61,7 +60,7 @@ interface Use {
 interface Traffic {
   requests: string[];
   received: number;
-  /** Resolves when the network has been quiet for a while. */
+  /** Resolves when the network is idle. */
   quiet: () => Promise<void>;
 }
 
@@ -94,7 +93,6 @@ function watch(devtools: CDPSession, site: string): Traffic {
   return traffic;
 }
 
-/** What the page itself tells about its paints, shifts and tasks. */
 interface Seen {
   firstPaint: number;
   largestPaint: number;
@@ -102,7 +100,7 @@ interface Seen {
   tasks: number[];
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, layoutShift: 0, tasks: [] };
   Object.assign(globalThis, { benchSeen: seen });
@@ -119,7 +117,7 @@ function observe(): void {
   });
 }
 
-/** Playwright's own `evaluate` and locators bring scripts into the page that take long enough to be measured. */
+/** Playwright's `evaluate` and locators inject scripts that would affect the measurement. */
 async function evaluate(devtools: CDPSession, expression: string): Promise<unknown> {
   const { result } = await devtools.send('Runtime.evaluate', {
     expression,
@@ -129,7 +127,7 @@ async function evaluate(devtools: CDPSession, expression: string): Promise<unkno
   return result.value;
 }
 
-/** Presses a key that types nothing, and waits until the application is there and the network quiet. */
+/** Presses a modifier key, and waits for hydration and an idle network. */
 async function use(devtools: CDPSession, traffic: Traffic): Promise<Use | undefined> {
   const waits = await evaluate(devtools, "document.documentElement.dataset.page === 'whole'");
   if (waits !== true) return undefined;
@@ -165,7 +163,7 @@ export async function visit(browser: Browser, site: string, at: string): Promise
     const traffic = watch(devtools, site);
     await page.addInitScript(observe);
     await page.goto(site + at);
-    // What arrived last may have work to do, and ask for more.
+    // The last response may cause further requests.
     for (let known = 0; known < traffic.requests.length;) {
       known = traffic.requests.length;
       await traffic.quiet();
@@ -174,7 +172,7 @@ export async function visit(browser: Browser, site: string, at: string): Promise
     const seen = (await evaluate(devtools, 'benchSeen')) as Seen;
     const hasHeading = await evaluate(devtools, "document.querySelector('h1') !== null");
     if (!hasHeading || seen.firstPaint === 0 || seen.largestPaint === 0) {
-      throw new Error(`${at} did not come up: nothing was painted, or it has no heading.`);
+      throw new Error(`${at} did not load: nothing was painted, or it has no heading.`);
     }
     const atFirst = { requests: [...traffic.requests], received: traffic.received };
     return {

@@ -22,7 +22,7 @@ interface Change {
   rules: string[];
 }
 
-/** The changes of a report, as far as the edits name them: where, how they are rated, and by which rules. */
+/** Parses a report: location, impact and rules of each change. */
 function changesIn(report: string): Change[] {
   return report.split('\n\n').flatMap((group) => {
     const [heading = '', ...lines] = group.split('\n');
@@ -38,35 +38,35 @@ function changesIn(report: string): Change[] {
   });
 }
 
-describe('breaking changes', () => {
+describe('diffContracts of breaking changes', () => {
   let changes: Change[];
   beforeAll(() => {
     const { report } = diffAfter(...breaking.map(([, , , edit]) => edit));
     changes = changesIn(report);
   });
 
-  test.each(breaking)('are major: %s', (_what, where, rule) => {
+  test.each(breaking)('rates as major: %s', (_what, where, rule) => {
     const rules = expect.arrayContaining([rule]) as string[];
     expect(changes).toContainEqual({ where, impact: 'major', rules });
   });
 });
 
-describe('compatible changes', () => {
+describe('diffContracts of compatible changes', () => {
   let diff: ContractDiff;
   beforeAll(() => {
     diff = diffAfter(...harmless.map(([, , , edit]) => edit));
   });
 
-  test.each(harmless)('are minor or patch: %s', (_what, where, impact) => {
+  test.each(harmless)('rates as minor or patch: %s', (_what, where, impact) => {
     expect(changesIn(diff.report)).toContainEqual({ where, impact, rules: [] });
   });
 
-  test('are never major', () => {
+  test('rates none as major', () => {
     expect(diff.counts.major).toBe(0);
   });
 });
 
-test('parameters of a path count as those of each of its operations', () => {
+test('diffContracts treats path parameters as parameters of each operation', () => {
   const diff = diffAfter(({ paths }) => {
     const item = paths['/terms/{id}'] as PathItem;
     const operations = [item.get, item.put, item.delete].filter((one) => one !== undefined);
@@ -76,7 +76,7 @@ test('parameters of a path count as those of each of its operations', () => {
   expect(diff.report).toBe('');
 });
 
-test('the report goes by operation, then by component with those that use it, and says why', () => {
+test('the report lists operations, then components with their users, and explains major changes', () => {
   const { report } = diffAfter((contract) => {
     schema(contract, 'LoginRequest').required.push('device');
     get(contract, '/terms').security = [];
@@ -86,7 +86,7 @@ test('the report goes by operation, then by component with those that use it, an
   expect(report).toBe(
     `listTerms  GET /terms
   ✖ major  security: [{"bearerToken":[]}] → []
-           Anyone may call it now, without a token. Access is part of what both sides agreed on. (authentication-changed)
+           It can now be called without a token. Client and server have agreed on the access rules. (authentication-changed)
   · patch  2 texts or examples
 
 schemas LoginRequest  in requests of loginUser, acceptInviteSignin
@@ -102,7 +102,7 @@ describe('npm run contract:diff', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** The file of a base that differs from the contract. */
+  /** Writes a base that differs from the contract, and returns its path. */
   async function baseWith(edit: Edit): Promise<string> {
     const base = structuredClone(document);
     edit(base);
@@ -122,15 +122,15 @@ describe('npm run contract:diff', () => {
       );
     });
 
-  /** The same in this process. */
+  /** Runs the command in this process. */
   async function run(base?: string) {
-    const written: string[] = [];
-    const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+    const printed: string[] = [];
+    const write = (text: string | Uint8Array) => printed.push(String(text)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(write);
     vi.spyOn(process.stderr, 'write').mockImplementation(write);
     try {
       const code = await main(base);
-      return { code, text: written.join('') };
+      return { code, text: printed.join('') };
     } finally {
       vi.restoreAllMocks();
     }

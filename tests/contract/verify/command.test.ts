@@ -9,7 +9,7 @@ import { runWith } from '#openapi/tools/verify/cli.ts';
 import { changed, withFault, type Fault } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
-/* `npm run contract:verify` as a backend team runs it: its exit codes, its files, and the records that it leaves behind. */
+/* `npm run contract:verify` as a backend team runs it: exit codes, files and remaining records. */
 
 const mock = useMockUnderTest();
 let folder: string;
@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts the command as a process. */
 function start(...args: string[]) {
   const kit = spawn(process.execPath, ['openapi/tools/verify/cli.ts', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,7 +36,7 @@ function start(...args: string[]) {
   return { kit, ended };
 }
 
-/** Runs the command in this process. */
+/** Runs the command in this process, which is faster. */
 async function run(...args: string[]) {
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
@@ -53,7 +52,7 @@ async function run(...args: string[]) {
 
 const termsOf = (server: string) => ['--server', server, '--env', environmentFile, '--only', 'Terms'];
 
-/** Without workflows, each of which takes longer than everything else. */
+/** Workflows would take most of the time. */
 const readTerms = (server: string, ...args: string[]) => run(...termsOf(server), '--read-only', ...args);
 
 const wrongTitles: Fault = {
@@ -63,7 +62,7 @@ const wrongTitles: Fault = {
   ),
 };
 
-test('the process exits with 0 and writes two reports when nothing deviates', async () => {
+test('exits with 0 and writes two reports when nothing deviates', async () => {
   const report = join(folder, 'new', 'reports');
   const { code, output } = await start(...termsOf(mock.url), '--report', report).ended;
   expect(output).toContain('5 of 5 operations passed');
@@ -72,7 +71,7 @@ test('the process exits with 0 and writes two reports when nothing deviates', as
   expect(await readFile(join(report, 'junit.xml'), 'utf8')).toContain('<testsuite name="Terms" tests="5"');
 });
 
-test('exits with 1 for a deviation, and with 0 as long as it is waived', async () => {
+test('exits with 1 for a deviation, and with 0 while it is waived', async () => {
   await withFault(mock.url, wrongTitles, async (url) => {
     const { code, output } = await readTerms(url);
     expect(output).toMatch(/listTerms\n +step +read as Admin.*\n +pointer +\/0\/title\n +expected +string/);
@@ -117,14 +116,14 @@ test.each([
 ])('exits with 2 when it cannot begin: %j', async (args, problem) => {
   const { code, output } = await run(...args, '--env', environmentFile);
   expect(output).toContain(problem);
-  // Once, for however many accounts.
+  // Reported once, whatever the number of accounts.
   expect(output.split(problem)).toHaveLength(2);
   expect(code).toBe(2);
 });
 
 test.each([
-  ['ADMIN_USR=somebody@springbyte.test', 'there is no variable ADMIN_USR'],
-  ['ADMIN_USER=somebody@springbyte.test', 'needs both ADMIN_USER and ADMIN_PASSWORD, or neither'],
+  ['ADMIN_USR=user@springbyte.test', 'there is no variable ADMIN_USR'],
+  ['ADMIN_USER=user@springbyte.test', 'needs both ADMIN_USER and ADMIN_PASSWORD, or neither'],
   ['MAIL_URL=outbox', 'MAIL_URL is not an http or https URL'],
 ])('exits with 2 when the environment file has %s', async (content, problem) => {
   const file = join(folder, 'strange.env');
@@ -140,7 +139,7 @@ test('exits with 2 when the environment file does not exist', async () => {
   expect(code).toBe(2);
 });
 
-test('names an account whose password is wrong, and never shows the password', async () => {
+test('names an account with a wrong password, and does not show the password', async () => {
   const file = join(folder, 'wrong.env');
   await writeFile(file, 'ADMIN_USER=admin@springbyte.test\nADMIN_PASSWORD=NotThisOne1!\n');
   const { code, output } = await run('--server', mock.url, '--env', file);
@@ -158,13 +157,13 @@ test('reports once that the server has no sign-in', async () => {
   };
   await withFault(mock.url, fault, async (url) => {
     const { code, output } = await readTerms(url);
-    expect(output.match(/Nobody can sign in/g)).toHaveLength(1);
+    expect(output.match(/Signing in does not work/g)).toHaveLength(1);
     expect(output).toContain(`POST ${url}/auth/login (loginUser) responds with status 404.`);
     expect(code).toBe(2);
   });
 });
 
-test('exits with 2 without accounts, whether or not there is a server', async () => {
+test('exits with 2 without accounts, with and without a server', async () => {
   expect(await run('--server', 'http://localhost:1')).toMatchObject({
     code: 2,
     output: expect.stringContaining('The server cannot be reached at http://localhost:1') as string,
@@ -181,7 +180,7 @@ async function titles(): Promise<string[]> {
   return ((await response.json()) as { title: string }[]).map(({ title }) => title);
 }
 
-test('deletes what it created when Ctrl-C ends it in the middle of a workflow', async () => {
+test('deletes the created records when Ctrl-C ends it during a workflow', async () => {
   const before = await titles();
   const { promise: isCreated, resolve: created } = Promise.withResolvers<void>();
   const fault: Fault = {
@@ -200,7 +199,7 @@ test('deletes what it created when Ctrl-C ends it in the middle of a workflow', 
     expect(output).toContain('First, what was created is deleted');
     expect(code).toBe(130);
     expect(await titles()).toEqual(before);
-    // Its reports must not be mistaken for those of a whole run.
+    // The reports must not look complete.
     for (const name of ['report.html', 'junit.xml']) {
       const content = await readFile(join(report, name), 'utf8');
       expect(content).toContain('The run was stopped before its end.');

@@ -8,8 +8,6 @@ import { fetchFixture } from '#openapi/tools/verify/fixtures/fetch-fixture.ts';
 import { startFixtureServer } from '#openapi/tools/verify/fixtures/server.ts';
 import { readEnvironment } from '#openapi/tools/verify/run/environment.ts';
 
-/* The environment file, and the addresses in it. */
-
 let folder: string;
 
 beforeAll(async () => {
@@ -24,7 +22,7 @@ async function read(text: string) {
   return readEnvironment(file);
 }
 
-test('a file as an editor on Windows writes it', async () => {
+test('readEnvironment accepts a file of a Windows editor', async () => {
   const { accounts } = await read('\uFEFFADMIN_USER = admin\r\nADMIN_PASSWORD="a b#c"\r\n');
   expect(accounts).toEqual({ Admin: { emailOrUserName: 'admin', password: 'a b#c' } });
 });
@@ -32,8 +30,8 @@ test('a file as an editor on Windows writes it', async () => {
 test.each([
   ['MAIL_URL=localhost:4010/mails', 'is not an http or https URL'],
   ['PAYMENT_URL=/payments', 'is not an http or https URL'],
-  ['FAULT_URL=https://somebody:Secret1!@server.test', 'must not have a user name or a password'],
-])('refuses %s', async (line, problem) => {
+  ['FAULT_URL=https://user:Secret1!@server.test', 'must not have a user name or a password'],
+])('readEnvironment rejects %s', async (line, problem) => {
   const message = await read(line).then(
     () => 'accepted',
     (error: unknown) => (error as Error).message,
@@ -67,7 +65,7 @@ test.each<[what: string, answer: (response: ServerResponse) => void, problem: st
   ],
   ['a failure', (response) => response.writeHead(503).end(), 'MAIL_URL responds with status 503.'],
   ['nothing', (response) => response.destroy(), 'MAIL_URL does not respond: other side closed.'],
-])('a mailbox that returns %s is a problem of the kit', async (_what, answer, problem) => {
+])('the fixture server reports a mailbox that returns %s', async (_what, answer, problem) => {
   await withServer(answer, async (mail) => {
     const server = await startFixtureServer({ mail });
     const response = await fetch(`${server.url}/mails/a%40b.test`);
@@ -77,7 +75,7 @@ test.each<[what: string, answer: (response: ServerResponse) => void, problem: st
   });
 });
 
-test('an address that hangs is given up', async () => {
+test('fetchFixture times out', async () => {
   const answer = (response: ServerResponse) => void response.write('[');
   const asked = withServer(answer, (url) => fetchFixture('payment', url, {}, 100));
   await expect(asked).rejects.toThrow('PAYMENT_URL does not respond: not within 0.1 s.');

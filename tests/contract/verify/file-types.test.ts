@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFileTypes } from '#openapi/tools/verify/calls/file-types.ts';
 
-/** Not all of them are UTF-8. */
+/** Invalid as UTF-8. */
 const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]);
 
 async function sent(form: FormData) {
@@ -10,7 +10,7 @@ async function sent(form: FormData) {
   return { type, body: new Uint8Array(await request.arrayBuffer()) };
 }
 
-test('a file without a type gets that of its extension, and keeps its bytes', async () => {
+test('withFileTypes sets the type of a file by its extension and keeps its bytes', async () => {
   const form = new FormData();
   form.append('model', '{"title":"Content-Type: application/octet-stream"}');
   form.append('Questions[0].MediaFile', new File([bytes], 'green.png'));
@@ -26,7 +26,7 @@ test('a file without a type gets that of its extension, and keeps its bytes', as
   expect(typed.get('model')).toBe(form.get('model'));
 });
 
-test('what is not a form stays as it is', () => {
+test('withFileTypes returns a body that is not a form unchanged', () => {
   const body = new TextEncoder().encode('filename="a.png"\r\nContent-Type: application/octet-stream\r\n');
   expect(withFileTypes(body, 'application/json')).toBe(body);
   expect(withFileTypes(body, undefined)).toBe(body);

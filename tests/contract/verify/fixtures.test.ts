@@ -4,8 +4,6 @@ import { reply } from './servers/faulty-replies.ts';
 import { startFaultyServer, type Reply } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
-/* What the owner of a server gives beside it: it may be missing, or not do what it should. */
-
 const mock = useMockUnderTest({ isShared: true });
 
 async function verifyReset(mailbox: Reply) {
@@ -22,8 +20,8 @@ async function verifyReset(mailbox: Reply) {
   }
 }
 
-// Together, because the kit waits for an e-mail that does not come.
-test.concurrent('reports an e-mail that does not come at the operation that was to send it', async () => {
+// Concurrently, because the run waits for an email that does not arrive.
+test.concurrent('verify reports a missing email at the operation that should send it', async () => {
   const { findings, problems } = await verifyReset(reply(200, []));
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ operation: 'requestPasswordReset', actual: 'none' });
@@ -34,7 +32,7 @@ test.concurrent('reports an e-mail that does not come at the operation that was 
 test.concurrent.each([
   [reply(404), 'MAIL_URL responds with status 404.'],
   [reply(200, { mails: [] }), 'MAIL_URL does not return a list of e-mails, each with `to` and `link`.'],
-])('reports a mailbox that cannot be read as no deviation of the server: %#', async (mailbox, problem) => {
+])('verify reports an unreadable mailbox as a problem, not as a deviation: %#', async (mailbox, problem) => {
   const { findings, problems, operations } = await verifyReset(mailbox);
   expect(findings).toEqual([]);
   expect(problems).toEqual([problem]);
@@ -43,7 +41,7 @@ test.concurrent.each([
   );
 });
 
-test('lists what it does not try without accounts and fixtures, with the reason', async () => {
+test('verify lists what it skips without accounts and fixtures, with the reason', async () => {
   const { environment, url } = mock;
   const { Admin } = environment.accounts;
   const { skipped, findings, operations } = await verify({

@@ -3,7 +3,7 @@ import { verify } from '#openapi/tools/verify/run/verify.ts';
 import { jsonHeaders, withFault, type Fault } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
-/* The kit against servers with one fault each. What it says of a single response is in judge.test.ts. */
+/* The probes against servers with one bug each. judge.test.ts covers single responses. */
 
 const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
@@ -12,11 +12,11 @@ beforeAll(async () => {
   adminToken = await mock.signIn('Admin');
 });
 
-/** Checks the operations of Terms, by the calls that need no workflow unless some are named. */
+/** Checks the operations of Terms, without workflows by default. */
 const verifyTerms = (server: string, { timeout = 10_000, workflows = [] as string[] } = {}) =>
   verify({ server, environment: mock.environmentWithoutFaults, only: ['Terms'], workflows, timeout });
 
-/** What the server does wrong, how, and what the kit says: the operation, the step and what was there instead. */
+/** Each entry: description, bug, and the finding. */
 const faults: [
   what: string,
   fault: () => Fault,
@@ -38,7 +38,7 @@ const faults: [
     { operation: 'listTerms', step: 'an expired token', actual: 'status 200' },
   ],
   [
-    'a body of null that the server fails at',
+    'a body of null that causes a 500',
     () => ({
       when: /^POST \/terms$/,
       ofBody: /^null$/,
@@ -55,14 +55,14 @@ test.each(faults)('finds %s', async (_what, fault, found) => {
 
 test('finds a role that is not checked for a record that does not exist', async () => {
   const fault: Fault = { when: /^DELETE \/terms\//, token: adminToken };
-  // Only what the workflow deletes tells that the operation is there at all.
+  // Only the workflow's deletion shows that the operation exists.
   const { findings } = await withFault(mock.url, fault, (url) => verifyTerms(url, { workflows: ['terms'] }));
   const found = { operation: 'deleteTerm', step: 'as Moderator', actual: 'status 404' };
   expect(findings).toContainEqual(expect.objectContaining(found));
 });
 
-test('finds a response that does not come in time, in the workflow and in the calls beside it', async () => {
-  // Few calls, since each takes all of that time: what the workflow creates, and one of the probes.
+test('finds a response that times out, in a workflow and in a probe', async () => {
+  // Only two calls, because each one times out: one of the workflow, one probe.
   const fault: Fault = { when: /^POST \/terms$/, ofBody: /"verify-|^null$/, hangs: true };
   const { findings } = await withFault(mock.url, fault, (url) =>
     verifyTerms(url, { timeout: 1500, workflows: ['terms'] }),
@@ -72,7 +72,7 @@ test('finds a response that does not come in time, in the workflow and in the ca
   expect(findings).toContainEqual(expect.objectContaining({ ...found, step: 'a body of null' }));
 });
 
-test('finds a list that is refused to a role that may read it', async () => {
+test('finds a list that rejects a permitted role', async () => {
   const fault: Fault = { when: /^GET \/campus$/, token: await mock.signIn('Tutor') };
   const { findings } = await withFault(mock.url, fault, (server) =>
     verify({
@@ -86,7 +86,7 @@ test('finds a list that is refused to a role that may read it', async () => {
   expect(findings).toContainEqual(expect.objectContaining(found));
 });
 
-test('reports deviations also if failures cannot be ordered', async () => {
+test('reports deviations although faults cannot be injected', async () => {
   const fault: Fault = {
     when: /^POST \/terms$/,
     ofBody: /^null$/,
@@ -101,7 +101,7 @@ test('reports deviations also if failures cannot be ordered', async () => {
   expect(findings).toEqual([expect.objectContaining({ step: 'a body of null', actual: 'status 500' })]);
 });
 
-test('deletes what a workflow has created when an operation fails', async () => {
+test('deletes the records of a workflow in which an operation fails', async () => {
   const titles = async () => {
     const response = await fetch(`${mock.url}/terms`, { headers: { Authorization: `Bearer ${adminToken}` } });
     return ((await response.json()) as { title: string }[]).map(({ title }) => title);
@@ -120,7 +120,7 @@ test('deletes what a workflow has created when an operation fails', async () => 
   expect(await titles()).toEqual(before);
 });
 
-test('repeats a call after the time that a 429 asks for', async () => {
+test('retries a call after the time that a 429 names', async () => {
   let signIns = 0;
   const fault: Fault = {
     when: /^POST \/auth\/login$/,
@@ -132,6 +132,6 @@ test('repeats a call after the time that a 429 asks for', async () => {
   };
   const { findings } = await withFault(mock.url, fault, (url) => verifyTerms(url));
   expect(findings).toEqual([]);
-  // One more than there are accounts.
+  // The number of accounts plus one retry.
   expect(signIns).toBe(8);
 });

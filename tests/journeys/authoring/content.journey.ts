@@ -1,7 +1,7 @@
 import { expect, test } from '../app.ts';
 import { activitiesOfFractions, editHalves, editorOf, picture } from './editor.ts';
 
-const sheet = '/topic/top-4-fractions/activity/act-4-fractions-halves';
+const answerSheet = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 
 test('leads from a new grade to its subject, topic and activity', async ({ app, page }) => {
   await app.as('admin@springbyte.test');
@@ -34,7 +34,7 @@ test('leads from a new grade to its subject, topic and activity', async ({ app, 
   await expect(app.heading('Count to ten')).toBeFocused();
 });
 
-test('shows a learner a new activity as it was written, and marks it', async ({ app, page }) => {
+test('shows a learner a new activity as created, and marks it', async ({ app, page }) => {
   await app.as('admin@springbyte.test');
   await app.open(activitiesOfFractions);
   await page.getByRole('button', { name: 'Add Activity' }).first().click();
@@ -90,7 +90,7 @@ test('shows a learner a change with a picture once it was submitted, compared an
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await page.getByLabel('Comment for the reviewer (optional)').fill('A picture helps.');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  // A submission is JSON, with the file in it as text.
+  // Submissions are JSON and contain the file as Base64.
   expect((await sent).postData()).toContain(`data:image/png;base64,${picture.buffer.toString('base64')}`);
   await expect(page.getByText('Submitted for review.')).toBeVisible();
 
@@ -105,11 +105,11 @@ test('shows a learner a change with a picture once it was submitted, compared an
   await page.getByRole('checkbox', { name: /^Question 1/ }).press('Space');
   await page.getByRole('button', { name: /^Approve selected/ }).click();
   await expect(page.getByText(/changes approved/)).toBeVisible();
-  // The approval is sent once it cannot be undone any more.
+  // The approval is sent after the time for undoing it.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await app.as('lwazi');
-  await app.open(sheet);
+  await app.open(answerSheet);
   await expect(app.question(5)).toContainText('Why is three eighths less than one half?');
   await expect(app.question(1).getByRole('img', { name: 'A ruler of one metre.' })).toHaveAttribute(
     'src',

@@ -18,7 +18,7 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // Nothing is lost yet, so nothing is asked.
+  // No confirmation without changes.
   await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   expect(asked).toEqual([]);
@@ -27,7 +27,7 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await page.getByRole('button', { name: 'Go on writing' }).click();
-  // The press that leaves an empty question moves the page, and counts all the same.
+  // Leaving an empty question moves the button, and the click still works.
   for (const number of [6, 7]) {
     await page.getByRole('button', { name: 'New Question' }).click();
     await expect(questionOf(page, number)).toBeFocused();
@@ -58,7 +58,7 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
   await expect(offer(again)).toBeHidden();
 });
 
-test('stores the draft of the tab that typed last, and that of the other tab once it is discarded', async ({
+test('stores the draft of the last edited tab, and that of the other tab once the first is discarded', async ({
   app,
   page,
   context,
@@ -76,7 +76,7 @@ test('stores the draft of the tab that typed last, and that of the other tab onc
   await expect(page.getByText(/Another tab keeps its own version/)).toBeVisible();
   await expect(storedNotice(page)).toBeHidden();
 
-  // The second tab discards its draft: that of the first one is kept again.
+  // The second tab discards its draft, so the first tab stores its draft again.
   await other.getByRole('button', { name: 'Cancel' }).click();
   await other.getByRole('button', { name: 'Discard' }).click();
   await expect(storedNotice(page)).toBeVisible();

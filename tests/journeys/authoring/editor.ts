@@ -6,7 +6,7 @@ const fractions = '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions';
 export const activitiesOfFractions = `${fractions}/activities`;
 export const halves = `${fractions}/activity-editor/act-4-fractions-halves`;
 
-/** The smallest PNG: one transparent pixel. */
+/** A PNG with one transparent pixel. */
 export const picture = {
   name: 'ruler.png',
   mimeType: 'image/png',
@@ -16,7 +16,6 @@ export const picture = {
   ),
 };
 
-/** One question of the editor, by its number. */
 export const editorOf = (page: Page, number: number): Locator =>
   page.getByRole('group', { name: new RegExp(`^Question ${number}: `) });
 

@@ -6,9 +6,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { run } from '../../../.ci/processes.mjs';
 import { expectAccessible, expectContrast } from '../accessibility.ts';
 
-/* What a backend team is given: one file, opened without a server and without a network. It has no story. */
+/* The contract as one file that opens without a server and network. It has no story. */
 
-// One worker writes the page once.
+// Generate the page once.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
@@ -74,9 +74,9 @@ test('finds operations and schemas, opens them by their links, and leads from on
   await expect(contents(page).locator('[aria-current]')).toHaveText(/^getActivity/);
 });
 
-test('is accessible in the light and in the dark', async ({ page }) => {
+test('is accessible in the light and the dark colour scheme', async ({ page }) => {
   await page.goto(url);
-  // The whole page takes axe minutes. What is repeated consists of the same parts: some of each are enough.
+  // axe takes minutes for the complete page, so keep only some of the repeated elements.
   await page.evaluate(() => {
     for (const repeated of ['main article', 'nav li', 'main tr', 'main li']) {
       const all = [...document.querySelectorAll(repeated)];
@@ -89,7 +89,7 @@ test('is accessible in the light and in the dark', async ({ page }) => {
   await expectContrast(page);
 });
 
-/** What is wider than the page, or cut off within its own edges. */
+/** Elements that overflow the page or are clipped. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main, main *')]
@@ -101,8 +101,10 @@ const cutOff = (page: Page) =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`),
   );
 
-test('cuts nothing off on a phone, nor on paper, which has all of it and no search', async ({ page }) => {
-  // 360 px and a scrollbar, which takes up no room on a phone.
+test('clips nothing on a phone and on paper, and prints the complete page without the search', async ({
+  page,
+}) => {
+  // 360 px plus the scrollbar, which takes no space on a phone.
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(url);
   expect(await cutOff(page)).toEqual([]);
@@ -112,7 +114,7 @@ test('cuts nothing off on a phone, nor on paper, which has all of it and no sear
   await expect(page.getByRole('heading', { name: 'List all terms' })).toBeInViewport();
   await expect(contents(page).getByRole('link', { name: 'listTerms' })).toBeHidden();
 
-  // A4 less its margins, loaded anew: nothing is left of the search.
+  // A4 without margins, reloaded to reset the search.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 672, height: 1000 });
   await page.goto('about:blank');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test as base } from '../app.ts';
 
-/** The development server as `npm start` runs it, on a free port and with its own cache. */
+/** The development server of `npm start`, on a free port with a separate cache. */
 const test = base.extend<object, { devUrl: string }>({
   devUrl: [
     async ({ browserName: _browser }, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<object, { devUrl: string }>({
 });
 
 test('logs no error or warning to the console in development', async ({ app, page }) => {
-  // Each file is built when it is first asked for.
+  // Vite builds each file on its first request.
   test.slow();
   const seen = expect.configure({ timeout: 60_000 });
   const lines: string[] = [];

@@ -25,7 +25,7 @@ test('removes the production service worker when a demo replaces the build, and 
     await host.replaceWith(demoFolder);
     const demo = new App(await context.newPage());
     await demo.page.goto(path);
-    // A page that the production build has cached is reloaded while it is looked at.
+    // A page that the production build has cached reloads once.
     await expect(async () => {
       await demo.wake();
       expect(await workersOn(demo.page)).toEqual(['/mockServiceWorker.js']);
@@ -36,7 +36,7 @@ test('removes the production service worker when a demo replaces the build, and 
     await demo.open('/learner/dashboard');
     await expect(demo.heading(/welcome/i)).toBeVisible();
     await demo.logOut();
-    // Closed only after the next production page, which has to replace the demo's worker while a tab uses it.
+    // Close it after the next production page, which must replace the worker while a tab uses it.
     left = demo.page;
   }
 });

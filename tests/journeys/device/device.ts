@@ -10,7 +10,7 @@ interface Fault {
   times?: number;
 }
 
-/** The mock over HTTP, in the place of a server. */
+/** The mock over HTTP as the server. */
 export class Server {
   readonly url: string;
 
@@ -27,7 +27,7 @@ export class Server {
   breakNext = (fault: Fault): Promise<void> => this.control('faults', fault);
 }
 
-/** What is in the browser's caches: URLs by the name of the cache. */
+/** The URLs in the browser's caches, by cache name. */
 export const cachedOn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -38,17 +38,17 @@ export const cachedOn = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(all));
   });
 
-/** Names of the caches with the responses of a user. */
+/** Names of the caches with personal responses. */
 export const personalCachesOn = async (page: Page): Promise<string[]> =>
   Object.keys(await cachedOn(page)).filter((name) => name.includes('responses'));
 
-/** Waits until the service worker has cached what a page had loaded before it was there. */
+/** Waits until the service worker has cached the page that loaded before it was installed. */
 export async function waitForCachedPage(page: Page): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   await expect.poll(async () => Object.values(await cachedOn(page)).flat()).toContain(`${origin}${pathname}`);
 }
 
-/** Waits until the data of queries with these names in their keys are in a user's cache. */
+/** Waits until responses of queries with these names in their keys are cached. */
 export async function waitForCachedResponses(page: Page, ...names: string[]): Promise<void> {
   await expect(async () => {
     const urls = Object.entries(await cachedOn(page)).flatMap(([name, all]) =>
@@ -61,7 +61,6 @@ export async function waitForCachedResponses(page: Page, ...names: string[]): Pr
   }).toPass();
 }
 
-/** Opens a page as a visitor, waits for the service worker, and signs a learner in. */
 export async function signInOnDevice(app: App, login: string): Promise<void> {
   await app.open('/home');
   await waitForCachedPage(app.page);
@@ -72,10 +71,10 @@ interface Fixtures {
   host: Host;
 }
 
-/** A journey on a device that has never seen the production build before. */
+/** A journey in a browser without caches of the production build. */
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
-    // Playwright finds the fixtures that are needed by their names in this place.
+    // Playwright requires destructuring here.
     async ({ browserName: _browserName }, use) => {
       const { url, process } = await startMockServer();
       await use(new Server(url));

@@ -12,25 +12,25 @@ import { productionFolder } from './production.ts';
 /** A static host with the production build, and the mock as its API. */
 export interface Host {
   url: string;
-  /** Paths that were asked for, oldest first. */
+  /** Requested paths, oldest first. */
   requests: string[];
-  /** All that has left the host: bodies, headers and whatever the service worker asked for. */
+  /** All sent bytes: bodies, headers and requests of the service worker. */
   bytesSent: () => number;
-  /** Every connection breaks from now on. */
+  /** Breaks all further connections. */
   unplug: () => void;
   plugIn: () => void;
-  /** Puts a newer release in the place of this one; it calls itself `2`. */
+  /** Deploys a newer release, marked `2`. */
   release: () => void;
-  /** Forgets the scripts whose names begin so. */
+  /** Deletes scripts with this name prefix. */
   drop: (name: string) => void;
-  /** Puts another build in the place of this one. */
+  /** Deploys another build. */
   replaceWith: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export async function startHost(apiUrl: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'springbyte-host-'));
-  /** A response that reads a file must not find it removed. */
+  /** Unfinished responses, which still read files. */
   const unfinished = new Set<ServerResponse>();
   const replaceWith = async (build: string) => {
     const [newer, older] = [`${folder}-newer`, `${folder}-older`];
@@ -60,7 +60,7 @@ export async function startHost(apiUrl: string): Promise<Host> {
               requests.push(request.url ?? '');
               unfinished.add(response);
               response.once('close', () => unfinished.delete(response));
-              // Which build it is may change.
+              // The build may change.
               response.setHeaders(new Map(Object.entries(headersOfBuild(folder))));
               next();
             }
@@ -115,6 +115,6 @@ const pagesIn = (folder: string): string[] =>
 function change(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} is not what it was: there is no ${from} to change.`);
+  if (after === before) throw new Error(`${file} does not contain ${from}.`);
   writeFileSync(file, after);
 }

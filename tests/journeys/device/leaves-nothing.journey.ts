@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { App, expect, personalCachesOn, signInOnDevice, test } from './device.ts';
 
-/** Everything in the browser's caches and databases, as text; without what the host has for every visitor. */
+/** The content of the browser's caches and databases, without files of the host. */
 const everythingOn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -61,7 +61,7 @@ test('caches nothing of a user after a logout without a connection', async ({ ap
   await page.getByRole('link', { name: 'Logout' }).click();
   await expectNothingLeft(page);
   await page.goto('/learner/dashboard');
-  // The code of the login page was never loaded on this device.
+  // The login page was never loaded on this device.
   await expect(app.heading('This page did not load completely')).toBeVisible();
   await expect(page.getByText('Lwazi')).toHaveCount(0);
 });

@@ -16,19 +16,19 @@ test('offers a newer release, loads it only by its button, and then drops the fi
   await page.getByLabel('Email or username').fill('lwazi');
 
   host.release();
-  // The browser looks for it when a page of the application is opened.
+  // Opening a page makes the browser check for updates.
   const other = new App(await context.newPage());
   await other.open('/auth/login');
   await other.page.getByLabel('Email or username').fill('zola');
   await expect(notice(page)).toContainText('Finish what you are typing first.');
   await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
-  // A file that only the older release had.
+  // A file of the older release.
   await page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.includes('assets')) ?? '';
     await (await caches.open(name)).put('/assets/older-B3vJYxIs.js', new Response(''));
   });
 
-  // No reload leads to it, however often the older release has asked the host for the page.
+  // Reloads stay on the older release.
   for (const reload of [1, 2]) {
     const known = host.requests.length;
     await page.reload();
@@ -41,7 +41,7 @@ test('offers a newer release, loads it only by its button, and then drops the fi
   await notice(page).getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-release', '2');
   await expect(notice(page)).toHaveCount(0);
-  // The other tab goes on with what it has.
+  // The other tab keeps the older release.
   await expect(notice(other.page)).toBeVisible();
   await expect(other.page.getByLabel('Email or username')).toHaveValue('zola');
   const olderFiles = async () =>
@@ -84,7 +84,7 @@ test('leads from a cached page whose script the host has dropped to the newer re
 }) => {
   await app.open('/home');
   await waitForCachedPage(page);
-  // The page is cached and its script is not: nothing on it has been used.
+  // The page is cached without its script, because it was not used.
   await page.goto('/auth/login');
   await waitForCachedPage(page);
   host.release();

@@ -2,8 +2,8 @@ import { test } from '@playwright/test';
 import { run, toolEnvironment } from '../../../.ci/processes.mjs';
 import { productionFolder } from './production.ts';
 
-test('the production build is made', async () => {
-  // The runner's own environment is a test's, and the build follows it.
+test('builds for production', async () => {
+  // The environment of the test runner would affect the build.
   const env = { ...toolEnvironment(), NODE_ENV: 'production', VITE_API_BASE_URL: '' };
   const { code, output } = await run(['vite', 'build', '--outDir', productionFolder, '--emptyOutDir'], {
     env,

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** One production build for all journeys of this folder: `production.setup.ts` makes it before the first of them. */
+/** The production build for all journeys of this folder, made by `production.setup.ts`. */
 export const productionFolder = join(root, '.cache/journeys-production');
 
-/** The demo that the other journeys use. */
+/** The demo build of the other journeys. */
 export const demoFolder = join(root, 'dist');

@@ -22,7 +22,7 @@ test('caches what a visitor opened and no other screen, costs at most 5 kB the s
   const second = new App(await context.newPage());
   await second.page.goto('/home');
   await expect(second.heading(/from first click/i)).toBeVisible();
-  // The browser looks for a newer worker a little after the page, and the worker for newer HTML.
+  // Browser and worker check for updates after the page has loaded.
   await expect.poll(() => host.requests.slice(seen)).toContain('/service-worker.js');
   await expect.poll(() => host.requests.slice(seen)).toContain('/home');
   expect(host.bytesSent() - firstVisit).toBeLessThanOrEqual(5000);

@@ -1,8 +1,8 @@
-import { watchRefusals } from '../policy-violations.ts';
+import { watchPolicyViolations } from '../policy-violations.ts';
 import { expect, test } from './device.ts';
 
 test('runs the production build under a policy without exceptions', async ({ app, page, request }) => {
-  const refusals = await watchRefusals(page);
+  const violations = await watchPolicyViolations(page);
   expect((await request.get('/home')).headers()['content-security-policy']).not.toContain('unsafe');
   await page.goto('/home');
   await expect(app.heading(/from first click/i)).toBeVisible();
@@ -10,5 +10,5 @@ test('runs the production build under a policy without exceptions', async ({ app
   await app.logIn('lwazi', 'Wrong1!');
   await expect(page.getByText('Invalid username or password')).toBeVisible();
   await expect(page.getByText('Login Failed')).toBeVisible();
-  expect(refusals).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('shows offline what a learner has read, with its date, until the connection
   await expect(noConnection(later.page)).toBeVisible();
 
   host.plugIn();
-  // A browser that was never offline does not announce it.
+  // The browser itself was never offline.
   await later.page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(noConnection(later.page)).toHaveCount(0);
   await expect(later.heading(/Score:/)).toBeVisible();
@@ -71,7 +71,6 @@ test('shows a cached response when the server takes too long', async ({ page, se
   const attempt = page.getByRole('link', { name: /^Attempt 1/ });
   await expect(attempt).toBeVisible();
   await waitForCachedResponses(page, 'with-results');
-  // Longer than any test waits.
   await server.breakNext({ operation: 'listActivitiesWithResults', delay: 120_000 });
   await page.reload();
   await expect(attempt).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './device.ts';
 const hour = 3_600_000;
 const wrongClock = 'This device’s date and time look wrong';
 
-/** The time at school, as the message says it; the minute may have just begun. */
+/** The school's time as in the message, now and a minute ago. */
 const schoolTimes = () =>
   [0, 60_000].map((ago) => {
     const at = new Date(Date.now() - ago);

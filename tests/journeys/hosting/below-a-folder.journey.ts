@@ -6,18 +6,18 @@ import { newestMail } from '../newest-mail.ts';
 import { buy, pay } from '../subscription/buy-plan.ts';
 import { startFolderHost, type FolderHost } from './folder-host.ts';
 
-/* The demo in a folder of a host that has nothing else: a request that leaves the folder is not found. */
+/* The demo in a subfolder of a host. Requests outside of the folder are not found. */
 
-// One build serves them all.
+// One build for all tests.
 base.describe.configure({ mode: 'serial' });
 
 let host: FolderHost;
 const folder = '/school/';
 const at = (path: string): string => new URL(path, host.url).href;
 
-/** Nothing is asked for outside the folder, of the host or of the mock in front of it, and all of it is there. */
-const test = base.extend<{ nothingLeaves: void }>({
-  nothingLeaves: [
+/** Expects no request outside of the folder and no missing file, from the host and the mock. */
+const test = base.extend<{ staysInFolder: void }>({
+  staysInFolder: [
     async ({ context }, use) => {
       const outside: string[] = [];
       const refused: string[] = [];
@@ -36,15 +36,15 @@ const test = base.extend<{ nothingLeaves: void }>({
 });
 
 test.beforeAll(async () => {
-  // Ten seconds of processor time, and several times as long on a busy machine.
+  // The build takes several times longer on a busy machine.
   test.setTimeout(180_000);
   host = await startFolderHost(folder);
 });
 
 test.afterAll(() => host.close());
 
-test('leads a visitor by links, deep links and links with a hash', async ({ app, page }) => {
-  // Web servers add the slash.
+test('opens links, deep links and hash links for a visitor', async ({ app, page }) => {
+  // Web servers add the trailing slash.
   await app.open(host.url.slice(0, -1));
   await expect(page).toHaveURL(at('home'));
   await expect(app.heading(/from first click/i)).toBeVisible();
@@ -101,8 +101,8 @@ test('leads a learner through the login to the wanted activity, its pictures, it
   const file = page.getByRole('link', { name: 'Download attached file' });
   const [download] = await Promise.all([page.waitForEvent('download'), file.press('Enter')]);
   expect(download.suggestedFilename()).toBe('robot-grid-sheet.pdf');
-  const sheet = await readFile('mocks/data/seed/media/robot-grid-sheet.pdf');
-  expect(sheet.equals(await readFile(await download.path()))).toBe(true);
+  const original = await readFile('mocks/data/seed/media/robot-grid-sheet.pdf');
+  expect(original.equals(await readFile(await download.path()))).toBe(true);
   await expect(page.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/school/home');
   await app.logOut();
   await expect(page).toHaveURL(at('home'));

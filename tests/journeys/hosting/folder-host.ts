@@ -6,17 +6,17 @@ import { staticMiddleware } from 'srvx/static';
 import { run } from '../../../.ci/processes.mjs';
 
 export interface FolderHost {
-  /** The built demo, in a folder of the host; ends in a slash. */
+  /** The demo's URL, with a trailing slash. */
   url: string;
-  /** The files themselves. */
+  /** The build folder. */
   outDir: string;
-  /** Everything that was asked for and is not there, as paths of the host. */
+  /** Requested paths that do not exist. */
   missing: string[];
   close: () => Promise<void>;
 }
 
 /**
- * Builds the demo for a folder of a web server that has files and a fallback page there, and nothing elsewhere.
+ * Builds the demo for a subfolder and starts a web server with a fallback page in that folder only.
  *
  * @param base path of the folder, between slashes
  */

@@ -15,7 +15,7 @@ test('leads an invited parent by the link of the email to an account that sees t
   const { to, link } = await newestMail(page);
   expect(to).toBe('sipho@springbyte.test');
 
-  // The email is opened where the first parent is signed in.
+  // The first parent is signed in on this device.
   await app.open(link);
   await expect(page.getByRole('heading', { name: 'You are signed in as Naledi Khumalo' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out and go on' }).click();
@@ -30,7 +30,7 @@ test('leads an invited parent by the link of the email to an account that sees t
   await expect(zola).toContainText('Sipho Dlamini');
   await expect(zola).toContainText('Father');
 
-  // The link has worked, once.
+  // The link works only once.
   await app.logOut();
   await app.open(link);
   await page.getByRole('link', { name: 'Log in to accept' }).click();

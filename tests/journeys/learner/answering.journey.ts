@@ -25,7 +25,7 @@ test('leads by keyboard from the subjects to a result, to its practice and to th
 
   await page.getByRole('link', { name: 'Practise my mistakes' }).press('Enter');
   await expect(app.heading('Practise my mistakes')).toBeFocused();
-  // The practice is in no response: after a reload it comes from the result, which is loaded again.
+  // After a reload, the practice is created again from the result.
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: /^Question 1 of/ })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -82,7 +82,7 @@ test('shows the newer answers in a second tab, and there that they were handed i
   await expect(other.page.getByText('You have handed this in already.')).toBeVisible();
   await expect(other.page.getByRole('button', { name: 'Submit Activity' })).toBeHidden();
   await expect(textOf(other)).toHaveValue('I counted.');
-  // Opened again, it is a new attempt.
+  // Opening the page again starts a new attempt.
   await other.page.reload();
   await expect(other.page.getByText('0 of 5 answered')).toBeVisible();
 });

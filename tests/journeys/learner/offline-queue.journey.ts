@@ -7,8 +7,8 @@ const list = '/topics/top-4-fractions/learner-activities';
 const saved = 'Saved on this device. We will send it.';
 
 /**
- * The browser says that it has no connection. Page and backend come from this machine and go on working, so that the
- * page can be reloaded: a cookie holds the state, because web storage is cleared at start-up.
+ * Simulates a lost connection by `navigator.onLine`, so that page and backend still load. A cookie stores the
+ * state, because web storage is cleared at start-up.
  */
 async function prepareDisconnecting(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -45,7 +45,7 @@ test('keeps a submission after a reload and from another learner, and makes one 
   await expect(app.handInBar).toContainText(saved);
   await expect(app.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
 
-  // Another learner on the same device sees none of it, and sends none of it.
+  // Another learner on the same device neither sees nor sends it.
   await app.as('zola');
   await app.open(activity);
   await expect(page.getByText('0 of 5 answered')).toBeVisible();
@@ -95,7 +95,7 @@ test('sends a submission again after a reload when its response was lost, withou
   await app.as('lwazi');
   await app.open(activity);
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
-  // Every response until the reload: the queue may retry before it.
+  // Lose every response until the reload, because the queue may retry before it.
   await app.breakNext({ operation: 'submitActivityAnswers', status: 'lost' });
   await app.handIn();
   await expect(app.handInBar).toContainText(saved);

@@ -6,7 +6,7 @@ const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** A finger that moves to the side over a question, as the browser itself receives it from the screen. */
+/** Swipes horizontally over a question by touch events. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const at = { x: 180 - distance / 2, y: 400 };
@@ -35,7 +35,7 @@ test('turns by a swipe, keeps the question after a reload, and Back leads past a
   await page.getByRole('button', { name: 'Next question' }).tap();
   await expect(name(2)).toBeFocused();
 
-  // A swipe starts on an option and chooses none.
+  // A swipe that starts on an option does not select it.
   await swipe(page, -220);
   await expect(name(3)).toBeFocused();
   await swipe(page, 220);

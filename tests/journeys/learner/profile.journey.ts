@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../app.ts';
 
-/** A part of an avatar. Avatars are decoration and have no names: the drawing is all there is to look for. */
+/** A part of an avatar. Avatars have no accessible names, because they are decorative. */
 const drawn = (place: Locator, part: string) => place.locator(`use[href$="#${part}"]`).first();
 
 test('opens subjects and leaderboard once a learner has chosen a grade', async ({ app, page }) => {
-  // By the form: the new grade is a claim, and only a refreshed token has it.
+  // Log in with the form: only a refreshed token has the claim of the new grade.
   await app.open('/auth/login');
   await app.logIn('kabelo');
   await expect(app.heading('No grade assigned to you.')).toBeVisible();

@@ -30,10 +30,10 @@ test('keeps search, filter and order after a reload, and downloads the rows that
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^activity-report-\d{4}-\d\d-\d\d\.csv$/);
   const bytes = await readFile(await download.path());
-  // A byte order mark, without which spreadsheets take it for another encoding.
+  // A byte order mark, which spreadsheets need to detect UTF-8.
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [, ...lines] = bytes.subarray(3).toString('utf8').trimEnd().split('\r\n');
-  // The same rows in the same order; the screen shows the two numbers of the score in one cell.
+  // The screen shows the two numbers of the score in one cell.
   const cells = rows.map((row) => row.split('\t').map((cell) => cell.trim()));
   expect(lines).toEqual(
     cells.map((row) => [...row.slice(0, -1), ...(row.at(-1) ?? '').split('/')].join(',')),
@@ -51,7 +51,7 @@ test('takes a question off the list of those to revisit, also after a reload', a
 
   await jump.getByRole('link', { name: 'Let’s go' }).click();
   await expect(app.heading('Questions to revisit')).toBeFocused();
-  // Whatever is answered, right or wrong, takes the question off the list of today.
+  // Any answer removes the question from today's list.
   await page.getByRole('main').locator('input, textarea').first().press('Space');
   const field = page.getByRole('main').locator('input[type="text"], textarea').first();
   if (await field.isVisible()) await field.fill('I am not sure');

@@ -91,7 +91,6 @@ test('shows on each page as whom a parent acts, until the parent returns for goo
   await expect(page).toHaveURL('/parent/dashboard');
   await expect(banner).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('parentToken'))).toBeNull();
-  // Back does not lead to the learner's screens.
   await page.goBack();
   await expect(app.heading('Access Denied')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../app.ts';
 import { holdScripts } from './hold-scripts.ts';
 
-/* What a user does on a prerendered page before its scripts have arrived. */
+/* User input on a prerendered page before its scripts have loaded. */
 
 test('keeps a date that is half typed and a choice, which shows at once', async ({ app, page }) => {
   const releaseScripts = await holdScripts(page);
@@ -127,7 +127,6 @@ test('carries the purpose of a visit along with an early link, and neither other
   await page.goto(`/auth/login${purpose}&other=1`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Create a parent account' }).click();
   await expect(page).toHaveURL(`/auth/register${purpose}`);
-  // In a new tab as well.
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Log in instead' }).click({ button: 'middle' }),

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back the application's scripts, or some of them.
+ * Delays the application's scripts, or some of them.
  *
  * @param files a pattern of their URLs
- * @returns a function that lets them through
+ *
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Not of the page: its requests go through a service worker.
+  // On the context, because a service worker sends the requests of the page.
   await page.context().route(files, async (route) => {
     await promise;
     await route.continue();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test, type App } from '../app.ts';
 
-/* Parts of the application do not load: the connection broke, or a newer release has replaced them on the host. */
+/* Parts of the application fail to load, because of a broken connection or a newer release. */
 
 async function loadAgain(app: App): Promise<void> {
   await app.page.getByRole('link', { name: 'load the page again' }).click();
@@ -21,7 +21,7 @@ test('says on a prerendered page that a part is missing, and keeps what was type
   await show.click();
   await expect(alert).toContainText(missing);
   await show.click();
-  // No press waits for an application that will not come.
+  // No queued click remains.
   await expect(page.locator('[data-early-press]')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -37,23 +37,23 @@ test('says on a prerendered page that a part is missing, and keeps what was type
   await loadAgain(app);
 });
 
-test('offers to load the page again when the code of a screen or a part of it is missing, and never does so by itself', async ({
+test('offers to load the page again when the code of a screen or a part of it is missing, and never reloads automatically', async ({
   app,
   page,
   context,
 }) => {
   await app.open('/home');
   await app.waitForHydration();
-  let isGone = true;
+  let isMissing = true;
   await context.route(/assets\/login-.*\.js/, (route) =>
-    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    isMissing ? route.fulfill({ status: 404 }) : route.continue(),
   );
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(app.heading('This page did not load completely')).toBeFocused();
   await expect(page).toHaveURL('/auth/login');
-  // The screen says it, so the bar above does not repeat it.
+  // The screen shows the message, so the banner does not.
   await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toHaveCount(0);
   expect(loads).toBe(0);
 
@@ -63,25 +63,25 @@ test('offers to load the page again when the code of a screen or a part of it is
   await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
   expect(loads).toBe(1);
 
-  isGone = false;
+  isMissing = false;
   await loadAgain(app);
   await context.route(/assets\/(Toast|claims|session-).*\.js/, (route) => route.fulfill({ status: 404 }));
   await app.logIn('lwazi', 'Wrong1!');
   await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeVisible();
-  // The message is on the page as well as in the toast that could not be shown.
+  // The message is also on the page, because the toast failed to load.
   await expect(page.getByText('Invalid username or password')).toBeVisible();
   await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
 });
 
 test('keeps the session when the application cannot start', async ({ app, page, context }) => {
   await app.as('lwazi');
-  let isGone = true;
+  let isMissing = true;
   await context.route(/assets\/claims-.*\.js/, (route) =>
-    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    isMissing ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto('/learner/dashboard');
   await expect(app.heading('This page did not load completely')).toBeVisible();
-  isGone = false;
+  isMissing = false;
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(app.heading(/welcome/i)).toBeVisible();
 });

@@ -8,7 +8,7 @@ test('focuses the heading and announces the title of each page, and Back restore
   await app.open('/home');
   await app.waitForHydration();
   const announced = page.getByRole('status').filter({ hasText: '· Springbyte' });
-  // The browser reads the first page by itself.
+  // Screen readers announce the first page.
   await expect(announced).toHaveCount(0);
   const link = page.getByRole('main').getByRole('link', { name: 'Create Parent Account' }).last();
   await link.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ test('follows links with a hash, when the page is opened and on the open page, a
   await expect(app.heading('Unlock full access')).toBeVisible();
 });
 
-/** Path and query, without the hash that a URL without meaning may keep. */
+/** The path and query of a URL. */
 const pathOf = (url: string): string => {
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;

@@ -1,4 +1,7 @@
-/** Every page that is complete without the application, with its heading; a unit test says when one is missing. */
+/**
+ * All prerendered pages that are complete without the application, with their headings. A unit test checks the
+ * list.
+ */
 export const pageHeadings: Readonly<Record<string, string | RegExp>> = {
   '/home': /from first click/i,
   '/about-springbyte': /any child can tap/i,

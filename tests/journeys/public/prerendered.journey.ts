@@ -3,8 +3,8 @@ import { expect, test } from '../app.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { pageHeadings } from './page-headings.ts';
 
-/** Position and size of everything with text or a picture, once all of it is drawn in its own font. */
-async function placesOn(page: Page): Promise<string[]> {
+/** Position and size of all texts and pictures, after the fonts are loaded. */
+async function boxesOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll('#root :is(h1, h2, h3, p, a, label, img, svg)')].map((element) => {
@@ -36,17 +36,17 @@ test.describe('without JavaScript', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`moves nothing when the application takes over a page (${colorScheme})`, async ({ app, page }) => {
     await page.emulateMedia({ colorScheme });
-    // All of it in view: what is further down is laid out only when it comes near.
+    // Show the complete page: content outside of the viewport is laid out lazily.
     await page.setViewportSize({ width: 1280, height: 3200 });
     for (const [path, heading] of Object.entries(pageHeadings)) {
       await page.goto(path);
       const prerendered = await app.heading(heading).elementHandle();
-      const before = await placesOn(page);
+      const before = await boxesOn(page);
       await app.wake();
       await app.waitForHydration();
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
       await app.waitForMock();
-      expect(await placesOn(page)).toEqual(before);
+      expect(await boxesOn(page)).toEqual(before);
     }
   });
 }
@@ -64,7 +64,7 @@ test('loads no application until the page is used, and keeps its scroll position
   await photo.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(500);
-  // Anything that the page had asked for by itself was asked for before this.
+  // Earlier requests of the page are recorded by now.
   await page.evaluate(() => fetch('/home'));
   expect(frameworks()).toEqual([]);
 
@@ -74,7 +74,7 @@ test('loads no application until the page is used, and keeps its scroll position
   await photo.click();
   await expect(page.getByText(/photo 2 of/i)).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  // The next page begins at its top.
+  // The next page starts at the top.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(app.heading('Login')).toBeVisible();

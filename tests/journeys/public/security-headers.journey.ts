@@ -1,11 +1,11 @@
 import { expect, test } from '../app.ts';
-import { watchRefusals } from '../policy-violations.ts';
+import { watchPolicyViolations } from '../policy-violations.ts';
 
 test('allows what the demo needs, from pictures to the payment provider, and no script in the page', async ({
   app,
   page,
 }) => {
-  const refusals = await watchRefusals(page);
+  const violations = await watchPolicyViolations(page);
   await app.open('/home');
   await page.getByRole('button', { name: /next/i }).click();
   await app.open('/auth/login');
@@ -22,9 +22,9 @@ test('allows what the demo needs, from pictures to the payment provider, and no 
   await page.goto('/mocks/payment/index.html?payment=none');
   const title = page.getByRole('heading', { name: 'There is no such payment' });
   await expect(title).toBeVisible();
-  // Its stylesheet is applied: the browser's own heading would be bold and in a serif face.
+  // The stylesheet is applied: the default font is a serif.
   expect(await title.evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/Nunito/);
-  expect(refusals).toEqual([]);
+  expect(violations).toEqual([]);
 
   await app.open('/home');
   await page.evaluate(() => {
@@ -36,6 +36,6 @@ test('allows what the demo needs, from pictures to the payment provider, and no 
       '<img src="data:," onerror="document.title = \'taken over\'">',
     );
   });
-  await expect.poll(() => refusals.filter((text) => text.startsWith('script-src'))).toHaveLength(2);
+  await expect.poll(() => violations.filter((text) => text.startsWith('script-src'))).toHaveLength(2);
   await expect(page).toHaveTitle('Home · Springbyte');
 });

@@ -7,14 +7,14 @@ const returnUrlOf = (page: Page) => new URL(page.url()).searchParams.get('return
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const sessionEndedText = 'Your session has ended. Please sign in again.';
 
-/** Opens an activity and waits for all that its page asks for: a later call would notice that the session has ended. */
+/** Opens an activity and waits for its requests, which could otherwise notice the ended session later. */
 async function openActivity(app: App): Promise<void> {
   await app.open(activity);
   await expect(app.page.getByText('0 of 5 answered')).toBeVisible();
   await expect(app.page.getByRole('navigation').getByRole('link', { name: 'Mathematics' })).toBeVisible();
 }
 
-/** Lets the stored session end now, as an hour with the laptop closed does: an expired token is not refreshed (D-003). */
+/** Ends the stored session by an expired token, which is not refreshed (D-003). */
 const endSession = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const [header, claims = '', signature] = (localStorage.getItem('token') ?? '').split('.');
@@ -33,7 +33,7 @@ test('leads from a deep link through the login to an offer of that page, with no
   page.on('framenavigated', (frame) => texts.push(frame.url()));
   page.on('request', (request) => texts.push(request.url()));
   page.on('console', (message) => texts.push(message.text()));
-  // The code of the page that follows the login is preloaded.
+  // The page after the login is preloaded.
   const preloadedAt = new Set<string>();
   page.on('request', (request) => {
     if (/\/dashboard-.*\.js$/.test(request.url())) preloadedAt.add(new URL(page.url()).pathname);

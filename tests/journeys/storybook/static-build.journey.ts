@@ -1,19 +1,19 @@
-import { expect as expectSoon, test } from '../app.ts';
+import { expect as baseExpect, test } from '../app.ts';
 import { startStaticHost, type StaticHost } from './static-host.ts';
 
-/* What designers are given: the Storybook as files, in a folder of some web server. */
+/* The Storybook as static files in a folder of a web server. */
 
-// One build serves them all: they stay in one worker, and a build that fails is not tried again for each.
+// One build for all tests, in one worker; a failed build is not repeated.
 test.describe.configure({ mode: 'serial' });
 
-/** Each page loads the whole Storybook anew, which takes a while on a busy machine. */
-const expect = expectSoon.configure({ timeout: 45_000 });
+/** Each page loads the complete Storybook, which is slow on a busy machine. */
+const expect = baseExpect.configure({ timeout: 45_000 });
 test.slow();
 
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  // The build takes half a minute, and several times as long on a busy machine.
+  // The build takes half a minute, and longer on a busy machine.
   test.setTimeout(300_000);
   host = await startStaticHost();
 });
@@ -22,7 +22,7 @@ test.afterAll(() => host.close());
 
 const storyUrl = (id: string) => new URL(`iframe.html?id=${id}&viewMode=story`, host.storybookUrl).href;
 
-test('plays a screen with its calls, pictures and films, and leaves the rest of the host alone', async ({
+test('plays a screen with its calls, pictures and films, and does not affect other pages of the host', async ({
   app,
   page,
 }) => {

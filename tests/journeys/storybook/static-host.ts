@@ -6,16 +6,16 @@ import { staticMiddleware } from 'srvx/static';
 import { buildStorybook } from '../../build-storybook.ts';
 
 export interface StaticHost {
-  /** The built Storybook, in a folder of a host that has other things too; ends in a slash. */
+  /** The Storybook in a subfolder of the host, with a trailing slash. */
   storybookUrl: string;
-  /** Another page of the same host. */
+  /** Another page of the host. */
   neighbourUrl: string;
   close: () => Promise<void>;
 }
 
 /**
- * Builds the Storybook into a folder of a web server that has nothing but files: no headers, no fallback page. The build of
- * the story tests would not do: it has no guide.
+ * Builds the Storybook for a web server without headers and fallback page. The build of the story tests has no
+ * guide.
  */
 export async function startStaticHost(): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'springbyte-storybook-'));

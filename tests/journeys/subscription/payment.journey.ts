@@ -30,7 +30,7 @@ test('sells a plan, lets it renew itself at the provider, and prints the receipt
     .click();
   const card = page.getByRole('region', { name: 'Full Access' });
   await expect(card.getByText('Auto-renew On')).toBeVisible();
-  // No dialog of the system: what would be printed stays on the page.
+  // Keep the receipt on the page instead of opening a print dialog.
   await page.evaluate(() => {
     window.print = () => {};
   });
@@ -61,22 +61,21 @@ test('says at once that a payment was cancelled or refused, and sells the plan o
   await expect(app.heading('Subscription activated')).toBeVisible();
 });
 
-/** A provider that has no URL for it returns to that of a payment. */
+/** A provider may return to the success URL without a payment. */
 test('confirms no payment that was not made, whatever plan there was before', async ({ app, page }) => {
   await page.clock.install();
   await app.as('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-lwazi');
   await buy(app, 'Full Access');
   await page.goto('/subscribe/success?learnerId=lrn-lwazi');
-  /** Lets the page look for the payment again. */
-  const lookAgain = () =>
+  const pollAgain = () =>
     expect(async () => {
       await page.clock.fastForward(2000);
       await expect(page.getByText(/^[23] of 30$/)).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [0] });
-  await lookAgain();
+  await pollAgain();
   await page.reload();
-  await lookAgain();
+  await pollAgain();
   await expect(app.heading('Confirming your payment…')).toBeVisible();
 });
 
@@ -88,7 +87,7 @@ test('shows a payment that was confirmed after the parent had left the page', as
   await expect(app.heading('Confirming your payment…')).toBeVisible();
   await page.goto('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
   await expect(page.getByRole('region', { name: 'No active plan' })).toBeVisible();
-  // The provider's confirmation arrives with one of the next calls.
+  // The confirmation arrives asynchronously.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh status' }).click();
     await expect(page.getByText('Full Access is active.')).toBeVisible({ timeout: 1000 });
@@ -105,7 +104,7 @@ test('starts one plan when two tabs buy at once, and refunds the other payment',
   await app.as('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-zola');
   await buy(app, 'Full Access');
-  // Opened while the only other tab is at the provider.
+  // Open it while the other tab is at the provider.
   const other = new App(await context.newPage());
   await other.open('/subscribe?learnerId=lrn-zola');
   await buy(other, 'Full Access');
@@ -119,7 +118,7 @@ test('starts one plan when two tabs buy at once, and refunds the other payment',
     await other.page.reload();
     await expect(other.page.getByText(refund)).toBeVisible({ timeout: 3000 });
   }).toPass();
-  // The first tab, which is not loaded again, has what the second one has changed.
+  // The first tab is not reloaded.
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await page
     .getByRole('article', { name: 'Zola Khumalo' })

@@ -36,7 +36,7 @@ test('leads a learner from the last free activity to a parent, who pays by the l
   expect(mail.to).toBe('parent@springbyte.test');
   expect(mail.link).toMatch(/^http:\/\/localhost:\d+#\/subscribe\?learnerId=lrn-zola$/);
 
-  // On the family's computer the learner is still signed in: the parent has to sign in first.
+  // The learner is still signed in, so the parent has to sign in first.
   await app.open(mail.link);
   await page.reload();
   await expect(page.getByText('Please sign in as a Parent to complete the purchase')).toBeVisible();

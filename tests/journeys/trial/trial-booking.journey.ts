@@ -1,7 +1,7 @@
 import { expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
 
-// A device elsewhere shows the school's times all the same.
+// The school's time zone applies on every device.
 test.use({ timezoneId: 'America/New_York' });
 
 test('sells the last seat of a new session by the link of an invite, and has no form for the next visitor', async ({

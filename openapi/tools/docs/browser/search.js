@@ -1,4 +1,4 @@
-// The search of the contract's page. It is put into the page as it stands; without it, all of the page is there.
+// The search of the contract's page, which is inlined into it. The page is complete without it.
 
 const search = /** @type {HTMLInputElement} */ (document.getElementById('search'));
 const found = /** @type {HTMLElement} */ (document.getElementById('found'));
@@ -7,7 +7,7 @@ const groups = [...document.querySelectorAll('.entries > section')].map((section
   entries: [.../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll('li'))],
 }));
 
-/** Shows the entries that hold every word that was typed, and says how many there are. */
+/** Shows the entries that contain every typed word, and their number. */
 function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
@@ -29,14 +29,17 @@ search.addEventListener('keydown', (event) => {
   first?.querySelector('a')?.click();
 });
 
-// A slash leads to the search, as on other pages of this kind.
+// The slash key focuses the search.
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.target === search || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   search.focus();
 });
 
-/** Marks the entry of what the URL names. On a phone the contents show while something in them has the focus. */
+/**
+ * Marks the entry of the URL's target. Moves the focus to the target, because the contents on a phone stay open
+ * while they contain the focus.
+ */
 function mark() {
   for (const link of document.querySelectorAll('nav a')) {
     if (link.getAttribute('href') === location.hash) {

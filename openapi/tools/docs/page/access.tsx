@@ -1,7 +1,7 @@
 import { isPublic } from '../../document.ts';
 import type { PublishedOperation, WithDecisions } from '../published-contract.ts';
 
-/** Who may call an operation, in words: an empty list of roles means everyone who is signed in. */
+/** Formats who may call an operation. An empty list of roles allows every signed-in user. */
 export function accessWords({
   security,
   'x-roles': roles,
@@ -10,7 +10,7 @@ export function accessWords({
   return roles.length === 0 ? 'anyone signed in' : roles.join(', ');
 }
 
-/** The numbers of the decisions that settle what stands here. */
+/** The numbers of the decisions behind an element. */
 export function Decisions({ of }: { of: WithDecisions }) {
   const decisions = of['x-decisions'] ?? [];
   if (decisions.length === 0) return null;

@@ -13,10 +13,10 @@ interface Body {
   content?: Record<string, Media>;
 }
 
-/** What a body is, its properties, and examples of it. */
+/** The type of a body, its properties and its examples. */
 export function BodyContent({ body }: { body: Body }) {
   const types = Object.entries(body.content ?? {});
-  // A file of any type: the types in a row, and what they have in common once.
+  // Media types with the same schema, such as file types, are shown together.
   const bodies = Map.groupBy(types, ([, { schema, encoding }]) => JSON.stringify([schema, encoding]));
   return (
     <>
@@ -50,7 +50,7 @@ function Same({ same }: { same: [string, Media][] }) {
   );
 }
 
-/** The schema of the body or, of a list, of its items. The type above says which. */
+/** The schema of the body or, for a list, of its items. */
 function Expanded({ schema }: { schema: Schema }) {
   const { contract } = useContract();
   const items = resolve(contract, schema)['items'] as Schema | undefined;

@@ -7,13 +7,13 @@ import { Description, Limits, ValueRow } from './value-row.tsx';
 
 interface SchemaProps {
   schema: Schema;
-  /** The named schemas around it. One within itself is not shown again. */
+  /** The enclosing named schemas, to stop at recursion. */
   within: readonly string[];
 }
 
 /**
- * A schema in full: its properties if it is an object, its variants if it is one of several, otherwise its type and its limits.
- * The description stands with whoever asks for it.
+ * A complete schema: its properties if it is an object, its variants if it is a union, otherwise its type and
+ * limits. The caller shows the description.
  */
 export function Content({ schema, within }: SchemaProps) {
   const { contract } = useContract();
@@ -71,8 +71,8 @@ function FieldRow({ field, within }: { field: Field; within: readonly string[] }
 }
 
 /**
- * What is inside a value and has no section of its own, and what a JSON string contains: that is shown where it is read. Other schemas
- * with a name are linked.
+ * Nested schemas that have no section on the page, and the content of JSON strings. Named schemas are linked
+ * instead.
  */
 function Inside({ schema, within }: SchemaProps) {
   if (schema.contentSchema) return <JsonText schema={schema.contentSchema} within={within} />;

@@ -10,7 +10,7 @@ interface NavigationProps {
   schemas: string[];
 }
 
-/** All that the page holds, filtered by the search: by operationId, method, path, summary, rule and name. See `browser/search.js`. */
+/** The table of contents. `browser/search.js` filters it by operationId, method, path, summary, rule and name. */
 export function Navigation({ groups, schemas }: NavigationProps) {
   const { info } = useContract().contract;
   return (
@@ -71,7 +71,7 @@ function Group({ name, id, children }: { name: string; id: string; children: Rea
   );
 }
 
-/** In grey, because most readers look for the operations. */
+/** Less prominent: most readers look for operations. */
 const RuleEntries = ({ rules, words }: { rules: Rule[]; words: string }) =>
   rules.map(({ name, id }) => (
     <Entry key={id} id={id} words={`${name} ${words} rule`}>

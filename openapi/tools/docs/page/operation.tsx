@@ -8,7 +8,6 @@ import { Prose } from './prose.tsx';
 import { Responses } from './responses.tsx';
 import { ValueRow } from './value-row.tsx';
 
-/** An operation from its path to its last response. */
 export function OperationArticle({ route }: { route: Route }) {
   const { method, path, item } = route;
   const operation: PublishedOperation = route.operation;
@@ -52,7 +51,7 @@ export const Method = ({ method }: { method: string }) => (
   <span className={`method ${method}`}>{method.toUpperCase()}</span>
 );
 
-/** A path may break after each of its slashes. */
+/** A path that can wrap after each slash. */
 export function PathOf({ path }: { path: string }) {
   const segments = path.split('/').slice(1);
   return (

@@ -4,7 +4,7 @@ import { Decisions } from './access.tsx';
 import { SectionContext, useContract } from './contract-context.ts';
 import { Chapters, Prose } from './prose.tsx';
 
-/** What holds for every operation: the conventions, the servers, and how clients prove who they are. */
+/** Information for all operations: conventions, servers and authentication. */
 export function Overview() {
   const { contract } = useContract();
   const { info, servers, components, tags } = contract;
@@ -14,7 +14,7 @@ export function Overview() {
         <h2 id="overview-name">Overview</h2>
         <p>
           {routesOf(contract).length} operations in {tags.length} groups (tags),{' '}
-          {Object.keys(components.schemas).length} schemas. This page shows the whole OpenAPI document.{' '}
+          {Object.keys(components.schemas).length} schemas. This page shows the complete OpenAPI document.{' '}
           <em>Who</em> beside an operation shows its <code>security</code> and <code>x-roles</code>. Where the
           page says what a JSON string contains, the document has <code>contentMediaType</code> and{' '}
           <code>contentSchema</code>. <em>Follow-up requests</em> are the links of a response: a parameter of

@@ -9,7 +9,7 @@ import { Overview } from './overview.tsx';
 import { SchemaArticle } from './schema.tsx';
 import { TagSection } from './tag.tsx';
 
-/** The body of the page as HTML. React escapes whatever the contract says. */
+/** Renders the body of the page as HTML. React escapes the texts of the contract. */
 export function renderBody(contract: PublishedContract): string {
   const routes = routesOf(contract);
   const groups = contract.tags.map((tag) => ({
@@ -17,7 +17,7 @@ export function renderBody(contract: PublishedContract): string {
     routes: routes.filter(({ operation }) => operation.tags[0] === tag.name),
   }));
   const schemas = Object.entries(contract.components.schemas);
-  // `Learner` in a text is the role and `Title` the property, whatever schema has the same name.
+  // Do not link these names: in a text, `Learner` means the role and `Title` the property.
   const otherNames = new Set([
     ...routes.flatMap(({ operation }) => operation['x-roles']),
     ...schemas.flatMap(([, { properties }]) => Object.keys(properties ?? {})),

@@ -3,14 +3,14 @@ import { isValidElement, use, type ReactNode } from 'react';
 import { rulesIn, ruleName, withLinks, type Rule } from '../rules.ts';
 import { SectionContext, useContract } from './contract-context.ts';
 
-/** Tables scroll within themselves where a word is wider than the page. */
+/** A table that scrolls horizontally when it is wider than the page. */
 const Table = ({ children }: { children?: ReactNode }) => (
   <div className="table">
     <table>{children}</table>
   </div>
 );
 
-/** A name of the contract leads to what it names. */
+/** Links the name of an operation or schema to its section. */
 function Code({ children }: { children?: ReactNode }) {
   const { ids } = useContract();
   const id = typeof children === 'string' ? ids.get(children) : undefined;
@@ -29,7 +29,7 @@ const overrides = {
   h4: Heading,
 };
 
-/** Bold words and headings. Those that name a rule have its id, and lead to themselves. */
+/** Bold text and headings. Those that name a rule get its id and a link to it. */
 const withRules = (rules: Rule[]) => {
   const named = (Element: 'strong' | 'h3') =>
     function Named({ children }: { children?: ReactNode }) {
@@ -54,14 +54,17 @@ interface ProseProps {
   children: string | undefined;
 }
 
-/** The text of the overview or of a tag: it defines the rules of the section. A paragraph of bold words without a full stop is a heading. */
+/**
+ * The description of the overview or of a tag, which defines the rules of the section. A bold paragraph without a
+ * full stop is a heading.
+ */
 export function Chapters({ children = '' }: ProseProps) {
   const section = use(SectionContext);
   const rules = section === undefined ? [] : rulesIn(children, section);
   return <Text of={children.replaceAll(/^\*\*([^*]+[^.*])\*\*$/gm, '### $1')} overrides={withRules(rules)} />;
 }
 
-/** Text of the contract, which is Markdown. HTML in it is shown as text. */
+/** Markdown text of the contract. HTML in it is shown as text. */
 export const Prose = ({ children }: ProseProps) =>
   children ? <Text of={children} overrides={overrides} /> : null;
 
@@ -82,7 +85,7 @@ function useLinks(text: string): string {
   return withLinks(text, findRule, use(SectionContext));
 }
 
-/** A sentence or a few words of the contract, within a line. */
+/** Inline Markdown text of the contract. */
 export function InlineProse({ children }: { children: string }) {
   return (
     <Markdown options={{ disableParsingRawHTML: true, forceInline: true, overrides }}>

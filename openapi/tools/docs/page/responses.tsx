@@ -6,7 +6,7 @@ import { InlineProse, Prose } from './prose.tsx';
 import { SchemaLink } from './type.tsx';
 import { ValueRow } from './value-row.tsx';
 
-/** What comes back: first each success with its body, then the failures as a list. */
+/** The success responses with their bodies, then a list of the failures. */
 export function Responses({ responses }: Pick<Operation, 'responses'>) {
   const { contract } = useContract();
   const all = Object.entries(responses).map(([status, one]) => ({
@@ -78,7 +78,7 @@ function Failure({ status, response }: ResponseProps) {
   );
 }
 
-/** Nearly every failure is a Problem, which the overview tells. */
+/** The schema of a failure that is not a Problem. The overview describes Problem. */
 function OtherBody({ schema }: { schema: Schema | undefined }) {
   const name = schema && schemaName(schema);
   return name === undefined || name === 'Problem' ? null : (
@@ -107,7 +107,7 @@ function Headers({ headers = {} }: Pick<PublishedResponse, 'headers'>) {
   );
 }
 
-/** The operations that go on with values of the response. */
+/** The operations that take values from the response. */
 function Links({ links = {} }: Pick<PublishedResponse, 'links'>) {
   const entries = Object.entries(links);
   if (entries.length === 0) return null;
@@ -138,7 +138,7 @@ function Links({ links = {} }: Pick<PublishedResponse, 'links'>) {
   );
 }
 
-/** What a link hands on, with the values' places: `$response.body#/id` is the `id` of the response. */
+/** The parameters of a link and the source of their values: `$response.body#/id` is the `id` of the response. */
 const valuesOf = ({ parameters = {} }: Link): [parameter: string, value: string, place: string][] =>
   Object.entries(parameters).map(([name, expression]) => {
     const [, request] = /^\$request\.(?:path|query)\.(.+)$/.exec(expression) ?? [];

@@ -5,7 +5,7 @@ import { Content } from './content.tsx';
 import { useContract } from './contract-context.ts';
 import { Description } from './value-row.tsx';
 
-/** A schema with a name: what it means, what it consists of, and which operations use it. */
+/** A named schema: its description, content and users. */
 export function SchemaArticle({ name, schema }: { name: string; schema: Schema }) {
   const id = schemaId(name);
   return (

@@ -4,7 +4,7 @@ import { schemaId, schemaName } from '../published-contract.ts';
 import { variantsOf } from '../schema/fields.ts';
 import { useContract } from './contract-context.ts';
 
-/** The type of a value in words, with links to the schemas that it names. */
+/** The type of a value as text, with links to named schemas. */
 export function Type({ schema }: { schema: Schema }) {
   const { contract } = useContract();
   const name = schemaName(schema);
@@ -67,11 +67,11 @@ function Unnamed({ schema }: { schema: Schema }) {
   return <>{(Array.isArray(type) ? type : [type ?? 'any value']).join(' or ')}</>;
 }
 
-/** `not: {}` allows no value at all. */
+/** `not: {}` allows no value. */
 const isNothing = ({ not }: Schema) =>
   typeof not === 'object' && not !== null && Object.keys(not).length === 0;
 
-/** The JSON type of a schema whose values are no objects: it says more than the name alone. */
+/** The JSON type of a named schema that is not an object, which the name alone does not tell. */
 function plainType({ type, properties, items, contentMediaType }: Schema): string | undefined {
   if (properties !== undefined || items !== undefined || type === undefined || type === 'object') {
     return contentMediaType === undefined ? undefined : 'file';
@@ -79,7 +79,6 @@ function plainType({ type, properties, items, contentMediaType }: Schema): strin
   return Array.isArray(type) ? type.join(' or ') : type;
 }
 
-/** Types in words: a, b or c. */
 function Or({ schemas }: { schemas: Schema[] }) {
   return schemas.map((schema, index) => (
     <Fragment key={index}>

@@ -10,16 +10,16 @@ import { Type } from './type.tsx';
 
 interface ValueRowProps {
   name: ReactNode;
-  /** What kind of value it is, in a word or two. */
+  /** The kind of value, in one or two words. */
   note?: string | undefined;
   schema: Schema | undefined;
   required: boolean;
-  /** Undefined for that of the schema. */
+  /** Undefined: the description of the schema. */
   description?: string | undefined;
   children?: ReactNode;
 }
 
-/** A property, a parameter or a header: its name, its type, its limits and what it means. */
+/** A property, parameter or header: its name, type, limits and description. */
 export function ValueRow({ name, note, schema, required, description, children }: ValueRowProps) {
   return (
     <div>
@@ -40,7 +40,10 @@ export function ValueRow({ name, note, schema, required, description, children }
   );
 }
 
-/** The limits of a schema. Those of a named string or number are repeated wherever it is used, so that nobody has to look them up. */
+/**
+ * The limits of a schema. Limits of a named string or number are repeated wherever it is used, so that readers need
+ * not look them up.
+ */
 export function Limits({ schema }: { schema: Schema }) {
   const { contract } = useContract();
   const named = resolve(contract, schema);

@@ -2,26 +2,25 @@ import { resolve, type ContractDocument, type Schema } from '../../document.ts';
 
 export interface Field {
   name: string;
-  /** What all parts of a composed schema say of it, taken together. */
+  /** The merged keywords of all parts of a composed schema. */
   schema: Schema;
   required: boolean;
-  /** Whether the name is a pattern of names, or `*` for every other name. */
+  /** Whether the name is a pattern, or `*` for additional properties. */
   isPattern: boolean;
 }
 
 export interface Union {
   variants: Schema[];
-  /** Whether a value matches exactly one of them, or at least one. */
+  /** Whether a value matches exactly one variant, or at least one. */
   isExclusive: boolean;
 }
 
-/** What an object consists of, with the parts of which it is composed. */
+/** The fields and unions of an object, including its composed parts. */
 export interface Shape {
   fields: Field[];
   unions: Union[];
 }
 
-/** The properties of a schema and of all that it is composed of. */
 export function shapeOf(document: ContractDocument, schema: Schema): Shape {
   const required = new Set<string>();
   const fields = new Map<string, Field>();
@@ -51,13 +50,13 @@ const entries = (members: unknown) => Object.entries((members ?? {}) as Record<s
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** The union that a schema is, if it is nothing else. */
+/** The alternatives of a union; undefined for other schemas. */
 export function variantsOf(schema: Schema): Schema[] | undefined {
   const union = schema['oneOf'] ?? schema['anyOf'];
   return Array.isArray(union) ? (union as Schema[]) : undefined;
 }
 
-/** Whether the values are objects or unions of them, which need more than a line to describe. */
+/** Whether the values are objects or unions of objects. */
 export function isStructured(document: ContractDocument, schema: Schema): boolean {
   const { fields, unions } = shapeOf(document, schema);
   return fields.length > 0 || unions.length > 0;

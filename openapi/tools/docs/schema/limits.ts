@@ -1,10 +1,10 @@
 import { forbiddenCharacters, visiblePattern } from '../../../rules/names.ts';
 import type { Schema } from '../../document.ts';
 
-/** Words, with what is code in the contract. */
+/** Text with code. */
 export type Limit = (string | { code: string })[];
 
-/** What a schema asks of a value besides its type, in words. */
+/** The limits of a schema besides its type, as text. */
 export function limitsOf(schema: Schema): Limit[] {
   const words = [...lengths(schema), ...range(schema)].map((one) => (one === undefined ? undefined : [one]));
   return [...named(schema), ...words, ...rest(schema)].filter((one) => one !== undefined);
@@ -52,7 +52,7 @@ function between(least: number | undefined, most: number | undefined, one: strin
   return least === most ? `exactly ${count(most)}` : `${grouped(least)} to ${count(most)}`;
 }
 
-/** Large numbers with a comma between thousands, as in the contract's prose. */
+/** With a comma between thousands. */
 const grouped = (number: number) => number.toLocaleString('en');
 
 function range(schema: Schema): (string | undefined)[] {
@@ -71,7 +71,7 @@ function range(schema: Schema): (string | undefined)[] {
   ];
 }
 
-/** Keywords that are told here or elsewhere on the page. Every other one is shown as it stands, so that nothing is lost. */
+/** Keywords that are described here or elsewhere on the page. All others are shown verbatim, so that none is lost. */
 const told = new Set([
   '$ref',
   'additionalProperties',
@@ -122,12 +122,12 @@ function rest(schema: Schema): Limit[] {
     .map(([keyword, value]) => [`${keyword} `, code(value)]);
 }
 
-/** `not: {}` is told as the type, and a pattern that must not match in words. */
+/** The type describes `not: {}`, and a limit describes a negated pattern. */
 function isToldNegation(keyword: string, value: unknown): boolean {
   return keyword === 'not' && isObject(value) && (Object.keys(value).length === 0 || isNegatedPattern(value));
 }
 
-/** A pattern that must not match, beside its type where other types are allowed. */
+/** A pattern that must not match, possibly with a type. */
 const isNegatedPattern = (value: unknown): value is { pattern: unknown } =>
   isObject(value) && ['pattern', 'type,pattern'].includes(Object.keys(value).join());
 

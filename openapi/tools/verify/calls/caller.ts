@@ -3,35 +3,35 @@ import type { Exchange, RequestMessage, ResponseMessage } from './exchange.ts';
 import type { FoundRoute } from './find-route.ts';
 
 export interface CallerOptions {
-  /** The base URL, `https://staging.example.org/api`, without a slash at its end. */
+  /** The API base URL without a trailing slash, such as `https://staging.example.org/api`. */
   server: string;
-  /** Milliseconds after which a call has failed. */
+  /** Time-out of a call in milliseconds. */
   timeout: number;
   findRoute: (method: string, path: string) => FoundRoute | undefined;
-  /** Once it is aborted, no request is sent any more; those under way end by themselves. */
+  /** Stops further requests. Requests in flight are not aborted. */
   signal: AbortSignal | undefined;
-  /** Told of every exchange, in the order of the responses. */
+  /** Called for each exchange, in the order of the responses. */
   record: (exchange: Exchange) => void;
 }
 
 /**
- * Sends a request to the server. Returns the exchange, which has a `failure` instead of a response if there is none.
+ * Sends a request to the server. Returns the exchange, with a `failure` instead of a response if there is none.
  *
- * @throws the reason of the signal when it was aborted before
+ * @throws the abort reason when the signal is aborted
  */
 export type Call = (
   step: string,
   request: RequestMessage,
-  /** Whether a 429 is what the call is made for. Otherwise it is made again when the server says so. */
+  /** Whether the call expects a 429. Otherwise it is retried after the time that the server names. */
   options?: { expectsRefusal?: boolean },
 ) => Promise<Exchange>;
 
-/** Headers that belong to one connection, or are written anew for each. */
+/** Connection headers, which `fetch` sets itself. */
 const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
 export function createCaller({ server, timeout, findRoute, signal, record }: CallerOptions): Call {
   const origin = new URL(server).origin;
-  // Refused for as long as the kit waits at all: the next call need not wait again.
+  // Whether the server still rejected the last retry: further calls do not wait.
   let isStuck = false;
   async function respondPatiently(url: string, request: RequestMessage, repetitions = 0): Promise<Outcome> {
     const result = await respond(url, request, timeout);
@@ -47,7 +47,7 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
     signal?.throwIfAborted();
     const path = request.url.split('?')[0] ?? '';
     const route = findRoute(request.method, path)?.route;
-    // The one path with a server of its own stands at the root (D-184).
+    // The path with its own `servers` is relative to the origin (D-184).
     const base = route?.item.servers ? origin : server;
     const url = base + request.url;
     const started = performance.now();
@@ -63,14 +63,14 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
   };
 }
 
-/** How often a call is made again after 429, and the longest wait in seconds that the kit accepts. */
+/** Limits of retries after a 429; the wait in seconds. */
 const mostRepetitions = 5;
 const longestWait = 60;
 
 /**
- * Waits, as a server that allows fewer calls a minute than the kit makes asks for.
+ * Waits for a rate limit.
  *
- * @returns false when the run was ended meanwhile
+ * @returns false when the run was aborted
  */
 const hasWaited = (seconds: number, signal: AbortSignal | undefined): Promise<boolean> =>
   setTimeout(seconds * 1000, true, { signal }).catch(() => false);
@@ -106,10 +106,10 @@ const messageOf = async (response: Response): Promise<ResponseMessage> => ({
 
 const megabyte = 1024 * 1024;
 
-/** More than any list or file of the contract has; a body without an end would fill the memory. */
+/** More than any list or file of the contract has. Protects the memory from endless bodies. */
 const mostMegabytes = 64;
 
-/** All of a body, unpacked. */
+/** Reads the complete body, decompressed. */
 async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -124,7 +124,7 @@ async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
 const withoutHopHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)));
 
-/** `fetch` hides the reason in the cause of its error. */
+/** The cause of an error: `fetch` hides the reason there. */
 export function reasonOf(error: unknown): string {
   const { cause } = error as Error;
   if (cause instanceof Error && cause.message !== '') return cause.message;

@@ -1,21 +1,21 @@
-/** A request of the kit and what came of it, as bytes: what is malformed has to stay so until it is judged. */
+/** A request and its response or failure. Bodies are raw bytes, so that malformed ones can be judged. */
 export interface Exchange {
-  /** What the kit was doing: `terms › update`, `no token`. */
+  /** The step of the run: `terms › update`, `no token`. */
   step: string;
-  /** Undefined for a path that is not in the contract. */
+  /** Undefined for an undocumented path. */
   operationId: string | undefined;
   request: RequestMessage;
   response: ResponseMessage | undefined;
   /** Why there is no response: `no response within 10 s`, `connection refused`. */
   failure?: string;
-  /** From the request to the end of the response. */
+  /** Until the end of the response. */
   milliseconds: number;
 }
 
 export interface RequestMessage {
-  /** In capital letters. */
+  /** Upper case. */
   method: string;
-  /** Below the base URL of the server, with the query. */
+  /** Relative to the API base, with the query. */
   url: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
@@ -28,17 +28,17 @@ export interface ResponseMessage {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** The media type without its parameters; undefined without a `Content-Type`. */
+/** The media type without parameters, or undefined. */
 export const mediaTypeOf = ({
   headers,
 }: Pick<RequestMessage | ResponseMessage, 'headers'>): string | undefined =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-/** The body as text. Invalid UTF-8 becomes U+FFFD, which no example of the contract holds. */
+/** Decodes the body. Invalid UTF-8 becomes U+FFFD, which no example of the contract contains. */
 export const textOf = (body: Uint8Array<ArrayBuffer> | undefined): string =>
   body ? new TextDecoder().decode(body) : '';
 
-/** The JSON in a text, undefined if it is none: what is wrong with a body is for the judge to say. */
+/** Parses JSON. Returns undefined when it is malformed, which the judge reports. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -2,13 +2,12 @@ import { routesOf, type ContractDocument, type Route } from '../../document.ts';
 
 export interface FoundRoute {
   route: Route;
-  /** The values of the path's parameters, decoded. */
   params: Record<string, string>;
 }
 
 /**
- * Returns a function that finds the operation of a method and a path below the base URL, without its query. A literal path
- * takes precedence over a template (D-221).
+ * Returns a function that finds the operation for a method and a path (without query). Literal paths take
+ * precedence over templates (D-221).
  */
 export function createFindRoute(
   document: ContractDocument,

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on this machine that the kit runs for as long as it needs it. */
+/** An HTTP server on the loopback interface. */
 export interface LocalServer {
   url: string;
   close: () => Promise<void>;
 }
 
-/** Listens on a free port that only this machine reaches. */
+/** Listens on a free port of the loopback interface. */
 export async function listen(server: Server): Promise<LocalServer> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,12 +1,12 @@
-/** How many calls at a time: a server for testing should not be taken for one under attack. */
+/** Concurrent calls. Low, so that the run does not resemble an attack. */
 export const concurrency = 4;
 
 /**
- * Works through the items in their order, several at a time.
+ * Maps items concurrently, in order.
  *
- * @param size how many at a time; with 1, one after the other
+ * @param size number of concurrent tasks
  * @returns the results in the order of the items
- * @throws what the work throws, when all that was begun has ended; nothing new is begun after that
+ * @throws the first error of a task, after all started tasks have ended; no further task is started
  */
 export async function pool<Item, Result>(
   size: number,

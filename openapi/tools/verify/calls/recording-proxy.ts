@@ -6,11 +6,11 @@ import { withFileTypes } from './file-types.ts';
 import { listen, type LocalServer } from './local-server.ts';
 
 /**
- * Passes every request on to the server under test. Respect's own recording hides what its inputs name, and nothing else:
- * tokens that a response brings would be written to disk. This one keeps the exchanges in memory, as they were.
+ * Forwards each request to the server under test and records the exchange in memory. Respect's own log would write
+ * tokens from responses to disk.
  *
- * @param stepOf which step a request belongs to, by its number in the order of arrival, from 0
- * @param isDangerous whether a workflow must not go on with a response: it gets none
+ * @param stepOf names the step of a request by its index
+ * @param isDangerous whether a workflow must not continue with a response, which is then withheld
  */
 export async function startRecordingProxy(
   call: Call,
@@ -22,7 +22,7 @@ export async function startRecordingProxy(
   const server = createServer((request, response) => {
     const step = stepOf(count);
     count += 1;
-    // Nothing is sent any more once the run was ended.
+    // The call fails when the run was aborted.
     const passing = pass(call, step, request, response, isDangerous).catch(() => void response.destroy());
     underWay.add(passing);
     void passing.finally(() => underWay.delete(passing));
@@ -30,7 +30,7 @@ export async function startRecordingProxy(
   const { url, close } = await listen(server);
   return {
     url,
-    /** When every response is recorded. */
+    /** Resolves when every response is recorded. */
     close: async () => {
       await close();
       await Promise.all(underWay);
@@ -38,7 +38,7 @@ export async function startRecordingProxy(
   };
 }
 
-/** Headers of an encoding that `fetch` has undone. */
+/** Headers that no longer apply after `fetch` has decoded the body. */
 const undone = new Set([
   'content-encoding',
   'content-length',
@@ -64,14 +64,14 @@ async function pass(
     body: body.byteLength > 0 ? body : undefined,
   });
   const { response } = exchange;
-  // Respect has to go on: that there was no response, or which one, is a finding already.
+  // Respect needs a response. The missing or dangerous one is recorded as a finding.
   if (!response || isDangerous(exchange)) {
     answer.writeHead(504).end();
     return;
   }
   const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !undone.has(name)));
   const { byteLength } = response.body;
-  // The length as it arrived: nothing else tells a workflow how many bytes of a file came.
+  // Workflows check the number of bytes of a file.
   if (byteLength > 0) headers['content-length'] = String(byteLength);
   answer.writeHead(response.status, headers).end(response.body);
 }

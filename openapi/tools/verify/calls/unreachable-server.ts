@@ -1,15 +1,15 @@
 import type { Call } from './caller.ts';
 import type { Exchange } from './exchange.ts';
 
-/** How many calls in a row may have no response. One operation that hangs is tried about as often. */
+/** Consecutive calls without a response that are tolerated. About as often, one hanging operation is called. */
 const mostSilentCalls = 8;
 
 /**
- * The same calls; when one after the other has no response, and a call of no operation has none either, the server is gone: the
- * others would take hours.
+ * Wraps calls. After several consecutive calls without a response, checks with another call whether the server
+ * responds at all, and otherwise ends the run, which would take hours.
  *
- * @param unrecorded makes the call of no operation
- * @param end told once, with what is to be said
+ * @param unrecorded makes the check
+ * @param end called once with the reason
  */
 export function endInSilence(call: Call, unrecorded: Call, end: (reason: Error) => void): Call {
   let silent: Exchange[] = [];
@@ -23,7 +23,8 @@ export function endInSilence(call: Call, unrecorded: Call, end: (reason: Error) 
       const { response, failure } = await unrecorded('whether the server is there', request);
       const { method, url } = first.request;
       const since = `since ${method} ${url} (${first.step})`;
-      if (!response) end(new Error(`The server is gone: it has not responded ${since}; now: ${failure}.`));
+      if (!response)
+        end(new Error(`The server is unreachable: it has not responded ${since}; now: ${failure}.`));
     }
     return exchange;
   };

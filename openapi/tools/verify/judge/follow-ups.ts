@@ -1,22 +1,21 @@
 import { concernsStatus, type Finding } from './judge.ts';
 
-/** What Respect says when a step's output, which later steps need, is not in the response. */
+/** Respect's message when a response lacks a value that later steps need. */
 const missingOutput = /^Error in resolving runtime expression/;
 
 /** `string`, `string or null` */
 const typeNames = /^(?:string|number|integer|boolean|object|array|null)(?: or \w+)*$/;
 
-/** The place in the body that a condition of a step is about. */
+/** The JSON pointer in a step's condition. */
 const pointerIn = (condition: string) => /^\$response\.body#(\/[^\s=!<>]*)/.exec(condition)?.[1];
 
 /**
- * One fault, one finding: leaves out what only follows from another finding in the same response. What a step expects of the
- * body follows from a status other than the expected one, or from what the schema says of that place; that the contract does
- * not have a status for an operation, from the one that was expected of the call; and whatever else it says of one place, from
- * its type, or else from the first that it says.
+ * Removes findings that follow from another finding of the same response: a body expectation after an unexpected
+ * status or a schema error at the same pointer; an undocumented status when another status was expected; and
+ * further schema errors at one pointer.
  *
- * @param expectations what steps and probes expected and did not find
- * @param judged what the contract says of the same responses
+ * @param expectations unmet expectations of steps and probes
+ * @param judged deviations of the same responses from the contract
  */
 export function withoutFollowUps(expectations: readonly Finding[], judged: readonly Finding[]): Finding[] {
   const judgedOf = Map.groupBy(judged, ({ exchange }) => exchange);
@@ -39,7 +38,7 @@ export function withoutFollowUps(expectations: readonly Finding[], judged: reado
     ...judged.filter((one) => {
       if (concernsStatus(one)) return !othersOf(one).some(concernsStatus);
       if (one.exchange === undefined) return true;
-      // Of a date in another format, both its pattern and its format say so; of a number, its type says enough.
+      // A malformed date violates both its pattern and its format. A wrong type is the most specific error.
       const same = judgedOf.get(one.exchange)?.filter(({ pointer }) => pointer === one.pointer) ?? [];
       return one === (same.find(({ expected }) => typeNames.test(expected)) ?? same[0]);
     }),

@@ -6,7 +6,7 @@ import { mediaTypeOf, type ResponseMessage } from '../calls/exchange.ts';
 
 type Difference = Pick<Deviation, 'pointer' | 'expected' | 'actual'>;
 
-/** Compares the headers of a response with those that the contract documents for it, and with what *Transport* says of all. */
+/** Compares the headers of a response with the documented ones and with the rules under *Transport*. */
 export type JudgeHeaders = (documented: Response, response: ResponseMessage) => Difference[];
 
 export function createJudgeHeaders(document: ContractDocument): JudgeHeaders {

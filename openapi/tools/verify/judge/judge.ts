@@ -6,36 +6,35 @@ import type { FoundRoute } from '../calls/find-route.ts';
 import { createJudgeHeaders } from './judge-headers.ts';
 import { masked, pointsToSecret } from './secrets.ts';
 
-/** Where a server differs from the contract. */
+/** A deviation of a server from the contract. */
 export interface Finding {
-  /** The operationId, or the method and path of what is not in the contract. */
+  /** The operationId, or the method and path if undocumented. */
   operation: string;
-  /** What the kit was doing. */
   step: string;
-  /** JSON pointer into the response's body, `header/<name>`, or empty for the response as a whole. */
+  /** JSON pointer into the response body, `header/<name>`, or empty for the whole response. */
   pointer: string;
-  /** In words. */
+  /** As text. */
   expected: string;
   actual: string;
   exchange: Exchange | undefined;
 }
 
-/** Whether a finding says which status was expected: in words, or as the condition of a step. */
+/** Whether a finding is about the status, as text or as a condition of a step. */
 export const concernsStatus = ({ expected }: Pick<Finding, 'expected'>): boolean =>
   /^status |^\$statusCode/.test(expected);
 
-/** A pointer without the positions in lists: what is wrong with one item is mostly wrong with all of them. */
+/** Replaces list indexes in a pointer: an error in one item usually occurs in all items. */
 export const placeOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/#');
 
-/** Compares a response with the contract: its status, its headers and its body. */
+/** Compares status, headers and body of a response with the contract. */
 export type Judge = (exchange: Exchange) => Finding[];
 
 const json = 'application/json';
 
-/** In characters: a longer one has to be refused. */
+/** In characters. Longer URLs must be rejected. */
 export const longestUrl = 8000;
 
-/** @param password of the accounts that the kit creates; no response repeats it */
+/** @param password password of the created accounts, which no response may contain */
 export function createJudge(
   document: ContractDocument,
   validator: ContractValidator,
@@ -60,7 +59,7 @@ export function createJudge(
     const { responses } = route.operation;
     const { status } = response;
     const documented = responses[String(status)];
-    // What is refused before anybody looks for an operation is listed at none.
+    // The server rejects a long URL before routing, so no operation documents 414.
     if (status === 414 && request.url.length > longestUrl) return [];
     if (!documented) return [finding('', `status ${Object.keys(responses).join(', ')}`, `status ${status}`)];
     const { content, ...rest } = resolve(document, documented);
@@ -85,10 +84,10 @@ export function createJudge(
 
 type Difference = Pick<Finding, 'pointer' | 'expected' | 'actual'>;
 
-/** How many items of a list are compared at once: all errors of a hundred thousand would take minutes. */
+/** List items per validation: collecting all errors of 100,000 items would take minutes. */
 const sliceLength = 1000;
 
-/** What a body has otherwise than its schema. A long list ends with the first slice that deviates. */
+/** Validates a body. Stops a long list after the first slice with deviations. */
 function bodyDifferences(value: unknown, check: (value: unknown) => Difference[]): Difference[] {
   try {
     if (!Array.isArray(value)) return check(value);
@@ -98,17 +97,17 @@ function bodyDifferences(value: unknown, check: (value: unknown) => Difference[]
     }
     return value.length === 0 ? check(value) : repeatedIds(value);
   } catch (error) {
-    // What is nested a hundred thousand times exceeds the stack of whoever compares it.
+    // Deeply nested JSON overflows the stack of the validator.
     if (error instanceof RangeError) return [{ pointer: '', expected: 'JSON', actual: 'too many levels' }];
     throw error;
   }
 }
 
-/** The pointer into a list, from that into a slice of it. */
+/** Converts a pointer into a slice to one into the list. */
 const shifted = (pointer: string, start: number) =>
   pointer.replace(/^\/(\d+)/, (_, index: string) => `/${Number(index) + start}`);
 
-/** A join without a condition returns the same record again and again. */
+/** Finds repeated records: a missing join condition returns duplicates. */
 function repeatedIds(list: readonly unknown[]): Difference[] {
   const ids = list.map((one) => (one as { id?: unknown } | null)?.id);
   const seen = new Set<unknown>();
@@ -117,7 +116,7 @@ function repeatedIds(list: readonly unknown[]): Difference[] {
   return [{ pointer: `/${index}/id`, expected: 'each record once', actual: preview(ids[index]) }];
 }
 
-/** Whether there is a body where the contract has one, and of a type that it names. */
+/** Checks that a body is present as documented, with a documented media type. */
 function contentFindings(
   types: readonly string[],
   response: ResponseMessage,
@@ -131,13 +130,13 @@ function contentFindings(
   return isDocumented ? [] : [finding('header/content-type', types.join(' or '), type ?? 'nothing')];
 }
 
-/** `image/*` stands for all images. */
+/** `image/*` matches all images. */
 function matches(range: string, type: string | undefined): boolean {
   if (range === '*/*' || range === type) return true;
   return range.endsWith('/*') && type !== undefined && type.startsWith(range.slice(0, -1));
 }
 
-/** Neither a byte order mark nor invalid UTF-8 is JSON. */
+/** Rejects a byte order mark and invalid UTF-8. */
 function parse(body: Uint8Array<ArrayBuffer>): { value: unknown } | { problem: string } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);

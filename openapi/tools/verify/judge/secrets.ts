@@ -1,25 +1,25 @@
-/** In place of what nobody may read. */
+/** Replaces secrets in reports. */
 export const masked = '********';
 
-/** Properties, query parameters and headers that hold a secret, whatever operation they belong to. */
+/** Names of properties, query parameters and headers that contain a secret. */
 const secretNames = /^(authorization|cookie|set-cookie|.*password.*|.*token.*|idempotency-key)$/i;
 
-/** A JSON Web Token wherever it stands. */
+/** A JSON Web Token anywhere in a text. */
 const jsonWebToken = /eyJ[\w-]{5,2000}\.[\w-]{5,}\.[\w-]*/g;
 
 /**
- * A property and its value, also inside a JSON string, where each quotation mark has backslashes, and also without the end of
- * the value, where a long text was cut off.
+ * A secret property and its value, also inside a JSON string, where quotation marks are escaped, and with a
+ * truncated value.
  */
 const secretProperty =
   /(\\*")([\w-]*(?:password|token)[\w-]*|authorization|(?:set-)?cookie|idempotency-key)\1(\s*:\s*)(?:\1(?:(?!\1)(?:\\[^]|[^\\]))*(?:\1|\\*$)|\[[^\]]*(?:\]|$)|-?\d[\d.eE+-]*)/gi;
 
-/** Of a query or a fragment. */
+/** A parameter of a query or fragment. */
 const queryParameter = /([?&#])([\w-]+)=([^&\s"\\#]*)/g;
 
 /**
- * Returns a function that hides secrets in a text: the given ones, every JSON Web Token, and the values of properties and
- * query parameters whose name says that they are secret.
+ * Returns a function that masks secrets in a text: known values, every JSON Web Token, and the values of properties
+ * and query parameters with a secret name.
  *
  * @param known passwords and tokens of the environment file
  */
@@ -40,7 +40,7 @@ export function createMask(known: readonly string[]): (text: string) => string {
   };
 }
 
-/** A secret as it may stand in JSON, in JSON within JSON, in a URL, in a form, or encoded. */
+/** The encodings of a secret in JSON, nested JSON, URLs, forms and Base64. */
 function spellingsOf(secret: string): string[] {
   if (secret === '') return [];
   const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -56,10 +56,10 @@ function spellingsOf(secret: string): string[] {
   ];
 }
 
-/** Whether the last segment of a JSON pointer names a secret. */
+/** Whether a JSON pointer ends in the name of a secret. */
 export const pointsToSecret = (pointer: string): boolean => secretNames.test(pointer.split('/').at(-1) ?? '');
 
-/** The headers of a message for a report. */
+/** Masks the secret headers of a message. */
 export const maskHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, secretNames.test(name) ? masked : value]),

@@ -2,9 +2,8 @@ import { jsonIn, textOf, type Exchange } from '../calls/exchange.ts';
 import type { Finding } from './judge.ts';
 
 /**
- * A 500 has one fixed message, so that it reveals nothing about its cause: whatever else one says is a deviation.
- *
- * @returns nothing for the message that is the most frequent
+ * All 500 responses must have the same message, so that they reveal nothing about the cause. Reports every message
+ * that differs from the most frequent one.
  */
 export function differingFailures(exchanges: readonly Exchange[]): Finding[] {
   const failures = exchanges.flatMap((exchange) => {

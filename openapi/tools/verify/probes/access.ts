@@ -4,11 +4,11 @@ import type { RequestMessage } from '../calls/exchange.ts';
 import { messageOf, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 /**
- * For every secured operation: a call without a token, with one that nobody has signed and with an expired one, 401 each, and a
- * call with each role outside `x-roles`, 403. No probe has a valid path and a valid body: a server that lets one through
- * answers 404 or 400, and changes nothing.
+ * For every secured operation: calls without a token, with a forged one and with an expired one (401 each), and
+ * with each role outside `x-roles` (403). No probe has both a valid path and a valid body, so a server that accepts
+ * one changes nothing.
  *
- * @param expired a token that the server has signed and that has expired, if there is one
+ * @param expired an expired token that the server signed, if available
  */
 export async function accessProbes(context: ProbeContext, expired: string | undefined): Promise<Probe[]> {
   const secured = context.routes.filter(({ operation }) => !isPublic(operation));
@@ -33,7 +33,7 @@ async function probesOf(
   const outsiders = Object.entries(tokens).filter(([role]) => roles.length > 0 && !roles.includes(role));
   return Promise.all([
     probe('no token', 401, undefined),
-    probe('a token that nobody has signed', 401, forged),
+    probe('a forged token', 401, forged),
     ...(expired === undefined ? [] : [probe('an expired token', 401, expired)]),
     ...outsiders.map(([role, token]) => probe(`as ${role}`, 403, token)),
   ]);
@@ -41,14 +41,14 @@ async function probesOf(
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** It claims to be an Admin until 2100, and says that no signature is needed. */
+/** An unsigned token of an Admin that expires in 2100. */
 export const forged = [
   base64url({ alg: 'none', typ: 'JWT' }),
-  base64url({ id: unknownId, role: 'Admin', name: 'Nobody', exp: Date.UTC(2100) / 1000 }),
+  base64url({ id: unknownId, role: 'Admin', name: 'Unknown', exp: Date.UTC(2100) / 1000 }),
   '',
 ].join('.');
 
-/** The sample with ids that nobody has, and without what its body has to have. */
+/** The sample with unknown ids and without required properties. */
 export const harmless = (sample: SampleRequest, token: string | undefined): Promise<RequestMessage> =>
   messageOf(
     {

@@ -1,10 +1,10 @@
 import { sampleRequests } from '../../requests/sample-requests.ts';
 import { messageOf, tokenFor, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
-/** Whether a client cannot provoke a status at will. */
+/** Whether a status can only be tested with an injected fault. */
 export const isOrdered = (status: number): boolean => status === 429 || status === 500;
 
-/** For every operation, calls that the server is asked to let fail: what it says then has to be of the documented shape. */
+/** For every operation, calls for which the server injects a fault. Their responses must have the documented shape. */
 export async function failureProbes({ document, routes, tokens }: ProbeContext): Promise<Probe[]> {
   const probes = await Promise.all(
     routes.map(async (route): Promise<Probe[]> => {

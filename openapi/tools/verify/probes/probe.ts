@@ -3,10 +3,10 @@ import { fetchArguments, type SampleRequest } from '../../requests/sample-reques
 import type { RequestMessage } from '../calls/exchange.ts';
 import type { VerifiedRole } from '../run/environment.ts';
 
-/** A request whose status the contract fixes, whatever the server's records are. */
+/** A request whose status the contract determines, whatever records the server has. */
 export interface Probe {
   operation: string;
-  /** What is wrong with the request: `no token`, `as Learner`. */
+  /** The defect of the request: `no token`, `as Learner`. */
   step: string;
   request: RequestMessage;
   status: number;
@@ -18,21 +18,21 @@ export interface ProbeContext {
   tokens: Partial<Record<VerifiedRole, string>>;
 }
 
-/** Nobody has it: should the server let a probe through, no record changes. */
+/** No record has this id, so a probe that the server accepts changes nothing. */
 export const unknownId = 'contract-verify-unknown';
 
-/** The parameters of a path, with ids that nobody has. */
+/** Replaces the parameters of a path by unknown ids. */
 export const unknownParams = (params: SampleRequest['params']): SampleRequest['params'] =>
   Object.fromEntries(Object.keys(params).map((name) => [name, unknownId]));
 
-/** A token of somebody who may call an operation: an Admin rather than others, whom ownership would refuse. */
+/** A token of a role that may call an operation. Prefers Admin, because ownership rules may reject other roles. */
 export function tokenFor({ operation }: Route, tokens: ProbeContext['tokens']): string | undefined {
   const roles = operation['x-roles'];
   const mayCall = (role: string) => roles.length === 0 || roles.includes(role);
   return Object.entries(tokens).find(([role]) => mayCall(role))?.[1];
 }
 
-/** A sample as it is sent. */
+/** Serializes a sample. */
 export async function messageOf(sample: SampleRequest, token: string | undefined): Promise<RequestMessage> {
   const { url, init } = fetchArguments(sample);
   const message = new Request(new URL(url, 'http://probe.invalid'), init);

@@ -15,7 +15,7 @@ interface Options extends ProbeContext {
   hasLargeBodies?: boolean | undefined;
 }
 
-/** Everything whose status the contract fixes, in the order of its operations. */
+/** All probes, in the order of the operations. */
 async function probesFor({
   environment: { expiredToken },
   isFuzzing = false,
@@ -29,18 +29,18 @@ async function probesFor({
   return probes.flat();
 }
 
-/** Sends everything whose status the contract fixes, and returns what had another one. */
+/** Sends all probes and returns those with an unexpected status. */
 export async function runProbes(options: Options, call: Call): Promise<Finding[]> {
   return send(concurrency, await probesFor(options), (probe) => call(probe.step, probe.request));
 }
 
 /**
- * Orders failures, and returns what had another status. A failure is ordered for an operation's next call, whoever makes it: hence
- * one after the other, and nothing beside it.
+ * Injects faults and returns unexpected statuses. A fault hits the next call of the operation by any client, so the
+ * probes run one by one, without other calls.
  *
- * @param call sends also when the run was ended: a failure that was ordered must not wait for somebody else
- * @param faultUrl where failures are ordered
- * @throws Error when they cannot be ordered, or the run was ended
+ * @param call not aborted with the run, so that no injected fault remains
+ * @param faultUrl accepts faults
+ * @throws Error when faults cannot be injected, or the run was aborted
  */
 export async function runFailures(
   context: ProbeContext,
@@ -63,7 +63,7 @@ async function send(
   const run = async (probe: Probe): Promise<Finding[]> => {
     const exchange = await exchangeOf(probe);
     const actual = exchange.response?.status;
-    // What the judge says of a call without a response is enough.
+    // The judge reports missing responses.
     if (actual === undefined || actual === probe.status) return [];
     const { operation, step, status } = probe;
     return [

@@ -11,10 +11,10 @@ interface Options extends ProbeContext {
 }
 
 /**
- * Reads what the server has, as each role that may: the lists, and the first record of each list. That is all that a server
- * whose records may not change can be tried with.
+ * Reads all lists and the first record of each list, as each permitted role. In a read-only run, these are the only
+ * calls.
  *
- * @returns the lists that somebody who may read them was refused; the judge looks at everything else that comes
+ * @returns lists that rejected a permitted role; the judge checks the responses
  */
 export async function readEverything({ document, routes, tokens, call }: Options): Promise<Finding[]> {
   const needsNothing = (route: Route) =>
@@ -50,7 +50,7 @@ export async function readEverything({ document, routes, tokens, call }: Options
   await pool(concurrency, records, ({ path, role, token }) => read(path, role, token));
   return lists.flatMap(({ role, operation, hasParameters, exchange }) => {
     const status = exchange.response?.status ?? 0;
-    // Without a parameter, a list may be another one, which not everybody may read.
+    // Without its optional parameter, a list may be another one with other roles.
     if (hasParameters || (status !== 401 && status !== 403)) return [];
     const expected = `status 200: ${role} may call it`;
     return [{ operation, step: exchange.step, pointer: '', expected, actual: `status ${status}`, exchange }];
@@ -65,7 +65,7 @@ const withRoles = (routes: readonly Route[], tokens: Options['tokens']) =>
       .map(([role, token]) => ({ route, role, token }));
   });
 
-/** The id of the first record of a list, if it is a list of records with ids. */
+/** The id of the first record of a list. */
 function firstId({ response }: Exchange): string | undefined {
   if (response?.status !== 200) return undefined;
   const list = jsonIn(textOf(response.body));

@@ -5,17 +5,17 @@ import type { RequestMessage } from '../calls/exchange.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 interface Options {
-  /** Whether to send every request that is invalid in one place, instead of one for each operation. */
+  /** Whether to send every generated invalid request instead of one per operation. */
   isFuzzing: boolean;
   hasLargeBodies: boolean;
 }
 
-/** One byte more than the contract allows, a space each. All probes share it: one for each would take a gigabyte. */
+/** One byte above the limit, filled with spaces. All probes share it to save memory. */
 const tooLarge = () => new Uint8Array(16 * 1024 * 1024 + 1).fill(0x20);
 
 /**
- * For every operation, calls that may be made and have to be refused: ids that nobody has, a body of another type, a body of
- * `null`, one that is too large, and what is invalid in one place. None of them changes a record of a server that conforms.
+ * For every operation, authorized calls that must be rejected: unknown ids, a body of another type, a `null` body,
+ * a body that is too large, and invalid values. They change nothing on a conforming server.
  */
 export async function requestProbes(
   context: ProbeContext,
@@ -27,7 +27,7 @@ export async function requestProbes(
     context.routes.map(async (route): Promise<Probe[]> => {
       const [sample] = sampleRequests(context.document, route);
       const token = tokenFor(route, context.tokens);
-      // Without an account that may call it, every call would be refused for that reason.
+      // Without a permitted account, every call would be rejected for that reason.
       const isSecured = route.operation.security.length > 0;
       if (!sample || (isSecured && token === undefined)) return [];
       const invalid = invalidRequests(route);
@@ -39,7 +39,7 @@ export async function requestProbes(
           status: 400,
           request: { ...request, params: unknownParams(request.params) },
         })),
-        ...(unknown ? [{ step: 'ids that nobody has', status: 404, request: unknown }] : []),
+        ...(unknown ? [{ step: 'unknown ids', status: 404, request: unknown }] : []),
       ];
       return Promise.all(
         requests
@@ -56,12 +56,12 @@ export async function requestProbes(
   return probes.flat();
 }
 
-/** A call that has to be refused. */
+/** A call that must be rejected. */
 interface Refused {
   step: string;
   status: number;
   request: SampleRequest;
-  /** In place of the body of the request. */
+  /** Overrides the body of the request. */
   body?: RequestMessage['body'];
 }
 
@@ -75,7 +75,7 @@ function wrongBodies(sample: SampleRequest, largeBody: RequestMessage['body']): 
     params: unknownParams(sample.params),
     body,
   });
-  // Each as the other: both have to be refused by their type, before anybody reads them.
+  // The server must reject the wrong media type before it reads the body.
   const otherType = type === 'application/json' ? 'multipart/form-data' : 'application/json';
   const wrongType = {
     step: 'a body of another type',
@@ -93,15 +93,15 @@ function wrongBodies(sample: SampleRequest, largeBody: RequestMessage['body']): 
   ];
 }
 
-/** Their body repeats an id in a JSON string, or names what belongs to a token: another id there is a 400. */
+/** Their body contains an id that must match a token or a JSON string, so another id is a 400. */
 const boundIds = new Set(['submitChange', 'submitRsvp']);
 
-/** The sample with ids that nobody has, in its path, its query and its body. Undefined if it has no ids. */
+/** Replaces the ids in path, query and body by unknown ones. Returns undefined if the sample has no ids. */
 function withUnknownIds(sample: SampleRequest): SampleRequest | undefined {
   const { params, query, body, route } = sample;
   if (boundIds.has(route.operation.operationId)) return undefined;
   const value = body && 'value' in body ? body.value : undefined;
-  // The id of a path may stand in the body once more, and then has to be the same.
+  // The body may repeat the id of the path, which then has to match.
   const unknown = {
     params: Object.fromEntries(Object.entries(params).map(([name, id]) => [name, unknownOf(id)])),
     query: withoutIds(query),

@@ -12,13 +12,13 @@ interface Options extends ProbeContext {
 }
 
 /**
- * What *Transport* says of every path, whatever its operations are: `OPTIONS` and `Allow`, 405, `HEAD`, the slash at the end,
- * unknown query parameters, URLs that are too long, and invalid tokens where none is needed.
+ * Checks the rules under *Transport*: `OPTIONS` and `Allow`, 405, `HEAD`, trailing slashes, unknown query
+ * parameters, long URLs, and invalid tokens of public operations.
  *
- * @param options with routes that the server has
+ * @param options routes that the server implements
  */
 export async function probeTransport(options: Options): Promise<Finding[]> {
-  // The one path with a server of its own may be another path of the contract as well (D-184).
+  // The path with its own `servers` may coincide with another path (D-184).
   const routes = options.routes.filter(({ item }) => !item.servers);
   const paths = [...Map.groupBy(routes, ({ path }) => path).values()];
   const reads = routes.filter(({ method }) => method === 'get');
@@ -33,7 +33,7 @@ export async function probeTransport(options: Options): Promise<Finding[]> {
   return [...ofPaths, ...ofReads, ...ofPublic, ofUrls].flat();
 }
 
-/** Of one path, without a token: the path and the method come first. */
+/** Checks the methods of a path without a token: routing comes before authentication. */
 async function probeMethods({ document, call }: Options, routes: readonly Route[]): Promise<Finding[]> {
   const [route] = routes;
   if (!route) return [];
@@ -41,7 +41,7 @@ async function probeMethods({ document, call }: Options, routes: readonly Route[
   const url = path.replaceAll(/\{\w+\}/g, unknownId);
   const send = (step: string, method: string) =>
     call(step, { method, url, headers: { accept: 'application/json' }, body: undefined });
-  // Without a body, it is the least that a server can be asked for if it lets the call through.
+  // A method without a body does the least harm if the server accepts it.
   const unknownMethod = ['PATCH', 'PUT'].find((one) => !methodsOf(document, path).includes(one)) ?? '';
   return [
     { exchange: await send('OPTIONS', 'OPTIONS'), status: 204 },
@@ -64,7 +64,7 @@ const methodsOf = (document: ContractDocument, path: string) =>
     .filter((route) => route.path === path)
     .map(({ method }) => method.toUpperCase());
 
-/** Of one GET: what has the same response, and a parameter that is sent twice. */
+/** Checks the variants of a GET that have the same response, and a repeated query parameter. */
 async function probeRead({ document, tokens, call }: Options, route: Route): Promise<Finding[]> {
   const { operationId } = route.operation;
   const [sample] = sampleRequests(document, route);
@@ -97,7 +97,7 @@ async function probeRead({ document, tokens, call }: Options, route: Route): Pro
   return [...found.flat(), ...repeated];
 }
 
-/** Of one public operation: a token that is invalid is ignored. */
+/** Checks that a public operation ignores an invalid token. */
 async function probeInvalidToken({ document, call }: Options, route: Route): Promise<Finding[]> {
   const [sample] = sampleRequests(document, route);
   if (!sample) return [];
@@ -105,7 +105,7 @@ async function probeInvalidToken({ document, call }: Options, route: Route): Pro
   const { response } = await call('without a token', without);
   if (!response) return [];
   const headers = { ...without.headers, authorization: `Bearer ${forged}` };
-  const exchange = await call('a token that nobody has signed', { ...without, headers });
+  const exchange = await call('a forged token', { ...without, headers });
   const [expected, actual] = [response.status, exchange.response?.status ?? response.status];
   return actual === expected
     ? []
@@ -120,7 +120,7 @@ async function probeInvalidToken({ document, call }: Options, route: Route): Pro
 
 const longQuery = `${unknownId}=${'x'.repeat(longestUrl)}`;
 
-/** One is enough: what refuses it is no operation. */
+/** One probe is enough: no operation handles it. */
 function probeLongUrl({ call }: Options, { path, operation }: Route): Promise<Finding[]> {
   return probeStatus(call, operation.operationId, 'a URL that is too long', 414, {
     method: 'GET',

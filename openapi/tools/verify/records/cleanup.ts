@@ -5,8 +5,8 @@ import type { FoundRoute } from '../calls/find-route.ts';
 import { pool } from '../calls/pool.ts';
 
 /**
- * The operation that deletes what another one creates, both by operationId. A plan cannot be deleted: it is retired, also when
- * it was put on sale again after that.
+ * Maps each creating operation to the deleting one. A plan cannot be deleted, only retired, also after it was
+ * activated again.
  */
 const deletions: Readonly<Record<string, string>> = {
   activatePlan: 'retirePlan',
@@ -25,7 +25,7 @@ const deletions: Readonly<Record<string, string>> = {
   updatePlan: 'retirePlan',
 };
 
-/** Where to find what was created without an id in the response: in a list, by a property. */
+/** How to find a record whose response has no id: the list and the property to compare. */
 interface Listing {
   list: string;
   property: string;
@@ -35,7 +35,7 @@ interface Listing {
 const account: Listing = { list: 'listUsers', property: 'email', deletion: 'deleteUser' };
 const invite: Listing = { list: 'listTrialInvites', property: 'link', deletion: 'deleteTrialInvite' };
 
-/** By operationId. The value of the property is in the request or in the response. */
+/** By operationId. The property is in the request or in the response. */
 const listings: Readonly<Record<string, Listing>> = {
   registerUser: account,
   acceptInviteRegister: account,
@@ -45,16 +45,16 @@ const listings: Readonly<Record<string, Listing>> = {
 
 interface Created {
   deletion: string;
-  /** The id or, until it is looked up, the value of the property that the listing names. */
+  /** The id or, if the response had none, the value of the listing's property. */
   id: string;
   listing?: Listing;
-  /** Who created it: the request's `Authorization`. */
+  /** The `Authorization` header of the creating request. */
   by?: string | undefined;
 }
 
 /**
- * What exists on the server because of the kit, the newest first: what was created in these exchanges, a probe that should have
- * been refused included, and has not been deleted since.
+ * Lists the records that these exchanges created and did not delete, newest first. Includes records of probes that
+ * the server should have rejected.
  */
 export function leftovers(
   exchanges: readonly Exchange[],
@@ -80,7 +80,7 @@ export function leftovers(
       (one) =>
         one.deletion === operationId &&
         one.id === deleted &&
-        // Another parent only ends their own link to the learner.
+        // When another parent deletes a learner, only their own link ends.
         (operationId !== 'deleteLearner' || one.by === by),
     );
     if (index >= 0) created.splice(index, 1);
@@ -89,13 +89,13 @@ export function leftovers(
 }
 
 /**
- * Deletes what is left, one after the other.
+ * Deletes the remaining records one by one.
  *
- * @param routeOf the method and the path of a deletion, which has one parameter
- * @param adminToken without one, nothing can be deleted
- * @param isThere whether the server has an operation
- * @param existing ids that were there before the run, which it leaves alone
- * @returns what could not be deleted
+ * @param routeOf the route of a deleting operation, which has one parameter
+ * @param adminToken without it, nothing is deleted
+ * @param isThere whether the server implements an operation
+ * @param existing ids from before the run, which are kept
+ * @returns the records that could not be deleted
  */
 export async function cleanUp(
   created: readonly Created[],
@@ -134,16 +134,16 @@ export async function cleanUp(
     if (!isSegment(id)) return [one];
     const { response } = await send(one.deletion, id);
     const status = response?.status ?? 500;
-    // Deleted with what it belonged to: unless the server says 404 because it has no such operation.
+    // A 404 means that it was deleted with its parent record, unless the server lacks the operation.
     const isGone = status < 300 || (status === 404 && isThere(one.deletion));
     return isGone ? [] : [one];
   };
-  // Nothing is sent any more once the server is gone.
+  // The call fails when the run was aborted.
   const remaining = await pool(1, created, (one) => remove(one).catch(() => [one]));
   return remaining.flat();
 }
 
-/** The id in a response that says that something was created. A role is its name; everything else has an id. */
+/** The id of a created record. A role is identified by its name, which is the whole response. */
 export function createdId({ response }: Pick<Exchange, 'response'>): string | undefined {
   if (!response || response.status >= 300) return undefined;
   const text = textOf(response.body);
@@ -151,7 +151,7 @@ export function createdId({ response }: Pick<Exchange, 'response'>): string | un
   return typeof created === 'string' ? created : propertyOf(text, 'id');
 }
 
-/** Whether an id stays one segment of a URL. Without it, or as `..`, a deletion would be that of something else. */
+/** Whether an id is one path segment. An empty id or `..` would address another resource. */
 export const isSegment = (id: string) => !/^\.{0,2}$/.test(id) && id.isWellFormed();
 
 function propertyOf(text: string, property: string): string | undefined {
@@ -160,9 +160,9 @@ function propertyOf(text: string, property: string): string | undefined {
 }
 
 /**
- * The ids of the records with this value. Letter case does not count in email addresses.
+ * The ids of the records with this value. Email addresses are compared case-insensitively.
  *
- * @returns undefined if there is no list
+ * @returns undefined if the response is not a list
  */
 function idsIn(list: unknown, property: string, value: string): string[] | undefined {
   if (!Array.isArray(list)) return undefined;

@@ -5,7 +5,7 @@ import { concurrency, pool } from '../calls/pool.ts';
 import type { Finding } from '../judge/judge.ts';
 import { createdId, isSegment } from './cleanup.ts';
 
-/** The ids of what is on the server before the kit creates anything, as far as an Admin can list it. */
+/** Collects the ids of all records that an Admin can list before the run creates any. */
 export async function existingIds(
   document: ContractDocument,
   call: Call,
@@ -26,7 +26,7 @@ export async function existingIds(
   return new Set(ids.flat());
 }
 
-/** Every id, however deep; a list of roles has names in their place. */
+/** All ids at any depth; roles are listed by name. */
 function idsIn(text: string): string[] {
   const ids: unknown[] = [];
   try {
@@ -36,12 +36,12 @@ function idsIn(text: string): string[] {
     }) as unknown;
     if (Array.isArray(body)) ids.push(...(body as unknown[]));
   } catch {
-    // The judge says so when the list is read as part of the run.
+    // Malformed JSON is reported when the list is read as part of the run.
   }
   return ids.filter((id) => typeof id === 'string');
 }
 
-/** Why the kit must not go on with what is said to be new: it would change and delete something else. */
+/** Why the id of a created record is unsafe: the run would change or delete another record. */
 function dangerOf(exchange: Exchange, existing: ReadonlySet<string>): Pick<Finding, 'expected' | 'actual'>[] {
   const id = exchange.operationId?.startsWith('create') ? createdId(exchange) : undefined;
   if (id === undefined) return [];
@@ -52,7 +52,6 @@ function dangerOf(exchange: Exchange, existing: ReadonlySet<string>): Pick<Findi
 export const isDangerous = (exchange: Exchange, existing: ReadonlySet<string>): boolean =>
   dangerOf(exchange, existing).length > 0;
 
-/** Ids that cannot be those of what was created. */
 export const wrongIds = (exchanges: readonly Exchange[], existing: ReadonlySet<string>): Finding[] =>
   exchanges.flatMap((exchange) =>
     dangerOf(exchange, existing).map((danger) => ({

@@ -1,15 +1,15 @@
 import { placeOf, type Finding } from '../judge/judge.ts';
 
-/** Findings that say the same of the same operation. */
+/** Equal findings of an operation. */
 export interface FindingGroup {
   first: Finding;
-  /** The other steps that they were found in, each once. */
+  /** The other steps with the same finding, without duplicates. */
   otherSteps: string[];
 }
 
 /**
- * One fault of a server shows in many calls: what says the same is one entry of a report. The entries of an operation follow each
- * other, and among them those of the same response.
+ * Groups equal findings, because one bug shows in many calls. Keeps the groups of an operation, and those of a
+ * response, together.
  */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = Map.groupBy(findings, ({ operation, pointer, expected }) =>
@@ -26,5 +26,5 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 
 const stepsOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ step }) => step))];
 
-/** `1 call`, `2 calls`. */
+/** Formats a count: `1 call`, `2 calls`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

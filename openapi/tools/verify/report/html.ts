@@ -16,9 +16,9 @@ const stateNames: Readonly<Record<OperationState, string>> = {
 };
 
 /**
- * One page without scripts and without anything to load.
+ * Formats the verdict as a self-contained page without scripts.
  *
- * @param server the server that was checked
+ * @param server the API base that was checked
  */
 export function htmlReport(verdict: Verdict, server: string, now: Date): string {
   const { findings, waived, operations, remaining, skipped, problems, notes, mask } = verdict;
@@ -60,13 +60,13 @@ ${list('Left on the server', remaining.map(text))}
 `;
 }
 
-/** A run that was not through has not found that nothing deviates. */
+/** An incomplete run must not claim that nothing deviates. */
 function headline(deviations: number, problems: number): string {
   if (deviations > 0) return `Deviations: ${deviations}`;
   return problems > 0 ? 'Not checked to the end' : 'No deviations';
 }
 
-/** What is not there yet is in the table of operations already. */
+/** The table of operations lists unimplemented ones. */
 function missingStatuses({ coverage }: Verdict, text: (value: string) => string): string {
   const missing = coverage.statuses.missing.filter(({ reason }) => reason !== notImplemented);
   const parts = [...Map.groupBy(missing, ({ reason }) => reason)].map(([reason, ofReason]) => {

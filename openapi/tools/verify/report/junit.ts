@@ -4,7 +4,10 @@ import { groupFindings, type FindingGroup } from './groups.ts';
 import { escapeMarkup } from './markup.ts';
 import { messagesOf, plain } from './message-text.ts';
 
-/** A JUnit file: a test suite for each tag, a test case for each operation. What was not tried is skipped, never passed. */
+/**
+ * Formats the verdict as JUnit XML: a test suite per tag, a test case per operation. An untried operation is
+ * skipped, never passed.
+ */
 export function junitReport({ operations, mask, problems }: Verdict): string {
   const suites = [...Map.groupBy(operations, ({ tag }) => tag)].map(([tag, ofTag]) =>
     suite(tag, ofTag, mask),
@@ -48,5 +51,5 @@ function failure({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): st
   return `<failure message="${xml(mask(message))}">${xml(mask(text))}</failure>`;
 }
 
-/** For content and attributes. */
+/** Escapes content and attributes. */
 const xml = (text: string) => escapeMarkup(plain(text));

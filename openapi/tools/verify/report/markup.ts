@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as content or attribute of HTML or XML. A server may have sent it: nothing of it becomes markup. */
+/** Escapes a text for HTML or XML content and attributes. The text may come from the server. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -2,8 +2,8 @@ import { mediaTypeOf, textOf, type Exchange, type RequestMessage } from '../call
 import { maskHeaders } from '../judge/secrets.ts';
 
 /**
- * A text of the server without control characters: a terminal would obey them, XML cannot hold them, and those for the direction
- * of writing change what somebody reads.
+ * Replaces control characters: terminals would execute them, XML does not allow them, and bidirectional ones
+ * reorder text.
  */
 export const plain = (text: string): string =>
   text
@@ -11,13 +11,12 @@ export const plain = (text: string): string =>
     .replaceAll('\r\n', '\n')
     .replaceAll(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]|[\uFFFE\uFFFF]/gu, '\uFFFD');
 
-/** The same on one line. */
 export const plainLine = (text: string): string => plain(text).replaceAll(/[\t\n]/g, '\uFFFD');
 
-/** As much of a body as a report shows. */
+/** Characters of a body in a report. */
 const mostCharacters = 4000;
 
-/** What was sent and what came back, as text, with every secret hidden. */
+/** Formats request and response as text, with secrets masked. */
 export function messagesOf(
   { request, response, failure }: Exchange,
   mask: (text: string) => string,
@@ -32,7 +31,7 @@ export function messagesOf(
 
 type Message = Pick<RequestMessage, 'headers' | 'body'>;
 
-/** Of the connection, or of the client that the workflows are run with: nothing that a server is judged by. */
+/** Headers of the connection or of Respect, which do not matter for the verdict. */
 const unimportant =
   /^(accept-encoding|accept-language|access-control-.*|connection|content-length|date|host|keep-alive|sec-.*|transfer-encoding|user-agent)$/;
 
@@ -41,7 +40,7 @@ const headersOf = ({ headers }: Message) =>
     unimportant.test(name) ? [] : [`${name}: ${value}`],
   );
 
-/** After an empty line; nothing if there is no body. */
+/** The body after an empty line, or nothing. */
 function bodyOf(message: Message, mask: (text: string) => string): string[] {
   const text = bodyText(message, mask);
   return text === '' ? [] : ['', text];
@@ -54,12 +53,12 @@ function bodyText(message: Message, mask: (text: string) => string): string {
   const isText = type === 'application/json' || type.startsWith('text/');
   if (!isText) return `(${body.byteLength} bytes of ${type})`;
   const text = textOf(body.subarray(0, 4 * mostCharacters));
-  // What is cut off could not be recognised as a secret any more.
+  // Mask before truncating: a truncated secret could not be recognized.
   const shown = mask(indented(text));
   return shown.length > mostCharacters ? `${shown.slice(0, mostCharacters)}…` : shown;
 }
 
-/** JSON with a line for each property; anything else as it is. */
+/** Formats JSON with indentation; returns other text unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

@@ -16,7 +16,7 @@ const marks: Readonly<Record<OperationState, [mark: string, style: Style]>> = {
   untried: ['–', 'gray'],
 };
 
-/** The whole verdict for a terminal: a line for each operation, then each deviation, then what was not tried. */
+/** Formats the verdict for a terminal: a line per operation, the deviations, then what was not tried. */
 export function terminalReport(verdict: Verdict): string {
   const { operations, findings, waived, coverage, remaining, skipped, problems, notes, mask } = verdict;
   const groups = groupFindings(findings);
@@ -39,7 +39,7 @@ export function terminalReport(verdict: Verdict): string {
   return mask(lines.join('\n'));
 }
 
-/** What is waived, why and until when: the first item of a list for all of them. */
+/** Lists the waived findings with reason and expiry; one line for all items of a list. */
 export function waivedLines(waived: Verdict['waived']): string[] {
   const byPlace = Map.groupBy(waived, ({ finding: { operation, pointer }, waiver }) =>
     JSON.stringify([operation, placeOf(pointer), waiver.reason]),
@@ -65,7 +65,7 @@ function operationLine({ operation, state, calls, findings, reason }: OperationR
   return `${styleText(style, mark)} ${operation.padEnd(30)} ${styleText('gray', details[state])}`;
 }
 
-/** The messages of a response with several deviations are shown once, after the last of them. */
+/** Shows the messages of a response with several deviations once, after the last one. */
 function deviation({ first, otherSteps }: FindingGroup, next: Finding | undefined, mask: Verdict['mask']) {
   const { operation, step, pointer, expected, actual, exchange } = first;
   const rows = [
@@ -90,7 +90,7 @@ function shortList(steps: readonly string[]): string {
   return steps.length > 3 ? `${shown} and ${counted(steps.length - 3, 'more step')}` : shown;
 }
 
-/** As many lines of a message as fit beside others; the HTML report has all of them. */
+/** Lines of a message in the terminal; the HTML report has all of them. */
 const mostLines = 25;
 
 function indent(text: string, prefix: string): string {
@@ -100,10 +100,10 @@ function indent(text: string, prefix: string): string {
   return [...shown, ...(rest > 0 ? [`${prefix}… ${counted(rest, 'more line')}`] : [])].join('\n');
 }
 
-/** As many operations as a line names; the HTML report names all of them. */
+/** Operations per line; the HTML report lists all of them. */
 const mostNames = 6;
 
-/** A line for each reason, without the operations that the server does not have. */
+/** One line per reason, without unimplemented operations. */
 function missingStatuses({ coverage }: Verdict): string[] {
   const missing = coverage.statuses.missing.filter(({ reason }) => reason !== notImplemented);
   return [...Map.groupBy(missing, ({ reason }) => reason)].map(([reason, ofReason]) => {
@@ -119,13 +119,12 @@ function missingStatuses({ coverage }: Verdict): string[] {
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', styleText('bold', title), ...lines];
 
-/** The title of the list of properties in a report. */
 export const unseenProperties = 'Properties that no response had, or only as null';
 
 const shareOf = ({ covered, total }: { covered: number; total: number }) =>
   `${covered} of ${total} (${total === 0 ? 0 : Math.floor((covered / total) * 100)} %)`;
 
-/** The figures of a run in one line. */
+/** Summarizes a run in one line. */
 export function summary({ exchanges, findings, waived, operations, coverage }: Verdict): string {
   const count = (state: OperationState) => operations.filter((one) => one.state === state).length;
   return [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { fixtureVariables, type Fixtures } from '../fixtures/fixtures.ts';
 
-/** The roles of the contract that somebody can sign in with. */
+/** The roles that can have an account. */
 export const roles = [
   'Admin',
   'ContentAdmin',
@@ -20,14 +20,16 @@ export interface Account {
   password: string;
 }
 
-/** What the owner of a server gives to the kit. What is missing is skipped, and never counted as passed. */
+/**
+ * Configuration from the environment file. Checks that need a missing value are skipped, and never count as passed.
+ */
 export interface Environment {
   accounts: Partial<Record<VerifiedRole, Account>>;
-  /** A token of the server that has expired. */
+  /** An expired access token. */
   expiredToken: string | undefined;
-  /** Where the kit gets what the contract does not offer: e-mails, payments, failures. */
+  /** URLs for what the contract does not offer: emails, payments and faults. */
   fixtures: Fixtures;
-  /** Everything that no report may hold. */
+  /** Values that reports must mask. */
   secrets: string[];
 }
 
@@ -37,15 +39,15 @@ const variables: readonly string[] = [
   ...Object.values(fixtureVariables),
 ];
 
-/** Whether something can be called at this address. `localhost:8080` is a URL, too, with a protocol that nobody knows. */
+/** Whether a text is an http or https URL. `localhost:8080` parses as a URL with an unknown protocol. */
 export const isHttpUrl = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
 /**
- * Reads the environment file, or nothing. `openapi/mock.env` is an example.
+ * Reads the environment file, if there is one. `openapi/mock.env` is an example.
  *
- * @throws Error when the file cannot be read, has a variable that the kit does not know, gives a user name without its password
- *   or something else for a URL
+ * @throws Error when the file cannot be read, has an unknown variable, a user name without a password, or an
+ *   invalid URL
  */
 export async function readEnvironment(file: string | undefined): Promise<Environment> {
   const values = file === undefined ? {} : parseEnv(withoutMark(await read(file)));
@@ -93,10 +95,10 @@ async function read(file: string): Promise<string> {
   }
 }
 
-/** Editors on Windows write a byte order mark, which would belong to the first name. */
+/** Removes the byte order mark of Windows editors, which would become part of the first name. */
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
-/** Why the kit cannot call an address; it is not repeated, since a password may be a part of it. */
+/** Describes an unusable URL without repeating it, because it may contain a password. */
 function problemWithUrl(text: string): string | undefined {
   if (!isHttpUrl(text)) return 'is not an http or https URL';
   const { username, password } = new URL(text);

@@ -9,38 +9,37 @@ import type { Preflight } from './sign-in.ts';
 export interface VerifyOptions {
   server: string;
   environment: Environment;
-  /** Sends nothing but GET besides the sign-ins. */
+  /** Sends only GET requests, apart from signing in. */
   isReadOnly?: boolean;
-  /** Tags of the contract; all of them if there is none. */
+  /** Restricts the run to these tags. */
   only?: readonly string[];
-  /** Ids of workflows; all that call an operation of these tags if there is none. */
+  /** Workflow ids. Default: all workflows that call an operation of these tags. */
   workflows?: readonly string[];
-  /** Sends every request that is invalid in one place, instead of a few for each operation. */
+  /** Sends every generated invalid request instead of a few per operation. */
   isFuzzing?: boolean;
-  /** Sends bodies of 16 MB, to see that they are refused. */
+  /** Sends bodies of more than 16 MB, which must be rejected. */
   hasLargeBodies?: boolean;
-  /** Known deviations. */
   waivers?: readonly Waiver[];
-  /** Milliseconds that a response may take. */
+  /** Time-out of a response in milliseconds. */
   timeout?: number;
-  /** Ends the run. What was created is deleted all the same. */
+  /** Aborts the run. Created records are deleted nevertheless. */
   signal?: AbortSignal;
-  /** Told what is being done: a run takes a while. */
+  /** Called with progress messages. */
   onProgress?: (what: string) => void;
 }
 
-/** What a run tries. */
+/** The operations and workflows of a run. */
 export interface Plan {
   routes: Route[];
-  /** Those that run. */
+  /** The workflows that run. */
   chosen: Workflow[];
-  /** Those that were asked for and cannot run, with the variables that they are missing. */
+  /** Requested workflows that cannot run, with the missing variables. */
   skipped: (Workflow & { missing: string[] })[];
-  /** Those that do not run, for either reason. */
+  /** All workflows that do not run. */
   others: Workflow[];
-  /** What the workflows may refer to. */
+  /** Inputs of the workflows. */
   inputs: Record<string, string>;
-  /** Those of the inputs that no report may show. */
+  /** Input values that reports must mask. */
   secrets: string[];
 }
 
@@ -80,7 +79,7 @@ function inputsFor(tokens: Preflight['tokens']): Record<string, string> {
   return {
     ...(Object.fromEntries(ofRoles) as Record<string, string>),
     mark: markOf(new Date()),
-    // Of the accounts that the workflows create. It has a character of each kind that a password needs.
+    // The password of created accounts, with every required kind of character.
     password: `Vp7!${randomBytes(9).toString('base64url')}`,
     in29Days: inDays(29),
     in31Days: inDays(31),
@@ -88,11 +87,11 @@ function inputsFor(tokens: Preflight['tokens']): Record<string, string> {
 }
 
 /**
- * What names of a run begin with. A later run's sorts after an earlier one's: plans cannot be deleted, and the order of a list is
- * tried at its end. Two runs at a time on one server must not have it in common, hence the random part.
+ * The prefix of names in a run. Later prefixes sort after earlier ones, because plans cannot be deleted and a
+ * workflow checks the end of a sorted list. The random part separates concurrent runs.
  */
 export const markOf = (now: Date): string =>
   `verify-${now.getTime().toString(36)}${randomBytes(2).toString('hex')}`;
 
-/** The date-time so many days from now: a workflow cannot calculate. */
+/** A date-time relative to now. Workflows cannot calculate. */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();

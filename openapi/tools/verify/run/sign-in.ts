@@ -4,18 +4,17 @@ import { pool } from '../calls/pool.ts';
 import { roles, type Account, type Environment, type VerifiedRole } from './environment.ts';
 
 export interface Preflight {
-  /** A token for each role that could sign in. */
   tokens: Partial<Record<VerifiedRole, string>>;
-  /** Why the kit cannot begin, a sentence each. */
+  /** Reasons why the run cannot start. */
   problems: string[];
-  /** What the environment does not have, and what is skipped for it. */
+  /** Variables of missing accounts. */
   missing: string[];
 }
 
 /**
- * Signs in once for each account of the environment: a server may limit how often somebody signs in.
+ * Signs in once per account, because servers may limit sign-ins.
  *
- * @param server its base URL, for what is said about it
+ * @param server the API base, for messages
  */
 export async function signInAll(call: Call, server: string, { accounts }: Environment): Promise<Preflight> {
   const tokens: Preflight['tokens'] = {};
@@ -26,7 +25,7 @@ export async function signInAll(call: Call, server: string, { accounts }: Enviro
     tokens[role] = result.token;
     return [];
   });
-  // Without an account, nothing else would tell that there is no server.
+  // Without accounts, check that the server responds at all.
   const unreachable = given.length === 0 ? await reach(call, server) : [];
   const missing = roles
     .filter((role) => !accounts[role])
@@ -68,7 +67,7 @@ async function signIn(
 
 const signInPath = '/auth/login';
 
-/** What to do about a sign-in that failed. If the reason has nothing to do with the account, it is the same for all of them. */
+/** Explains a failed sign-in. Reasons that do not depend on the account have the same text for all accounts. */
 function signInProblem(server: string, role: VerifiedRole, status: number): string {
   const name = role.toUpperCase();
   if (status === 200) {
@@ -78,7 +77,7 @@ function signInProblem(server: string, role: VerifiedRole, status: number): stri
     return `Signing in as ${role} failed with status ${status}: check ${name}_USER and ${name}_PASSWORD.`;
   }
   return [
-    `Nobody can sign in: POST ${server}${signInPath} (loginUser) responds with status ${status}.`,
+    `Signing in does not work: POST ${server}${signInPath} (loginUser) responds with status ${status}.`,
     status === 404
       ? 'Check that --server is the URL to which the paths of the contract are appended.'
       : undefined,

@@ -21,15 +21,15 @@ import { runWorkflows } from '../workflows/run.ts';
 import { planFor, type VerifyOptions } from './plan.ts';
 import { signInAll } from './sign-in.ts';
 
-/** Milliseconds. */
 const usualTimeout = 10_000;
 
 const validator = createValidator(document);
 
 /**
- * Checks a running server: signs in with each account, runs the workflows, sends the probes, and deletes what it created.
+ * Checks a running server: signs in with each account, runs the workflows, sends the probes, and deletes the
+ * created records.
  *
- * @throws Error when the server cannot be reached, or an account of the environment cannot sign in
+ * @throws Error when the server cannot be reached, or an account cannot sign in
  */
 export async function verify(options: VerifyOptions): Promise<Verdict> {
   const { environment, isReadOnly, onProgress = () => {} } = options;
@@ -53,18 +53,18 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const plan = planFor(options, tokens);
   const findings: Finding[] = [];
   const report = (problem: string) => void (problems.includes(problem) || problems.push(problem));
-  // What keeps one part from its work keeps none of the others.
+  // A failed part must not prevent the others.
   const attempt = async (work: () => Promise<Finding[]>) => {
     try {
       findings.push(...(await work()));
     } catch (error) {
-      // Why a run has ended before its time is said once, after all of its parts.
+      // The reason of an aborted run is reported once, at the end.
       if (!signal.aborted) report(error instanceof Error ? error.message : String(error));
     }
   };
   const context = { document, routes: plan.routes, tokens };
   const existing = isReadOnly ? new Set<string>() : await existingIds(document, unrecorded, tokens.Admin);
-  onProgress(`Signed in as ${Object.keys(tokens).join(', ') || 'nobody'}.`);
+  onProgress(`Signed in as ${Object.keys(tokens).join(', ') || 'no account'}.`);
   if (plan.chosen.length > 0) onProgress(`Running ${counted(plan.chosen.length, 'workflow')} …`);
   const failedSteps: string[] = [];
   await attempt(() =>
@@ -86,7 +86,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   await attempt(() => readEverything({ ...context, call }));
   await attempt(() => runProbes({ ...options, ...context }, call));
   const { faults } = environment.fixtures;
-  // A failure that was ordered must not wait for somebody else, also when the run was ended.
+  // An injected fault must not remain for another client, even if the run is aborted.
   const failureCall = createCaller({ ...caller, signal: undefined });
   if (faults !== undefined) await attempt(() => runFailures(context, failureCall, faults, signal));
 
@@ -94,7 +94,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const judged: Finding[] = [];
   let judgedCount = 0;
   const judgeNew = () => {
-    // A server that is gone deviates in nothing any more.
+    // Ignore missing responses of an unreachable server.
     const responses = exchanges
       .slice(judgedCount)
       .filter(({ response }) => !silence.signal.aborted || response !== undefined);
@@ -102,7 +102,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     judgedCount = exchanges.length;
   };
   judgeNew();
-  // Judging takes seconds, after which the server may have closed idle connections: `fetch` has to notice before it uses one.
+  // Judging takes seconds, and the server may close idle connections meanwhile. Let `fetch` notice that first.
   await setImmediate();
   const isThere = (operation: string) =>
     !isAbsent(
@@ -115,7 +115,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
 
   const left = leftovers(exchanges, findRoute);
   if (left.length > 0) onProgress(`Deleting ${counted(left.length, 'record')} that the run has created …`);
-  // It follows also when the run was ended.
+  // Clean up even after an aborted run.
   const end = new AbortController();
   const remaining = await cleanUp(
     left,

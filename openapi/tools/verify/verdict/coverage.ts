@@ -6,11 +6,11 @@ import type { Plan, VerifyOptions } from '../run/plan.ts';
 import { responseProperties } from './response-properties.ts';
 
 export interface Coverage {
-  /** The operations that were called and answered as the contract has it, by operationId. */
+  /** Operations with at least one successful response. */
   operations: { covered: number; total: number; missing: string[] };
-  /** The documented status codes that were seen. */
+  /** Documented status codes that were received. */
   statuses: { covered: number; total: number; missing: MissingStatus[] };
-  /** The properties that a JSON response had at least once, as `Learner.grade`. */
+  /** Properties that a JSON response contained, such as `Learner.grade`. */
   properties: { covered: number; total: number; missing: string[] };
 }
 
@@ -20,16 +20,16 @@ export interface MissingStatus {
   reason: string;
 }
 
-/** The reason for every status of an operation that the server does not have. */
+/** The reason for all statuses of an unimplemented operation. */
 export const notImplemented = 'not implemented';
 
-/** Why a status was not seen, or with no status, why no call succeeded. */
+/** Explains why a status was not received or, without a status, why no call succeeded. */
 export type ReasonFor = (operation: string, status?: number) => string;
 
 /**
- * Which operations, documented status codes and properties were seen.
+ * Measures the coverage of operations, documented status codes and properties.
  *
- * @param routes the operations that were to be tried
+ * @param routes the operations to try
  */
 export function coverageOf(
   routes: readonly Route[],
@@ -74,10 +74,10 @@ export function coverageOf(
 }
 
 /**
- * Returns a function that gives the reasons for what a run did not see, from how it was run.
+ * Returns a function that derives the reason for missing coverage from the options and the course of the run.
  *
  * @param plan the workflows that ran, and those that could not
- * @param failedSteps the steps at which workflows have ended, `terms › create`
+ * @param failedSteps the steps at which workflows ended, such as `terms › create`
  */
 export function createReasonFor(
   { environment, isReadOnly, hasLargeBodies }: VerifyOptions,
@@ -93,7 +93,7 @@ export function createReasonFor(
     const callers = chosen.filter(({ operations }) => operations.includes(operation)).map(({ id }) => id);
     const ended =
       failedSteps.find((step) => callers.includes(workflowOf(step))) ??
-      // In a workflow that another one runs first.
+      // A shared workflow, which another one runs first.
       failedSteps.find((step) => callers.length > 0 && chosen.every(({ id }) => id !== workflowOf(step)));
     if (ended !== undefined) return `the workflow ended at its step ${ended}`;
     const missing = skipped

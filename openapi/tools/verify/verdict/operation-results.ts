@@ -3,8 +3,9 @@ import type { Exchange } from '../calls/exchange.ts';
 import { concernsStatus, type Finding } from '../judge/judge.ts';
 
 /**
- * `passed`: at least one call succeeded, and nothing deviated. `absent`: the server does not have the operation yet.
- * `waived`: it deviates, and every deviation is waived. `untried`: no call succeeded, and none could be expected to.
+ * `passed`: a call succeeded and nothing deviated. `deviates`: there are findings. `waived`: all findings are
+ * waived. `absent`: the server does not implement the operation. `untried`: no call succeeded or could be expected
+ * to.
  */
 export type OperationState = 'passed' | 'deviates' | 'waived' | 'absent' | 'untried';
 
@@ -12,26 +13,24 @@ export interface OperationResult {
   operation: string;
   tag: string;
   state: OperationState;
-  /** How many calls were made. */
   calls: number;
-  /** What deviates; empty in every other state. */
+  /** The findings of the state `deviates`. */
   findings: Finding[];
-  /** Why an operation was not tried; empty in every other state. */
+  /** The reason of the state `untried`. */
   reason: string;
 }
 
 interface Options {
-  /** The operations that were to be tried. */
   routes: readonly Route[];
   findings: readonly Finding[];
-  /** Those that a waiver covers. */
+  /** Waived findings. */
   waived: readonly Finding[];
   exchanges: readonly Exchange[];
-  /** Why no call of an operation succeeded. */
+  /** Explains why no call of an operation succeeded. */
   reasonFor: (operation: string) => string;
 }
 
-/** What became of each operation, in the order of the routes. */
+/** Determines the result of each operation, in the order of the routes. */
 export function operationResults(options: Options): OperationResult[] {
   const { routes, findings, waived, exchanges, reasonFor } = options;
   const waivedOf = Map.groupBy(waived, ({ operation }) => operation);
@@ -51,18 +50,18 @@ export function operationResults(options: Options): OperationResult[] {
   });
 }
 
-/** What a server without an operation responds with; some frameworks say 405. */
+/** Statuses of unimplemented operations. Some frameworks respond with 405. */
 const absentStatuses = [404, 405, 501];
 
-/** What a server may respond with before it looks for the operation, for want of a token or of a role. */
+/** Statuses that a server may send before routing, because of a missing token or role. */
 const refusals = [401, 403];
 
 /**
- * Whether the server does not have an operation: it says so to every call that it did not rightly refuse, also where the contract
- * has another response. What only says 404 for ids that nobody has is there all the same.
+ * Whether the server does not implement an operation: it responds so to every call that it did not correctly
+ * reject. A 404 that matches the contract means that the record is unknown, not the operation.
  *
- * @param calls those of the operation
- * @param findings those of the operation, at least of these calls
+ * @param calls exchanges of the operation
+ * @param findings findings of the operation
  */
 export function isAbsent(calls: readonly Exchange[], findings: readonly Finding[]): boolean {
   const others = calls.filter((call) => {
@@ -70,7 +69,7 @@ export function isAbsent(calls: readonly Exchange[], findings: readonly Finding[
     return !isRefused || findings.some((one) => one.exchange === call && concernsStatus(one));
   });
   if (others.length === 0 || !others.every((call) => absentStatuses.includes(statusOf(call)))) return false;
-  // A body that is wrong somewhere inside was written by somebody.
+  // A finding inside a body means that the operation exists.
   return findings.some(
     ({ exchange, pointer }) =>
       exchange !== undefined && others.includes(exchange) && !pointer.startsWith('/'),

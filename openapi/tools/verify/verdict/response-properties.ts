@@ -4,12 +4,12 @@ import { jsonIn, mediaTypeOf, textOf, type Exchange } from '../calls/exchange.ts
 
 const json = 'application/json';
 
-/** A value of a schema, and what the schema is called in a report: `Learner`, or `Learner.guardians` inside of it. */
+/** Visits a schema with its name in reports (`Learner`, or `Learner.guardians` for a nested one) and a value. */
 type Visit = (schema: Schema, name: string, value: unknown) => void;
 
 /**
- * Returns two lists of properties, as `Learner.grade`: all that JSON responses of the routes can have, and those that one of
- * the responses did have, with a value other than null. Content of JSON strings is included.
+ * Lists the documented properties of the JSON responses of the routes, as `Learner.grade`, and those that a
+ * response contained with a value other than null. Includes the content of JSON strings.
  */
 export function responseProperties(
   document: ContractDocument,
@@ -39,7 +39,7 @@ export function responseProperties(
   return { documented: [...documented], seen: [...seen].filter((name) => documented.has(name)) };
 }
 
-/** Visits everything that a schema consists of, whatever the value; each component once, since some contain themselves. */
+/** Visits all parts of a schema. Visits each component once, because some are recursive. */
 function createSchemaVisitor(document: ContractDocument, found: (property: string) => void): Visit {
   const visited = new Set<string>();
   const visit: Visit = (schema, name) => {
@@ -61,7 +61,7 @@ function createSchemaVisitor(document: ContractDocument, found: (property: strin
   return visit;
 }
 
-/** Visits what a value has, in those branches of a union that it is valid in. */
+/** Visits the properties that a value has, in the union branches that it matches. */
 function createValueVisitor(document: ContractDocument, found: (property: string) => void): Visit {
   const check = createSchemaCompiler(document);
   const visit: Visit = (schema, name, value) => {

@@ -9,22 +9,22 @@ import { operationResults, type OperationResult } from './operation-results.ts';
 import { applyWaivers, type WaivedFinding } from './waivers.ts';
 
 export interface Verdict {
-  /** What the server does otherwise than the contract says, without what is waived and what is not implemented. */
+  /** Deviations that are neither waived nor caused by an unimplemented operation. */
   findings: Finding[];
   waived: WaivedFinding[];
-  /** What to do about the waivers themselves, a sentence each. */
+  /** Notes about expired and unused waivers. */
   notes: string[];
-  /** What became of each operation, in the order of the contract. */
+  /** In the order of the contract. */
   operations: OperationResult[];
   exchanges: Exchange[];
   coverage: Coverage;
-  /** What could not be tried, and why, a sentence each. */
+  /** What was skipped, with the reason. */
   skipped: string[];
-  /** What the kit created and could not delete: the deletion and the id. */
+  /** Created records that could not be deleted: operation and id. */
   remaining: string[];
-  /** What kept the kit from doing its work. */
+  /** Problems that prevented a part of the run. */
   problems: string[];
-  /** Hides every secret of this run in a text. */
+  /** Masks the secrets of this run in a text. */
   mask: (text: string) => string;
 }
 
@@ -33,17 +33,17 @@ interface Options {
   plan: Plan;
   findings: readonly Finding[];
   exchanges: Exchange[];
-  /** Variables of the accounts that the environment does not have. */
+  /** Variables of the accounts that are missing in the environment. */
   missingAccounts: readonly string[];
-  /** The steps at which workflows have ended, `terms › create`. */
+  /** The steps at which workflows ended, such as `terms › create`. */
   failedSteps: readonly string[];
-  /** Whether the run has ended before it was through. */
+  /** Whether the run was aborted. */
   isCutShort: boolean;
   remaining: string[];
   problems: string[];
 }
 
-/** What all of a run amounts to. */
+/** Summarizes a run. */
 export function verdictOf({
   options,
   plan,
@@ -97,7 +97,7 @@ export function verdictOf({
   };
 }
 
-/** A run that has tried nothing must not look like one that has found nothing. */
+/** A run without any tried operation must not look successful. */
 function emptyRun(operations: readonly OperationResult[], isWithoutAccounts: boolean): string[] {
   if (operations.some(({ state }) => state !== 'untried')) return [];
   return [`No operation could be tried.${isWithoutAccounts ? ' Give accounts in a file with --env.' : ''}`];

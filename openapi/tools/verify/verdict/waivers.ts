@@ -3,15 +3,15 @@ import { parse } from 'yaml';
 import { routesOf, type ContractDocument } from '../../document.ts';
 import { placeOf, type Finding } from '../judge/judge.ts';
 
-/** A known deviation, which does not fail a run until its last day is over. */
+/** A known deviation, which does not fail a run until it expires. */
 export interface Waiver {
   operation: string;
-  /** Only findings at this pointer; without it, at any. */
+  /** Restricts the waiver to a pointer. */
   pointer?: string;
-  /** Only findings of this step; without it, of any. */
+  /** Restricts the waiver to a step. */
   step?: string;
   reason: string;
-  /** The last day on which it applies, `yyyy-MM-dd`, in UTC. */
+  /** The last day of the waiver, `yyyy-MM-dd`, in UTC. */
   expires: string;
 }
 
@@ -21,17 +21,16 @@ export interface WaivedFinding {
 }
 
 export interface Waived {
-  /** What no waiver covers. */
   open: Finding[];
   waived: WaivedFinding[];
-  /** What to do about the waivers themselves, a sentence each. */
+  /** Notes about expired and unused waivers. */
   notes: string[];
 }
 
 /**
  * Reads a list of waivers.
  *
- * @throws Error with the number of the waiver when one is incomplete or names no operation of the contract
+ * @throws Error with the number of the waiver when it is incomplete or names an unknown operation
  */
 export async function readWaivers(file: string, document: ContractDocument): Promise<Waiver[]> {
   const list = await readYaml(file);
@@ -73,17 +72,17 @@ function problemWith(value: unknown, operations: ReadonlySet<string>): string | 
   return undefined;
 }
 
-/** Also not a day that its month does not have, which `Date` would take for one of the next month. */
+/** Also rejects days such as 30 February, which `Date` would move to the next month. */
 const isDay = (text = '') =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
 /**
- * Separates what is waived.
+ * Separates waived from open findings.
  *
  * @param today `yyyy-MM-dd`, in UTC
- * @param isTried whether this run has tried an operation, so that a waiver could have covered something
+ * @param isTried whether this run tried an operation; only then can a waiver be unused
  */
 export function applyWaivers(
   findings: readonly Finding[],

@@ -5,10 +5,10 @@ import { document } from '../contract.ts';
 import { workflowsFolder } from './read-workflows.ts';
 
 /**
- * Copies the workflows into a folder, beside a contract that has nothing but paths, operations and parameters. Respect compiles
- * the schema of every response, although the check with it is off: with the whole contract that takes most of a run.
+ * Copies the workflows into a folder with a reduced contract of paths, operations and parameters. Respect compiles
+ * the schema of every response, although its schema check is off, which would take most of the run.
  *
- * @returns a function that gives the path of a workflow's file in the copy
+ * @returns a function that maps a workflow's file to its copy
  */
 export async function copyWorkflows(folder: string): Promise<(file: string) => string> {
   const copy = join(folder, 'workflows');
@@ -19,7 +19,7 @@ export async function copyWorkflows(folder: string): Promise<(file: string) => s
   return (file) => join(copy, relative(workflowsFolder, file));
 }
 
-/** The contract with what a step needs to be sent. Workflows name their bodies themselves. */
+/** Keeps what Respect needs to send a step. Workflows define their own bodies. */
 function withoutSchemas(contract: ContractDocument): object {
   const paths: Record<string, object> = {};
   for (const route of routesOf(contract)) {

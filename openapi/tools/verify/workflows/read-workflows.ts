@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { fixtureOf, fixtureVariables, type Fixtures } from '../fixtures/fixtures.ts';
 
-/** As much of an Arazzo document as the kit reads. */
+/** The parts of an Arazzo document that are read here. */
 interface ArazzoDocument {
   workflows: ArazzoWorkflow[];
   components?: { inputs?: Record<string, ArazzoInputs> };
@@ -24,13 +24,13 @@ export interface Workflow {
   /** Unique among all files. */
   id: string;
   file: string;
-  /** The operation that each step calls on the server under test, by stepId; undefined for a fixture, a workflow or an address. */
+  /** The operation of each step by stepId; undefined for steps that do not call the server under test directly. */
   steps: Record<string, string | undefined>;
-  /** What it calls on the server under test, by operationId. */
+  /** The called operations of the server under test. */
   operations: string[];
-  /** The inputs that it cannot do without. */
+  /** Required inputs. */
   inputs: string[];
-  /** Variables of the environment file that it cannot do without, besides accounts. */
+  /** Required variables of the environment file, besides accounts. */
   variables: (typeof fixtureVariables)[keyof typeof fixtureVariables][];
 }
 
@@ -38,7 +38,7 @@ export const workflowsFolder = fileURLToPath(new URL('../../../workflows', impor
 
 let known: readonly Workflow[] | undefined;
 
-/** All workflows, in the order of their files, which are read once in a process. */
+/** Reads all workflows in the order of their files, once per process. */
 export function readWorkflows(): readonly Workflow[] {
   known ??= globSync('*.arazzo.yaml', { cwd: workflowsFolder })
     .toSorted()
@@ -71,13 +71,13 @@ function describe(document: ArazzoDocument, workflow: ArazzoWorkflow, file: stri
   };
 }
 
-/** Without the source that it may name: `$sourceDescriptions.fixtures.readMail`. */
+/** Removes the source description: `$sourceDescriptions.fixtures.readMail`. */
 const nameOf = (operationId: string | undefined) => operationId?.split('.').at(-1);
 
 /**
- * The variables of the environment file without which a workflow cannot run.
+ * Lists the missing variables that a workflow requires.
  *
- * @param inputs the names of those that the kit has a value for
+ * @param given names of the available inputs
  */
 export function missingFor(
   { inputs, variables }: Workflow,

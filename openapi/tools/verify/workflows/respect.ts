@@ -6,28 +6,28 @@ import { redocly } from '../../redocly.ts';
 import { copyWorkflows } from './copy-workflows.ts';
 import type { Workflow } from './read-workflows.ts';
 
-/** What became of one step of a workflow, in the order in which the requests were sent. */
+/** The result of a workflow step, in the order of the requests. */
 export interface StepResult {
   workflowId: string;
   stepId: string;
-  /** Whether a request to the server under test is known: a step may fail before it is sent, or call a fixture. */
+  /** Whether it sent a request to the server under test: a step may fail before, or call a fixture. */
   hasSent: boolean;
   /** Whether it called a fixture. */
   isOfFixture: boolean;
-  /** What the step expected and did not find, in the words of Respect; nothing if the step was tried again. */
+  /** Unmet expectations in the words of Respect; empty if the step was retried. */
   failures: string[];
 }
 
 interface Options {
   chosen: readonly Workflow[];
-  /** Of the same files, those that do not run. */
+  /** Workflows that do not run. */
   others: readonly Workflow[];
-  /** Where the requests to the server under test go. */
+  /** Receives the requests to the server under test. */
   server: string;
-  /** Where the requests to the fixtures go. */
+  /** Receives the requests to the fixtures. */
   fixtures: string;
   signal: AbortSignal | undefined;
-  /** Tokens among them, which no command line may show. */
+  /** Contain tokens, which must not appear on a command line. */
   inputs: Readonly<Record<string, string>>;
 }
 
@@ -52,9 +52,9 @@ interface Log {
 }
 
 /**
- * Runs workflows with Respect, one after the other.
+ * Runs workflows sequentially with Respect.
  *
- * @throws Error with what Respect says when it cannot run them at all
+ * @throws Error with Respect's output when it cannot run them
  */
 export async function runWithRespect(options: Options): Promise<StepResult[]> {
   const { chosen, others, server, fixtures, inputs, signal } = options;
@@ -75,7 +75,7 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
       ...optionsOf('--server', servers),
       ...optionsOf('--skip', skipped),
     ];
-    // It fails as soon as a check fails; then its log says more than its output.
+    // Redocly exits with an error when a check fails; the log has the details.
     const failure = await redocly(args, { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) }, signal).then(
       () => undefined,
       (error: unknown) => error,
@@ -91,13 +91,13 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
   }
 }
 
-/** Of all files together; Respect would end after 2000, in the middle of a workflow. */
+/** The limit for all files together. Respect's default of 2000 would stop within a workflow. */
 const mostSteps = 10_000;
 
-/** What the kit's own judge compares more closely. A step that fails at it would end its workflow. */
+/** The judge checks these more precisely. In Respect they would end the workflow. */
 const judgedElsewhere = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
-/** A step may run a workflow of its own. */
+/** A step may run another workflow. */
 function stepsOf(executed: ExecutedStep, options: Pick<Options, 'server' | 'fixtures'>): StepResult[] {
   if (executed.executedSteps) return executed.executedSteps.flatMap((one) => stepsOf(one, options));
   const { workflowId, stepId = '', request, checks = [] } = executed;
@@ -110,14 +110,14 @@ function stepsOf(executed: ExecutedStep, options: Pick<Options, 'server' | 'fixt
   ];
 }
 
-/** Whether a step was tried again: then its last try counts. */
+/** Whether a step was retried: only the last try counts. */
 const isSameStep = (one: StepResult, next: StepResult | undefined) =>
   one.workflowId === next?.workflowId && one.stepId === next.stepId;
 
 const optionsOf = (name: string, values: readonly string[]): string[] =>
   values.flatMap((value) => [name, value]);
 
-/** The condition without the words around it: `Checking simple criteria: {"condition":"$statusCode == 201"}`. */
+/** Extracts the condition: `Checking simple criteria: {"condition":"$statusCode == 201"}`. */
 function expectationOf(name: string, message: string): string {
   const text = stripVTControlCharacters(message).trim();
   const condition = /"condition":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];

@@ -10,25 +10,24 @@ import { runWithRespect, type StepResult } from './respect.ts';
 
 interface Options {
   chosen: readonly Workflow[];
-  /** The workflows that do not run. */
   others: readonly Workflow[];
   inputs: Readonly<Record<string, string>>;
   fixtures: Fixtures;
   call: Call;
-  /** Where `call` records its exchanges. */
+  /** The exchanges that `call` records. */
   exchanges: readonly Exchange[];
   signal: AbortSignal | undefined;
-  /** Ids that were on the server before the run: a workflow ends where one of them is said to be new. */
+  /** Ids from before the run: a workflow ends when the server returns one of them as new. */
   existing?: ReadonlySet<string>;
-  /** Told what is wrong with a fixture, in a sentence, and at which step its workflow has ended because of that. */
+  /** Called with the problem of a fixture, and the step at which its workflow ended. */
   report: (problem: string, step: string) => void;
 }
 
 /**
  * Runs workflows against the server under test.
  *
- * @returns what they expected and did not find
- * @throws Error when they cannot be run at all
+ * @returns unmet expectations
+ * @throws Error when they cannot be run
  */
 export async function runWorkflows(options: Options): Promise<Finding[]> {
   const { call, exchanges, fixtures, existing = new Set() } = options;
@@ -41,11 +40,11 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
       ...options,
       server: proxy.url,
       fixtures: fixtureServer.url,
-      // For the one address that no operation names: `mediaPath` is opaque.
+      // For `mediaPath`, an opaque URL without an operation.
       inputs: { ...options.inputs, server: proxy.url },
     });
     const found = findingsOf(results, exchanges.slice(first), fixtureServer.outcomes, options);
-    // Why these workflows have ended is said of the response itself.
+    // The unsafe id in the response is a finding already.
     return found.filter(({ exchange }) => !exchange || !mustEnd(exchange));
   } finally {
     await Promise.all([proxy.close(), fixtureServer.close()]);
@@ -53,8 +52,8 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
 }
 
 /**
- * Names each exchange after its step: both come in the order in which the requests were sent. Of a response that it cannot read,
- * Respect does not know the request: then the operation of the step decides.
+ * Assigns exchanges to steps: both are in the order of the requests. When Respect cannot read a response, it does
+ * not know the request either; then the operation decides.
  */
 function findingsOf(
   results: readonly StepResult[],
@@ -82,12 +81,12 @@ function findingsOf(
       return [];
     }
     if (outcome) {
-      // What the server was to send, it was to send because of the call before.
+      // The call before this step should have caused the email.
       const { expected, actual } = outcome;
       return [{ operation: last?.operationId ?? step, step, pointer: '', expected, actual, exchange: last }];
     }
     return result.failures.map((failure) => ({
-      // A step of a shared workflow is only known by what it sent.
+      // Only the exchange tells the operation of a shared workflow's step.
       operation: operation ?? exchange?.operationId ?? step,
       step,
       pointer: '',

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 
-/** The least that a page can be which React renders in the browser. */
+/** The smallest page that React renders in the browser. */
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no element with the id root.');
 createRoot(root).render(
   <>
     <h1>React alone</h1>
-    <p>A heading and a paragraph, and nothing else that would have to be loaded.</p>
+    <p>A heading and a paragraph, without further resources.</p>
   </>,
 );

@@ -1,35 +1,36 @@
 import type { Operation } from '#openapi/tools/document.ts';
 import { get, property, rename, schema, success, upload, type Edit } from './parts.ts';
 
-// LoginRequest, TopicUpdate and EditedQuestionProperties are in requests only, Topic and Guardian in responses only.
+// LoginRequest, TopicUpdate and EditedQuestionProperties occur in requests only, Topic and Guardian in responses
+// only.
 
 /**
- * Each entry: what the edit does, where the report lists it, the rule that rates it, and the edit. No two edits touch the same
- * place, so one comparison covers all.
+ * Each entry: description, location in the report, rule, and edit. The edits are independent, so that one
+ * comparison covers all.
  */
 export const breaking: [what: string, where: string, rule: string, edit: Edit][] = [
   [
-    'an operation goes',
+    'an operation is removed',
     'listTerms as a whole',
     'operation-removed',
     ({ paths }) => delete paths['/terms']?.get,
   ],
   [
-    'a path gets a server of its own',
+    'a path overrides the servers',
     'paths /topics servers',
     'server-removed',
     ({ paths }) => Object.assign(paths['/topics'] ?? {}, { servers: [{ url: '/' }] }),
   ],
 
-  // Who may call it.
+  // Access.
   [
-    'a public operation asks for a token',
+    'a public operation requires a token',
     'getMediaFile security',
     'authentication-changed',
     (contract) => (get(contract, '/files/{fileId}/media').security = [{ bearerToken: [] }]),
   ],
   [
-    'a public operation falls back to the security of the document',
+    'a public operation inherits the security of the document',
     'getActivityMedia security',
     'authentication-changed',
     (contract) => delete (get(contract, '/activities/media/{id}') as Partial<Operation>).security,
@@ -53,19 +54,19 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => (get(contract, '/activityResults/learner/{learnerId}')['x-roles'] = ['Admin']),
   ],
   [
-    'an operation for everyone is limited to a role',
+    'an operation for every role is limited to one role',
     'getTerm x-roles',
     'role-lost',
     (contract) => (get(contract, '/terms/{id}')['x-roles'] = ['Admin']),
   ],
   [
-    'an operation for everyone no longer says who may call it',
+    'an operation for every role loses its roles',
     'getSubject x-roles',
     'role-lost',
     (contract) => delete (get(contract, '/subjects/{id}') as Partial<Operation>)['x-roles'],
   ],
   [
-    'an operation for some roles no longer says who may call it',
+    'an operation for some roles loses its roles',
     'getMyLearnerProfile x-roles',
     'role-lost',
     (contract) => delete (get(contract, '/learner/my-profile') as Partial<Operation>)['x-roles'],
@@ -73,19 +74,19 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
 
   // Requests become narrower.
   [
-    'a request needs a new property',
+    'a request requires a new property',
     'schemas LoginRequest required',
     'required-properties-added',
     (contract) => schema(contract, 'LoginRequest').required.push('device'),
   ],
   [
-    'a text of a request becomes longer at least',
+    'the minimum length of a request text rises',
     'schemas LoginRequest properties/password · minLength',
     'schema-constraint-changed',
     (contract) => (property(contract, 'LoginRequest', 'password')['minLength'] = 20),
   ],
   [
-    'a number of a request has a limit beside its reference',
+    'a request number gets a limit beside its reference',
     'schemas PlanPrice properties/price · maximum',
     'schema-constraint-changed',
     (contract) => (property(contract, 'PlanPrice', 'price')['maximum'] = 9),
@@ -118,7 +119,7 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     },
   ],
   [
-    'an operation asks for a body',
+    'an operation requires a body',
     'getCampus requestBody',
     'request-body-became-required',
     (contract) => {
@@ -129,7 +130,7 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
 
   // Forms.
   [
-    'a part of a form has another name',
+    'a form part is renamed',
     'schemas MediaUpload properties/media',
     'property-removed',
     (contract) => {
@@ -139,19 +140,19 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     },
   ],
   [
-    'the parts of a form have another pattern',
+    'the pattern of form parts changes',
     'schemas ActivityForm patternProperties/^Questions\\[\\d+\\]\\.MediaFile$',
     'pattern-property-changed',
     (contract) => rename(schema(contract, 'ActivityForm').patternProperties, '^Files\\[\\d+\\]$'),
   ],
   [
-    'a part of a form takes fewer types of content',
+    'a form part accepts fewer media types',
     'uploadActivityMedia requestBody/content/multipart/form-data/encoding/media · contentType',
     'form-encoding-changed',
     (contract) => (upload(contract).form.encoding.media.contentType = 'image/png'),
   ],
 
-  // Responses become wider, or hold less.
+  // Responses become wider or lose members.
   [
     'a response loses a property',
     'schemas Topic properties/termId',
@@ -183,13 +184,13 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => (schema(contract, 'ModerationStatus')['enum'] as string[]).push('Withdrawn'),
   ],
   [
-    'the schema of a response goes',
+    'the schema of a response is removed',
     'getTopic responses/200/content/application/json/schema',
     'schema-presence-changed',
     (contract) => delete success(contract, '/topics/{id}').schema,
   ],
   [
-    'a success status goes',
+    'a success status is removed',
     'listPlans responses/200',
     'success-response-removed',
     (contract) => delete get(contract, '/subscriptions/plans').responses['200'],
@@ -216,7 +217,7 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => (schema(contract, 'TrueFalseAnswerKey').properties['correctAnswer'] = { type: 'number' }),
   ],
   [
-    'a property inside JSON text goes',
+    'a property inside JSON text is removed',
     'schemas TextAnswerKey properties/correctAnswer',
     'property-removed',
     (contract) => delete schema(contract, 'TextAnswerKey').properties['correctAnswer'],

@@ -1,9 +1,9 @@
 import { get, property, schema, success, upload, type Edit } from './parts.ts';
 
-/** As in `breaking`, with the impact in place of the rule. */
+/** Like `breaking`, with the impact instead of the rule. */
 export const harmless: [what: string, where: string, impact: 'minor' | 'patch', edit: Edit][] = [
   [
-    'an operation comes',
+    'an operation is added',
     'listWeeks as a whole',
     'minor',
     (contract) => {
@@ -37,31 +37,31 @@ export const harmless: [what: string, where: string, impact: 'minor' | 'patch', 
     (contract) => schema(contract, 'LoginRequest').required.pop(),
   ],
   [
-    'a number of a request may be smaller',
+    'the minimum of a request number is removed',
     'schemas NewTrialSession properties/maxNumber · minimum',
     'minor',
     (contract) => delete property(contract, 'NewTrialSession', 'maxNumber')['minimum'],
   ],
   [
-    'a request takes another value of an enum',
+    'an enum of a request gains a value',
     'schemas Registration properties/role · enum',
     'minor',
     (contract) => (property(contract, 'Registration', 'role')['enum'] as string[]).push('Tutor'),
   ],
   [
-    'a part of a form takes another type of content',
+    'a form part accepts another media type',
     'uploadActivityMedia requestBody/content/multipart/form-data/encoding/media · contentType',
     'minor',
     (contract) => (upload(contract).form.encoding.media.contentType += ', image/webp'),
   ],
   [
-    'an operation may be sent a body',
+    'an optional body is added',
     'listGrades requestBody',
     'minor',
     (contract) => (get(contract, '/grades').requestBody = { content: { 'application/json': {} } }),
   ],
 
-  // Responses become narrower, or hold more.
+  // Responses become narrower or gain members.
   [
     'a response has a new property',
     'schemas Guardian properties/title',
@@ -69,26 +69,26 @@ export const harmless: [what: string, where: string, impact: 'minor' | 'patch', 
     (contract) => (schema(contract, 'Guardian').properties['title'] = { type: 'string' }),
   ],
   [
-    'a response loses a value of an enum',
+    'an enum of a response loses a value',
     'schemas ModerationStatus enum',
     'minor',
     (contract) => (schema(contract, 'ModerationStatus')['enum'] as string[]).pop(),
   ],
   [
-    'a number of a response has a limit',
+    'a response number gets a limit',
     'schemas ModerationState properties/pendingCount · maximum',
     'minor',
     (contract) => (property(contract, 'ModerationState', 'pendingCount')['maximum'] = 99),
   ],
   [
-    'JSON text of a response follows a schema',
+    'JSON text of a response gets a schema',
     'schemas Message properties/message/contentSchema',
     'minor',
     (contract) =>
       Object.assign(property(contract, 'Message', 'message'), { contentSchema: { type: 'array' } }),
   ],
   [
-    'a failure no longer occurs',
+    'a failure status is removed',
     'listCampuses responses/401',
     'minor',
     (contract) => delete get(contract, '/campus').responses['401'],
@@ -101,19 +101,19 @@ export const harmless: [what: string, where: string, impact: 'minor' | 'patch', 
     (contract) => (get(contract, '/terms').description += ' In order.'),
   ],
   [
-    'a property is described differently',
+    'the description of a property changes',
     'schemas TextAnswerKey properties/correctAnswer · description',
     'patch',
     (contract) => (property(contract, 'TextAnswerKey', 'correctAnswer')['description'] = 'What is right.'),
   ],
   [
-    'an example comes',
+    'an example is added',
     'getTerm responses/200/content/application/json/examples/none',
     'patch',
     (contract) => Object.assign(success(contract, '/terms/{id}').examples ?? {}, { none: { value: {} } }),
   ],
   [
-    'a decision is named',
+    'a decision number is added',
     'listSubjects x-decisions',
     'patch',
     (contract) => Object.assign(get(contract, '/subjects'), { 'x-decisions': ['D-001'] }),

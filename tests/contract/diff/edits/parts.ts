@@ -1,9 +1,8 @@
-/** Parts of the contract that the edits change in place. */
+/** Accessors for the parts of the contract that edits mutate. */
 import type { ContractDocument, MediaType, Operation, Response, Schema } from '#openapi/tools/document.ts';
 
 export type Edit = (contract: ContractDocument) => void;
 
-/** A schema whose properties the edits change in place. */
 type ObjectSchema = Schema & {
   required: string[];
   properties: Record<string, Schema>;
@@ -28,20 +27,20 @@ export const property = (contract: ContractDocument, name: string, member: strin
   return found;
 };
 
-/** The JSON of a success response. */
+/** The JSON media type of the success response. */
 export const success = (contract: ContractDocument, path: string): MediaType => {
   const response = get(contract, path).responses['200'] as Response;
   return response.content?.['application/json'] as MediaType;
 };
 
-/** The operation that uploads the media of an activity, and the form that it takes. */
+/** The upload of activity media, and its form. */
 export const upload = (contract: ContractDocument) => {
   const operation = contract.paths['/activities/media/{id}']?.post as Operation;
   const form = operation.requestBody?.content['multipart/form-data'];
   return { operation, form: form as MediaType & { encoding: { media: { contentType: string } } } };
 };
 
-/** Gives the only member another name. */
+/** Renames the only member. */
 export function rename<T>(members: Record<string, T>, to: string) {
   const [[from, value] = []] = Object.entries(members);
   if (from === undefined || value === undefined) throw new Error('There is nothing to rename.');

@@ -5,25 +5,25 @@ import { operationRatings } from './operation-ratings.ts';
 import { schemaRatings } from './schema-ratings.ts';
 import { valueRatings } from './value-ratings.ts';
 
-describe.each(['request', 'response'] as const)('in a %s', (direction) => {
+describe.each(['request', 'response'] as const)('rating of a %s schema', (direction) => {
   test.each([...schemaRatings, ...valueRatings])('%s', (_what, before, after, ratings) => {
     expect(gravest(diffOf(direction, before, after))).toBe(ratings[direction]);
   });
 });
 
-describe('of an operation', () => {
+describe('rating of an operation', () => {
   test.each(operationRatings)('%s', (_what, before, after, impact) => {
     expect(gravest(diffContracts(contractWith(before), contractWith(after)))).toBe(impact);
   });
 });
 
-describe('the place of a change', () => {
+describe('location of a change', () => {
   const name = { type: 'string' };
   const Base = { type: 'object', required: ['name'], properties: { name } };
   const Thing = { allOf: [{ $ref: '#/components/schemas/Base' }], unevaluatedProperties: false };
   const narrow = { ...name, maxLength: 9 };
 
-  test('is the component in which a merged property is written', () => {
+  test('is the component that defines a merged property', () => {
     const { report } = diffOf(
       'request',
       [{ $ref: '#/components/schemas/Thing' }, { Base, Thing }],
@@ -34,7 +34,7 @@ describe('the place of a change', () => {
     );
   });
 
-  test('is the place of the reference when that leads elsewhere', () => {
+  test('is the location of the reference when its target was replaced', () => {
     const { report } = diffOf(
       'request',
       [
@@ -51,14 +51,14 @@ describe('the place of a change', () => {
     );
   });
 
-  test('is the path as the revision names it', () => {
+  test('is the path of the revision', () => {
     const before = contractOf('request', name);
     const after = contractOf('request', narrow);
     after.paths = { '/things/{thingId}': after.paths['/things/{id}'] ?? {} };
     expect(diffContracts(before, after).report).toContain('putThing  PUT /things/{thingId}');
   });
 
-  test('is one, however many operations use a component', () => {
+  test('is reported once for a component of several operations', () => {
     const [before, after] = [name, narrow].map((Name) => {
       const contract = contractOf('request', { $ref: '#/components/schemas/Name' }, { Name });
       const { put } = contract.paths['/things/{id}'] ?? {};

@@ -6,7 +6,7 @@ const withId = (id: object, more: object = {}) => ({ ...open, properties: { id }
 const cat = { type: 'object', properties: { kind: { const: 'cat' } } };
 const dog = { type: 'object', properties: { kind: { const: 'dog' } } };
 
-/** Each entry: what changes in a schema, and how that is rated in a request and in a response. */
+/** Each entry: description, schema before and after, and impact in a request and in a response. */
 export const schemaRatings: [
   what: string,
   before: Spelling,
@@ -14,10 +14,15 @@ export const schemaRatings: [
   ratings: Record<Direction, Impact>,
 ][] = [
   // Properties.
-  ['a property comes', [{ type: 'object', properties: {} }], [open], { request: 'minor', response: 'minor' }],
-  ['a property goes', [open], [{ type: 'object' }], { request: 'major', response: 'major' }],
   [
-    'a property of a closed schema goes',
+    'a property is added',
+    [{ type: 'object', properties: {} }],
+    [open],
+    { request: 'minor', response: 'minor' },
+  ],
+  ['a property is removed', [open], [{ type: 'object' }], { request: 'major', response: 'major' }],
+  [
+    'a property of a closed schema is removed',
     [closed],
     [{ ...closed, properties: {} }],
     { request: 'major', response: 'major' },
@@ -83,7 +88,7 @@ export const schemaRatings: [
     { request: 'none', response: 'minor' },
   ],
   [
-    'a readOnly property of a component comes from allOf',
+    'a property becomes readOnly by allOf',
     [open],
     [{ allOf: [open, withId({ readOnly: true })] }],
     { request: 'major', response: 'patch' },
@@ -99,45 +104,45 @@ export const schemaRatings: [
 
   // Combinations.
   [
-    'an alternative comes',
+    'an alternative is added',
     [{ anyOf: [cat] }],
     [{ anyOf: [cat, dog] }],
     { request: 'minor', response: 'major' },
   ],
   [
-    'an alternative goes',
+    'an alternative is removed',
     [{ oneOf: [dog, cat] }],
     [{ oneOf: [cat] }],
     { request: 'major', response: 'minor' },
   ],
   [
-    'a condition comes',
+    'a condition is added',
     [{ allOf: [cat] }],
     [{ allOf: [cat, { required: ['kind'] }] }],
     { request: 'major', response: 'minor' },
   ],
   [
-    'a condition goes',
+    'a condition is removed',
     [{ allOf: [cat, { required: ['kind'] }] }],
     [cat],
     { request: 'minor', response: 'major' },
   ],
-  ['a negation comes', [cat], [{ ...cat, not: dog }], { request: 'major', response: 'minor' }],
+  ['a negation is added', [cat], [{ ...cat, not: dog }], { request: 'major', response: 'minor' }],
   ['a negation changes', [{ not: cat }], [{ not: dog }], { request: 'major', response: 'major' }],
   [
-    'an item of a tuple comes',
+    'a tuple item is added',
     [{ prefixItems: [cat] }],
     [{ prefixItems: [cat, dog] }],
     { request: 'major', response: 'minor' },
   ],
   [
-    'the items of a tuple change places',
+    'tuple items are swapped',
     [{ prefixItems: [cat, dog] }],
     [{ prefixItems: [dog, cat] }],
     { request: 'major', response: 'major' },
   ],
   [
-    'a property of a recursive schema is narrower',
+    'a property of a recursive schema becomes narrower',
     [
       { $ref: '#/components/schemas/Tree' },
       {
@@ -162,7 +167,7 @@ export const schemaRatings: [
     { request: 'major', response: 'minor' },
   ],
   [
-    'another discriminator',
+    'the discriminator changes',
     [{ oneOf: [cat, dog], discriminator: { propertyName: 'kind' } }],
     [{ oneOf: [cat, dog], discriminator: { propertyName: 'type' } }],
     { request: 'major', response: 'major' },

@@ -5,7 +5,7 @@ const withId = (id: object, more: object = {}) => ({ ...open, properties: { id }
 const cat = { type: 'object', properties: { kind: { const: 'cat' } } };
 const dog = { type: 'object', properties: { kind: { const: 'dog' } } };
 
-/** Each entry: what changes in the values that a schema allows, and how that is rated in a request and in a response. */
+/** Each entry: description, schema before and after, and impact in a request and in a response. */
 export const valueRatings: [
   what: string,
   before: Spelling,
@@ -14,7 +14,7 @@ export const valueRatings: [
 ][] = [
   // Types and values.
   [
-    'a type is left out',
+    'a type is removed',
     [{ type: ['string', 'integer'] }],
     [{ type: 'string' }],
     { request: 'major', response: 'minor' },
@@ -68,25 +68,25 @@ export const valueRatings: [
     { request: 'major', response: 'minor' },
   ],
   [
-    'a text becomes an enum',
+    'a string becomes an enum',
     [{ type: 'string' }],
     [{ enum: ['a'] }],
     { request: 'major', response: 'minor' },
   ],
   [
-    'an enum becomes a text',
+    'an enum becomes a string',
     [{ enum: ['a'] }],
     [{ type: 'string' }],
     { request: 'minor', response: 'major' },
   ],
   [
-    'a format is set',
+    'a format is added',
     [{ type: 'string' }],
     [{ type: 'string', format: 'date' }],
     { request: 'major', response: 'minor' },
   ],
   [
-    'a format is dropped',
+    'a format is removed',
     [{ type: 'string', format: 'date' }],
     [{ type: 'string' }],
     { request: 'minor', response: 'major' },
@@ -110,25 +110,25 @@ export const valueRatings: [
     { request: 'minor', response: 'major' },
   ],
   [
-    'a maximum is set',
+    'a maximum is added',
     [{ type: 'number' }],
     [{ type: 'number', maximum: 1 }],
     { request: 'major', response: 'minor' },
   ],
   [
-    'a maximum is dropped',
+    'a maximum is removed',
     [{ type: 'number', maximum: 1 }],
     [{ type: 'number' }],
     { request: 'minor', response: 'major' },
   ],
   [
-    'a longest length falls',
+    'a maximum length falls',
     [{ type: 'string', maxLength: 9 }],
     [{ type: 'string', maxLength: 8 }],
     { request: 'major', response: 'minor' },
   ],
   [
-    'a smallest number of items falls',
+    'a minimum number of items falls',
     [{ type: 'array', minItems: 2 }],
     [{ type: 'array', minItems: 1 }],
     { request: 'minor', response: 'major' },

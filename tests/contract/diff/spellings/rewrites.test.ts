@@ -57,8 +57,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(fc.tuple(fc.constantFrom(...Object.
   maxLength: 12,
 });
 
-describe('a contract that is spelled differently', () => {
-  test('has no changes', () => {
+describe('diffContracts of an equivalent contract', () => {
+  test('finds no changes', () => {
     fc.assert(
       fc.property(contract, steps, (before, rewriting) => {
         const after = rewrite(before, rewriting);
@@ -69,7 +69,7 @@ describe('a contract that is spelled differently', () => {
     );
   });
 
-  test('has no changes when it is ours', () => {
+  test('finds no changes in the real contract', () => {
     fc.assert(
       fc.property(fc.array(steps, { minLength: 5, maxLength: 10 }), (rewriting) => {
         expect(diffContracts(document, rewrite(document, rewriting.flat())).report).toBe('');
@@ -78,12 +78,12 @@ describe('a contract that is spelled differently', () => {
     );
   });
 
-  test.each(Object.keys(rewrites))('has no changes when a step %s', (name) => {
+  test.each(Object.keys(rewrites))('finds no changes when a rewrite %s', (name) => {
     fc.assert(
-      fc.property(contract, fc.array(fc.nat(), { minLength: 1, maxLength: 5 }), (before, places) => {
+      fc.property(contract, fc.array(fc.nat(), { minLength: 1, maxLength: 5 }), (before, indexes) => {
         const after = rewrite(
           before,
-          places.map((place): Step => [name, place]),
+          indexes.map((index): Step => [name, index]),
         );
         expect(diffContracts(before, after).report).toBe('');
       }),
@@ -92,7 +92,7 @@ describe('a contract that is spelled differently', () => {
   });
 });
 
-test('a contract does not differ from itself', () => {
+test('diffContracts finds no changes between identical contracts', () => {
   fc.assert(
     fc.property(contract, (one) => {
       expect(diffContracts(one, structuredClone(one)).changes).toEqual([]);
@@ -100,7 +100,7 @@ test('a contract does not differ from itself', () => {
   );
 });
 
-/** Edits of a property that break requests and responses alike. */
+/** Edits that break both requests and responses. */
 const breaking: Record<string, (properties: Record<string, unknown>, name: string) => void> = {
   removed: (properties, name) => Reflect.deleteProperty(properties, name),
   hidden: (properties, name) => {
@@ -108,7 +108,7 @@ const breaking: Record<string, (properties: Record<string, unknown>, name: strin
   },
 };
 
-test('a breaking change stays major after any other change', () => {
+test('diffContracts rates a breaking change as major beside any other change', () => {
   const property = fc.constantFrom('a', 'b', 'c');
   const properties = fc.record({ a: anySchema, b: anySchema, c: anySchema });
   const edits = fc.tuple(property, fc.constantFrom(...Object.keys(breaking)), property, anySchema);

@@ -1,6 +1,6 @@
 import type { ContractDocument, Schema } from '#openapi/tools/document.ts';
 
-/** A place that holds a schema. */
+/** A schema by the object and key that contain it. */
 interface Slot {
   holder: Record<string, unknown>;
   key: string;
@@ -19,7 +19,7 @@ const listed = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every place of a contract that holds a schema. */
+/** Every schema of a contract. */
 export function slotsOf(contract: ContractDocument): Slot[] {
   const slots: Slot[] = [];
   const visitSchema = (holder: Record<string, unknown>, key: string) => {
@@ -45,7 +45,7 @@ export function slotsOf(contract: ContractDocument): Slot[] {
   return slots;
 }
 
-/** Spells a schema in another way; none if the rewrite does not apply to it. */
+/** Rewrites a schema to an equivalent one; undefined if it does not apply. */
 type Rewrite = (schema: Schema, contract: ContractDocument) => Schema | undefined;
 
 const values = ['type', 'const', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'format'];
@@ -119,15 +119,14 @@ export const rewrites: Record<string, Rewrite> = {
     'required' in schema ? undefined : { ...schema, required: [] },
 };
 
-/** A rewrite by its name, at a place that is counted around all places. */
-export type Step = [rewrite: string, place: number];
+/** A rewrite by name, and the index of a schema, modulo the number of schemas. */
+export type Step = [rewrite: string, index: number];
 
-/** Rewrites a contract step by step. */
 export function rewrite(contract: ContractDocument, steps: readonly Step[]): ContractDocument {
   const rewritten = structuredClone(contract);
-  for (const [name, place] of steps) {
+  for (const [name, index] of steps) {
     const slots = slotsOf(rewritten);
-    const slot = slots[place % slots.length];
+    const slot = slots[index % slots.length];
     const schema = slot && rewrites[name]?.(slot.holder[slot.key] as Schema, rewritten);
     if (slot && schema) slot.holder[slot.key] = schema;
   }

@@ -15,7 +15,7 @@ const tree = {
 };
 const ref = (component: string) => ({ $ref: `#/components/schemas/${component}` });
 
-/** Two spellings of one schema. */
+/** Equivalent spellings of a schema. */
 export const schemas: [what: string, before: Spelling, after: Spelling][] = [
   // References.
   ['an inlined reference', [ref('Name'), { Name: name }], [name]],
@@ -67,7 +67,7 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
     [{ anyOf: [{ oneOf: [dog, cat] }, { type: 'null' }] }],
   ],
   [
-    'null twice',
+    'a repeated null',
     [{ anyOf: [{ type: ['string', 'null'] }, { type: 'null' }] }],
     [{ type: ['string', 'null'] }],
   ],
@@ -173,7 +173,7 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
     [{ type: 'string', minLength: 1 }],
   ],
   [
-    'limits that add up in allOf',
+    'limits that are combined in allOf',
     [{ type: 'string', minLength: 1, allOf: [{ minLength: 3 }] }],
     [{ type: 'string', minLength: 3 }],
   ],

@@ -4,28 +4,28 @@ import { contractWith, diffOf } from '../small-contracts.ts';
 import { id, operations, tag } from './operation-spellings.ts';
 import { schemas } from './schema-spellings.ts';
 
-describe.each(['request', 'response'] as const)('in a %s', (direction) => {
-  test.each(schemas)('%s changes nothing', (_what, before, after) => {
+describe.each(['request', 'response'] as const)('diffContracts of a %s schema', (direction) => {
+  test.each(schemas)('ignores %s', (_what, before, after) => {
     expect(diffOf(direction, before, after).report).toBe('');
     expect(diffOf(direction, after, before).report).toBe('');
   });
 });
 
-describe('of an operation', () => {
-  test.each(operations)('%s changes nothing', (_what, before, after) => {
+describe('diffContracts of an operation', () => {
+  test.each(operations)('ignores %s', (_what, before, after) => {
     const [was, is] = [contractWith(...before), contractWith(...after)];
     expect(diffContracts(was, is).report).toBe('');
     expect(diffContracts(is, was).report).toBe('');
   });
 
-  test('the name of a path parameter changes nothing', () => {
+  test('ignores the name of a path parameter', () => {
     const before = contractWith({ parameters: [id] });
     const after = contractWith({ parameters: [{ ...id, name: 'thingId' }] });
     after.paths = { '/things/{thingId}': after.paths['/things/{id}'] ?? {} };
     expect(diffContracts(before, after).report).toBe('');
   });
 
-  test('a parameter of its path changes nothing', () => {
+  test('ignores whether a parameter belongs to the path or the operation', () => {
     const before = contractWith({ parameters: [id, tag] });
     const after = contractWith({ parameters: [tag] });
     Object.assign(after.paths['/things/{id}'] ?? {}, {
@@ -37,7 +37,7 @@ describe('of an operation', () => {
   test.each([
     ['security', [{ token: [] }]],
     ['servers', [{ url: 'https://api.springbyte.test' }]],
-  ])('the %s of the document changes nothing', (keyword, value) => {
+  ])('ignores whether %s belongs to the document or the operation', (keyword, value) => {
     const before = contractWith({ [keyword]: value });
     const after = contractWith({});
     Reflect.deleteProperty(after.paths['/things/{id}']?.put ?? {}, keyword);

@@ -6,8 +6,6 @@ import { changed, type Fault } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { verifyTerms } from '../workflows/run-workflow.ts';
 
-/* One fault of a server is one deviation of the report. */
-
 const mock = useMockUnderTest();
 
 async function findingsOn(fault: Fault, workflows = ['terms']) {
@@ -15,7 +13,7 @@ async function findingsOn(fault: Fault, workflows = ['terms']) {
   return findings.map(({ operation, step, pointer, expected }) => [operation, step, pointer, expected]);
 }
 
-test('a missing property is one deviation, not another one of the step', async () => {
+test('verify reports a missing property once, not again for the step', async () => {
   const fault: Fault = {
     when: /^POST \/terms$/,
     reply: changed((term) => ('title' in term ? { ...term, description: undefined } : term)),
@@ -23,7 +21,7 @@ test('a missing property is one deviation, not another one of the step', async (
   expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '/description', 'a value']]);
 });
 
-test('an unexpected status is one deviation, whatever a step expects of the response', async () => {
+test('verify reports an unexpected status without the body expectations of the step', async () => {
   const fault: Fault = {
     when: /^POST \/terms$/,
     reply: (reply) =>
@@ -34,7 +32,7 @@ test('an unexpected status is one deviation, whatever a step expects of the resp
   expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '', '$statusCode == 201']]);
 });
 
-test('an undocumented status is one deviation where another status is expected', async () => {
+test('verify reports an undocumented status once when another status is expected', async () => {
   const fault: Fault = {
     when: /^POST \/terms$/,
     reply: (reply) =>
@@ -63,7 +61,7 @@ const finding = (pointer: string, expected: string): Finding => ({
   exchange,
 });
 
-test('one place of a response has one deviation, and another place its own', () => {
+test('withoutFollowUps keeps one finding per pointer', () => {
   const judged = [
     finding('/0/startTime', 'a string that matches ^2'),
     finding('/0/startTime', 'a string of format date-time'),
@@ -72,7 +70,7 @@ test('one place of a response has one deviation, and another place its own', () 
   expect(withoutFollowUps([], judged)).toEqual([judged[0], judged[2]]);
 });
 
-test('what follows from nothing stays', () => {
+test('withoutFollowUps keeps findings that do not follow from another one', () => {
   const expectations = [
     finding('', "$response.body#/status == 'Open'"),
     finding('', "Error in resolving runtime expression '$response.body#/id'"),

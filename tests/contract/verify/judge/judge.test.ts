@@ -7,9 +7,7 @@ import { document } from '#openapi/tools/verify/contract.ts';
 import { createJudge } from '#openapi/tools/verify/judge/judge.ts';
 import { jsonHeaders } from '../servers/faulty-server.ts';
 
-/* What the kit says of a single response. */
-
-const password = 'Vp7!of-everybody';
+const password = 'Vp7!of-all-users';
 const judge = createJudge(document, createValidator(document), createFindRoute(document), password);
 
 const term = { id: 'trm-1', title: 'Term 1', description: null };
@@ -19,7 +17,7 @@ const getSheet: [string, string] = ['GET', '/activities/activity-answsers/act-1'
 const getChange: [string, string] = ['GET', '/moderation/changes/chs-1'];
 const getActive: [string, string] = ['GET', '/subscriptions/learner/lrn-1/active'];
 
-/** The first example of a GET's success. */
+/** The first example of the success response of a GET. */
 function exampleOf(path: string): Record<string, unknown> {
   const response = resolve(document, document.paths[path]?.get?.responses['200'] ?? { $ref: '' });
   const [first] = Object.values(response.content?.['application/json']?.examples ?? {});
@@ -33,13 +31,13 @@ const active = exampleOf('/subscriptions/learner/{id}/active');
 
 const firstData = sheet.questions[0]?.data ?? '';
 
-/** The answer sheet with other data of its first question. */
+/** The answer sheet with different data of its first question. */
 const sheetWith = (data: unknown) => ({
   ...sheet,
   questions: sheet.questions.map((one, index) => (index === 0 ? { ...one, data } : one)),
 });
 
-/** What is found in a response, without what all findings have. */
+/** Judges a response and returns pointer, expected and actual value of each finding. */
 function foundIn(
   status: number,
   body: unknown,
@@ -58,7 +56,7 @@ function foundIn(
   return judge(exchange).map(({ pointer, expected, actual }) => [pointer, expected, actual]);
 }
 
-test('nothing in a response that conforms', () => {
+test('finds nothing in a conforming response', () => {
   expect(foundIn(200, [term])).toEqual([]);
   expect(foundIn(200, [term], { 'content-type': 'application/json; charset="UTF-8"' })).toEqual([]);
   expect(foundIn(200, [term], { 'cache-control': 'private, No-Store' })).toEqual([]);
@@ -76,14 +74,14 @@ test.each<
     ['/title', 'a value', 'nothing'],
   ],
   [
-    'a property that the contract does not have',
+    'an undocumented property',
     getTerm,
     200,
     { ...term, secret: true },
     ['/secret', 'no such property', 'true'],
   ],
   [
-    'a status that the contract does not have',
+    'an undocumented status',
     ['POST', '/terms'],
     200,
     term,
@@ -98,7 +96,7 @@ test.each<
     ['/questions/0/data/correctAnswer', 'no such property', 'false'],
   ],
   [
-    'an object in place of a JSON string',
+    'an object instead of a JSON string',
     getSheet,
     200,
     sheetWith(JSON.parse(firstData)),
@@ -119,7 +117,7 @@ test.each<
     ['/submittedAtUtc', 'a string of format date-time', '"2025-02-30T10:00:00Z"'],
   ],
   [
-    'a value that an enum does not have',
+    'an unknown enum value',
     getChange,
     200,
     { ...change, status: 'Waiting' },
@@ -144,7 +142,7 @@ test('finds another media type', () => {
   ]);
 });
 
-test('headers that every response has', () => {
+test('finds missing headers that every response needs', () => {
   expect(foundIn(200, [term], { 'cache-control': 'public, max-age=60' })).toEqual([
     ['header/cache-control', 'no-store', 'public, max-age=60'],
   ]);
@@ -162,20 +160,20 @@ test.each([
   [{}, 'a value', 'nothing'],
   [{ 'retry-after': 'Fri, 27 Nov 2026 12:00:00 GMT' }, 'integer', '"Fri, 27 Nov 2026 12:00:00 GMT"'],
   [{ 'retry-after': '0' }, 'must be >= 1', '0'],
-])('a wrong Retry-After: %j', (more, expected, actual) => {
+])('finds a wrong Retry-After: %j', (more, expected, actual) => {
   expect(foundIn(429, { message: 'Wait.' }, more, signIn)).toEqual([
     ['header/retry-after', expected, actual],
   ]);
 });
 
-test('part of a file that does not say which', () => {
+test('finds a partial response without Content-Range', () => {
   const type = { 'content-type': 'image/png' };
   expect(foundIn(206, 'bytes', type, ['GET', '/files/fil-1/media'])).toEqual([
     ['header/content-range', 'a value', 'nothing'],
   ]);
 });
 
-test('JSON that is not UTF-8', () => {
+test('finds JSON that is not UTF-8', () => {
   const latin1 = Uint8Array.from(Buffer.from(JSON.stringify([{ ...term, title: 'Zoë' }]), 'latin1'));
   expect(foundIn(200, latin1)).toEqual([['', 'valid JSON', expect.stringContaining('utf-8')]]);
   expect(foundIn(200, `\uFEFF${JSON.stringify([term])}`)).toEqual([['', 'valid JSON', expect.anything()]]);
@@ -185,24 +183,24 @@ test('JSON that is not UTF-8', () => {
   ]);
 });
 
-test('a password that is repeated in a message, which no report then shows', () => {
+test('finds a password in a message, and masks it', () => {
   expect(foundIn(400, { message: `'${password}' is too simple.` }, {}, signIn)).toEqual([
     ['', 'no password in a response', '********'],
   ]);
 });
 
-test('a list with the same record twice', () => {
+test('finds a repeated record in a list', () => {
   expect(foundIn(200, [term, { ...term, id: 'trm-2' }, term])).toEqual([
     ['/2/id', 'each record once', '"trm-1"'],
   ]);
 });
 
-test('JSON with more levels than the stack has', () => {
+test('finds JSON that is nested too deeply', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
   expect(foundIn(200, deep)).toEqual([['', 'JSON', 'too many levels']]);
 });
 
-test('a long list in which everything is wrong: no more than its first part is listed', () => {
+test('lists only the first slice of a long list of invalid items', () => {
   const list = Array.from({ length: 50_000 }, (_, index) => ({ ...term, id: `trm-${index}` }));
   const wrong = { title: 'Term', description: null };
   expect(
@@ -211,11 +209,11 @@ test('a long list in which everything is wrong: no more than its first part is l
       list.map(() => wrong),
     ),
   ).toHaveLength(1000);
-  // An index counts from the beginning of the list, not of the part that was compared.
+  // The index refers to the list, not to the slice.
   expect(foundIn(200, [...list, wrong])).toEqual([['/50000/id', 'a value', 'nothing']]);
 });
 
-test('members whose names JavaScript has, too', () => {
+test('finds properties named like JavaScript built-ins', () => {
   const body = `[{ "__proto__": { "id": "x" }, "constructor": 1, ${JSON.stringify(term).slice(1)}]`;
   expect(foundIn(200, body).map(([pointer]) => pointer)).toEqual(['/0/__proto__', '/0/constructor']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMask } from '#openapi/tools/verify/judge/secrets.ts';
 
-/** With characters that are special in regular expressions, replacements, JSON and URLs. */
+/** Contains special characters of regular expressions, replacements, JSON and URLs. */
 const password = 'p.a+s$&s"w\\ö d';
 const mask = createMask([password]);
 
@@ -13,7 +13,7 @@ test.each([
   ['in a form', String(new URLSearchParams({ a: password })).slice(2)],
   ['in base64', Buffer.from(password).toString('base64')],
   ['in base64url', Buffer.from(password).toString('base64url')],
-])('a password is hidden %s', (_where, spelling) => {
+])('createMask hides a password %s', (_where, spelling) => {
   expect(mask(`before ${spelling} after`)).toMatch(/^before \*{8}=* after$/);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['{"hasPassword":true,"token":null}', '{"hasPassword":true,"token":null}'],
   ['before_eyJhbGciOi.eyJpZCI6Ij.sig', 'before_********'],
   ['/accept?token=abc&x=1#token=abc', '/accept?token=********&x=1#token=********'],
-])('%s is shown as %s', (text, shown) => {
+])('createMask shows %s as %s', (text, shown) => {
   expect(mask(text)).toBe(shown);
 });

@@ -10,8 +10,6 @@ import { reply } from '../servers/faulty-replies.ts';
 import { startFaultyServer, type Fault } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 
-/* What holds for every path, and what a 500 says. */
-
 const mock = useMockUnderTest();
 
 async function findingsWith(fault: Fault, operations: readonly string[]) {
@@ -36,7 +34,7 @@ async function findingsWith(fault: Fault, operations: readonly string[]) {
 
 const never = /^$/;
 
-test('nothing on the mock', async () => {
+test('probeTransport finds nothing on the mock', async () => {
   expect(await findingsWith({ when: never }, ['listTerms', 'createTerm', 'getTerm', 'checkEmail'])).toEqual(
     [],
   );
@@ -44,7 +42,7 @@ test('nothing on the mock', async () => {
 
 const faults: [what: string, fault: Fault, found: object][] = [
   [
-    'OPTIONS that nobody has thought of',
+    'missing OPTIONS',
     { when: /^OPTIONS/, instead: reply(404, { message: 'Not found.' }) },
     { step: 'OPTIONS', expected: 'status 204', actual: 'status 404' },
   ],
@@ -64,7 +62,7 @@ const faults: [what: string, fault: Fault, found: object][] = [
     { pointer: 'header/allow', expected: 'POST', actual: 'GET, HEAD' },
   ],
   [
-    'HEAD that is not there',
+    'missing HEAD',
     { when: /^HEAD/, instead: { status: 404, headers: {}, body: '' } },
     {
       step: 'HEAD',
@@ -73,7 +71,7 @@ const faults: [what: string, fault: Fault, found: object][] = [
     },
   ],
   [
-    'a slash at the end that makes another path',
+    'a trailing slash that makes another path',
     { when: /^GET \/terms\/$/, instead: reply(404, { message: 'Not found.' }) },
     { step: 'a slash at the end', actual: 'status 404 with application/json' },
   ],
@@ -83,18 +81,18 @@ const faults: [what: string, fault: Fault, found: object][] = [
     { step: 'an unknown query parameter', actual: 'status 400 with application/json' },
   ],
   [
-    'a URL of any length',
+    'a missing limit of URLs',
     { when: /^GET \/terms\?contract-verify-unknown=x/, instead: reply(200, []) },
     { step: 'a URL that is too long', expected: 'status 414', actual: 'status 200' },
   ],
 ];
 
-test.each(faults)('finds %s', async (_what, fault, found) => {
+test.each(faults)('probeTransport finds %s', async (_what, fault, found) => {
   const findings = await findingsWith(fault, ['listTerms', 'createTerm']);
   expect(findings).toContainEqual(expect.objectContaining({ operation: 'listTerms', ...found }));
 });
 
-test('finds a query parameter that counts although it is sent twice', async () => {
+test('probeTransport finds an accepted repeated query parameter', async () => {
   const fault: Fault = { when: /[?&]email=.*&email=/, instead: reply(200, { exists: false }) };
   expect(await findingsWith(fault, ['checkEmail'])).toContainEqual(
     expect.objectContaining({
@@ -105,14 +103,14 @@ test('finds a query parameter that counts although it is sent twice', async () =
   );
 });
 
-test('finds a public operation that refuses an invalid token', async () => {
+test('probeTransport finds a public operation that rejects an invalid token', async () => {
   const fault: Fault = { when: /^/, withToken: true, instead: reply(401, { message: 'Invalid token.' }) };
   expect(await findingsWith(fault, ['loginUser'])).toContainEqual(
     expect.objectContaining({ expected: 'status 400, as without a token', actual: 'status 401' }),
   );
 });
 
-test('a 500 that says what went wrong has another message than the others', () => {
+test('differingFailures finds a 500 whose message reveals its cause', () => {
   const failure = (step: string, message: string): Exchange => ({
     step,
     operationId: 'listTerms',

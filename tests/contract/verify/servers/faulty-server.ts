@@ -2,37 +2,37 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '#openapi/tools/verify/calls/local-server.ts';
 
-/** A response of the mock, to be spoilt. */
+/** A response of the mock that a fault may change. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** Bytes as they came, so that a file stays one. */
+  /** Raw bytes, so that files stay intact. */
   body: string | Buffer;
 }
 
-/** Changes what the server replies to some requests. */
+/** A bug in the responses to some requests. */
 export interface Fault {
-  /** `GET /terms/{id}` without what comes after the first word: a request's method and path. */
+  /** Matches method and path: `GET /terms/trm-1`. */
   when: RegExp;
-  /** Only requests with this token. */
+  /** Only for requests with this token. */
   ofToken?: string;
-  /** Only requests with a token, whichever. */
+  /** Only for requests with any token. */
   withToken?: true;
-  /** Only requests with such a body. */
+  /** Only for requests with a matching body. */
   ofBody?: RegExp;
-  /** In place of what the mock replies to a request with this body. */
+  /** Changes the reply of the mock to a request body. */
   reply?: (reply: Reply, sent: string) => Reply;
-  /** The request does not reach the mock; this comes back. */
+  /** The reply, without a call of the mock. */
   instead?: Reply;
-  /** Who the mock takes the caller for, whatever the request says. */
+  /** Replaces the token of the request. */
   token?: string;
-  /** A header of the request that the server does not know. */
+  /** A request header that the server ignores. */
   ignores?: string;
-  /** There is no response. */
+  /** The server never responds. */
   hangs?: boolean;
 }
 
-/** A server in front of the mock. To each request, the first fault that matches applies. */
+/** Starts a server in front of the mock. The first matching fault applies. */
 export async function startFaultyServer(mock: string, ...faults: readonly Fault[]) {
   const server = createServer((request, response) => {
     void respond(mock, faults, request).then(({ status, headers, body }) =>
@@ -43,7 +43,7 @@ export async function startFaultyServer(mock: string, ...faults: readonly Fault[
   return { url, close: () => void close() };
 }
 
-/** Runs a server with faults for as long as some work takes. */
+/** Runs a task with a faulty server. */
 export async function withFault<Result>(
   mock: string,
   fault: Fault | readonly Fault[],
@@ -58,7 +58,7 @@ export async function withFault<Result>(
 }
 
 async function respond(mock: string, faults: readonly Fault[], request: IncomingMessage): Promise<Reply> {
-  // All of it before anything else: a client that gives up cuts the connection.
+  // Read the complete body first: a client that times out closes the connection.
   const body = new Uint8Array(await buffer(request));
   const fault = faults.find((one) => isMeant(one, request, body));
   if (!fault) return pass(mock, request, body);
@@ -102,14 +102,14 @@ async function pass(
   };
 }
 
-/** What every response with JSON has. */
+/** Headers of every JSON response. */
 export const jsonHeaders = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };
 
-/** The JSON of a reply, changed. */
+/** Changes the JSON of a reply. */
 export const changed =
   (change: (value: Record<string, unknown>) => unknown) =>
   (reply: Reply): Reply => ({

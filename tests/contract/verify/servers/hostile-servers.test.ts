@@ -10,11 +10,11 @@ import { verify } from '#openapi/tools/verify/run/verify.ts';
 import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
-/* Servers that could harm the kit, and those to which the kit could do harm. */
+/* Servers that could harm the check, and servers whose records the check could harm. */
 
 const mock = useMockUnderTest();
 
-/** What a call of a server has for an outcome. */
+/** Calls a server and returns the exchange. */
 async function outcomeOf(answer: (response: ServerResponse) => void, signal?: AbortSignal, timeout = 5000) {
   const server = await listen(createServer((_, response) => answer(response)));
   const caller = { server: server.url, timeout, findRoute: createFindRoute(document), record: () => {} };
@@ -29,7 +29,7 @@ async function outcomeOf(answer: (response: ServerResponse) => void, signal?: Ab
 
 const megabyte = Buffer.alloc(1024 * 1024, ' ');
 
-test('a body without an end is given up', async () => {
+test('a call fails for an endless body', async () => {
   const { failure } = await outcomeOf((response) => {
     const more = () => {
       while (!response.destroyed && response.write(megabyte));
@@ -40,7 +40,7 @@ test('a body without an end is given up', async () => {
   expect(failure).toBe('more than 64 MB');
 });
 
-test('a small body that unpacks to a large one is given up', async () => {
+test('a call fails for a small body that decompresses to a large one', async () => {
   const bomb = gzipSync(Buffer.concat(Array.from({ length: 65 }, () => megabyte)));
   const { failure } = await outcomeOf((response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
@@ -61,12 +61,12 @@ test.each([
     },
     'other side closed',
   ],
-])('a body that %s is no response', async (_what, answer, problem) => {
+])('a call fails for a body that %s', async (_what, answer, problem) => {
   const { response, failure } = await outcomeOf(answer, undefined, 200);
   expect({ response, failure }).toEqual({ response: undefined, failure: problem });
 });
 
-test('a wait that the server asks for ends with the run', async () => {
+test('aborting the run ends the wait for a rate limit', async () => {
   const end = new AbortController();
   const { response } = await outcomeOf((answer) => {
     answer.writeHead(429, { 'retry-after': '60' }).end(() => end.abort());
@@ -74,7 +74,7 @@ test('a wait that the server asks for ends with the run', async () => {
   expect(response?.status).toBe(429);
 });
 
-test('a server that refuses everything is not waited for at every call', async () => {
+test('a call does not wait when the server has rejected all retries of the call before', async () => {
   let requests = 0;
   const server = await listen(
     createServer((_, response) => {
@@ -111,7 +111,7 @@ async function titles(): Promise<string[]> {
   return ((await response.json()) as { id: string; title: string }[]).map(({ id, title }) => id + title);
 }
 
-test('what was on the server before is neither changed nor deleted when the server says that it is new', async () => {
+test('verify neither changes nor deletes an existing record that the server returns as new', async () => {
   const before = await titles();
   const [id = ''] = /^trm-\d/.exec(before[0] ?? '') ?? [];
   expect(id).not.toBe('');
@@ -131,7 +131,7 @@ test('what was on the server before is neither changed nor deleted when the serv
   expect(await titles()).toEqual(expect.arrayContaining(before));
 });
 
-test.each(['', '.', '..', '\uD800'])('nothing is sent to delete %j', async (id) => {
+test.each(['', '.', '..', '\uD800'])('cleanUp sends no deletion of the id %j', async (id) => {
   const sent = vi.fn<Call>();
   const remaining = await cleanUp(
     [{ deletion: 'deleteTerm', id }],
@@ -144,7 +144,7 @@ test.each(['', '.', '..', '\uD800'])('nothing is sent to delete %j', async (id) 
   expect(remaining).toEqual([{ deletion: 'deleteTerm', id }]);
 });
 
-test('an id stays one segment of the path, whatever is in it', async () => {
+test('cleanUp encodes an id as one segment of the path', async () => {
   const sent: string[] = [];
   const ids = ['../../admin', '%2e%2e', 'a/b?c#d', '$&'];
   await cleanUp(
@@ -171,7 +171,7 @@ test('an id stays one segment of the path, whatever is in it', async () => {
   ]);
 });
 
-test('a server that ends half-way ends the run, with what was found by then', async () => {
+test('verify ends with the findings so far when the server stops', async () => {
   const faulty = await startFaultyServer(mock.url, {
     when: /^PUT \/terms\/[\w-]+$/,
     reply: (reply) => {
@@ -187,7 +187,7 @@ test('a server that ends half-way ends the run, with what was found by then', as
   });
   expect(verdict.problems).toEqual([
     expect.stringMatching(
-      /^The server is gone: it has not responded since PUT \/terms\/.*; now: connect ECONNREFUSED/,
+      /^The server is unreachable: it has not responded since PUT \/terms\/.*; now: connect ECONNREFUSED/,
     ),
   ]);
   expect(verdict.exchanges.filter(({ response }) => !response).length).toBeLessThan(25);

@@ -7,27 +7,26 @@ import {
   type VerifiedRole,
 } from '#openapi/tools/verify/run/environment.ts';
 
-/** The mock over HTTP, as the server that the kit is pointed at. */
+/** The mock over HTTP as the server under test. */
 export interface MockUnderTest {
   readonly url: string;
-  /** Accounts of the demo cast, and everything that the contract has no operation for. */
+  /** Accounts of the demo data and all fixtures. */
   readonly environment: Environment;
-  /** The same without the means to make calls fail: two runs at a time would meet each other's failures. */
+  /** Without fault injection: concurrent runs would receive each other's faults. */
   readonly environmentWithoutFaults: Environment;
-  /** A token of one of those accounts. */
   signIn: (role: VerifiedRole) => Promise<string>;
 }
 
 /**
- * Starts the mock before the tests of a file, resets it before each, and closes it after them.
+ * Starts the mock before the tests of a file, resets it before each test, and closes it afterwards.
  *
- * @param isShared whether tests run at the same time, so that none of them can have the mock reset
+ * @param isShared whether tests run concurrently, so that the mock is never reset
  */
 export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
   let server: HttpServer;
   let example: Environment;
   beforeAll(async () => {
-    // The mock warns about every invalid request, of which the kit sends hundreds.
+    // The mock warns about invalid requests, of which the run sends hundreds.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server = await startHttpServer({ port: 0, scenario: 'default', applicationUrl: 'http://localhost:5173' });
     example = await readEnvironment('openapi/mock.env');
@@ -36,7 +35,7 @@ export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
     vi.restoreAllMocks();
     await server.close();
   });
-  // A failure that was ordered and not met would hit the next test.
+  // An unused fault would hit the next test.
   beforeEach(async () => {
     if (!isShared) await fetch(control('reset'), { method: 'POST' });
   });

@@ -4,13 +4,11 @@ import { verify } from '#openapi/tools/verify/run/verify.ts';
 import { document } from '../../contract.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
-/* The kit against the mock over HTTP, which conforms. */
-
 const mock = useMockUnderTest();
 
-test('passes every operation of the contract, and sees nearly everything that is documented', async () => {
+test('verify passes every operation of the mock and covers nearly everything that is documented', async () => {
   const { environment, url } = mock;
-  // A machine that runs other tests beside this one may be slow.
+  // Other tests may slow down the machine.
   const verdict = await verify({ server: url, environment, timeout: 60_000 });
   const { findings, problems, remaining, skipped, operations, coverage } = verdict;
   expect({ findings, problems, remaining, skipped }).toEqual({
@@ -28,7 +26,7 @@ test('passes every operation of the contract, and sees nearly everything that is
   expect(verdict.exchanges.length).toBeGreaterThan(2000);
 });
 
-test('reads without changing anything', async () => {
+test('verify sends only GET requests in a read-only run', async () => {
   const { environment, url } = mock;
   const { findings, exchanges } = await verify({ server: url, environment, isReadOnly: true });
   expect(findings).toEqual([]);
@@ -36,8 +34,8 @@ test('reads without changing anything', async () => {
   expect(new Set(written.map(({ request }) => request.url))).toEqual(new Set(['/auth/login']));
 });
 
-// One body is read like another: those of all operations would be a gigabyte.
-test('sends bodies that are too large, and has them refused', async () => {
+// One tag is enough: the bodies of all operations would be a gigabyte.
+test('verify sends bodies that are too large, and the mock rejects them', async () => {
   const { environment, url } = mock;
   const { findings, exchanges } = await verify({
     server: url,

@@ -12,13 +12,13 @@ import { verifyTerms } from '../workflows/run-workflow.ts';
 
 const mock = useMockUnderTest();
 
-/** It clears a terminal, and writes backwards. */
-const obeyed = '\u001B[2J\u202E';
+/** Clears a terminal, and reverses text. */
+const controlCharacters = '\u001B[2J\u202E';
 
 let faulty: Verdict;
 let reports: Record<'terminal' | 'junit' | 'html', string>;
 
-/** Of a server that sends what no report may show, and what would be markup in one. */
+/** The reports on a server that sends secrets and markup. */
 beforeAll(async () => {
   const fault: Fault = {
     when: /^POST \/terms$/,
@@ -27,7 +27,7 @@ beforeAll(async () => {
       '<b>bold</b>': '"><script>alert(1)</script>',
       apiToken: 'opaque-7391',
       data: JSON.stringify({ token: 'nested-7391' }),
-      [obeyed]: obeyed,
+      [controlCharacters]: controlCharacters,
     })),
   };
   faulty = await verifyTerms(mock, fault);
@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
 });
 
-test('each report names the operation, the step, the pointer, what was expected and what came', () => {
+test('each report names operation, step, pointer, expected and actual value', () => {
   const { terminal, junit, html } = reports;
   for (const text of ['createTerm', 'terms › create', '/apiToken', 'no such property']) {
     expect(terminal).toContain(text);
@@ -51,7 +51,7 @@ test('each report names the operation, the step, the pointer, what was expected 
   expect(html).toContain('4 of 5 operations passed');
 });
 
-test('no report shows a password, a token or what a header authorises', () => {
+test('no report shows a password, a token or an authorization header', () => {
   const tokens = faulty.exchanges.flatMap(({ request }) => request.headers['authorization']?.slice(7) ?? []);
   const secrets = ['Learn2code!', 'opaque-7391', 'nested-7391', ...tokens];
   expect(tokens.length).toBeGreaterThan(20);
@@ -61,24 +61,24 @@ test('no report shows a password, a token or what a header authorises', () => {
   }
 });
 
-test('nothing that a server sends becomes markup', () => {
+test('reports escape markup of the server', () => {
   const { junit, html } = reports;
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html + junit).not.toContain('<script');
   expect(html + junit).not.toContain('<b>');
-  // It loads nothing either.
+  // The report loads no resources.
   expect(html).not.toMatch(/\b(?:src|href)=/);
   expect(html).toContain("default-src 'none'");
 });
 
-test('no report has characters that a terminal obeys or that turn the direction of writing', () => {
+test('reports replace control and bidirectional characters', () => {
   const { terminal, junit, html } = reports;
   expect(terminal).toContain('pointer   /\uFFFD[2J\uFFFD');
   expect(terminal).not.toContain('\u001B[2J');
   expect(terminal + junit + html).not.toContain('\u202E');
 });
 
-test('a secret at the place where a long body is cut off is hidden', () => {
+test('messagesOf masks a secret at the end of a truncated body', () => {
   const body = JSON.stringify({ filler: 'x'.repeat(3950), token: `opaque-${'7391'.repeat(40)}` });
   const { response } = messagesOf(
     {
@@ -94,7 +94,7 @@ test('a secret at the place where a long body is cut off is hidden', () => {
   expect(response).not.toContain('opaque');
 });
 
-test('a character that XML cannot hold does not break the JUnit file', async () => {
+test('reports replace characters that XML does not allow', async () => {
   const fault: Fault = {
     when: /^GET \/terms$/,
     reply: (reply) => ({ ...reply, body: '[{"title": "\u0000\u001B[31m\uFFFF"' }),
@@ -102,12 +102,12 @@ test('a character that XML cannot hold does not break the JUnit file', async () 
   const verdict = await verifyTerms(mock, fault, { isReadOnly: true });
   expect(junitReport(verdict)).toContain('[31m\uFFFD');
   expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
-  // A terminal obeys such characters.
+  // Terminals execute such characters.
   expect(terminalReport(verdict)).toContain('[31m\uFFFD');
   expect(terminalReport(verdict)).not.toContain('\u001B[31m\uFFFD');
 });
 
-test('reports an operation that is not there yet as neither passed nor deviating', async () => {
+test('verify reports an unimplemented operation as neither passed nor deviating', async () => {
   const fault: Fault = {
     when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/,
     instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
@@ -123,7 +123,7 @@ test('reports an operation that is not there yet as neither passed nor deviating
   ]);
   expect(verdict.findings).toEqual([]);
   expect(junitReport(verdict)).toContain('<skipped message="not implemented"/>');
-  // What cannot be deleted is named.
+  // Records that cannot be deleted are listed.
   expect(new Set(verdict.remaining.map((one) => one.split(' ')[0]))).toEqual(new Set(['deleteTerm']));
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['a token', { when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/, refusal: 401 }],
   ['a role', { when: /^(PUT|DELETE) \/terms\/[\w-]+$/, refusal: 403 }],
 ])(
-  'recognizes an operation that is not there yet on a server that first asks for %s',
+  'verify recognizes an unimplemented operation on a server that first requires %s',
   async (_what, { when, refusal }) => {
     const missing = { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' };
     const fault: Fault = {
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('recognizes a public operation that is not there yet', async () => {
+test('verify recognizes an unimplemented public operation', async () => {
   const { url, close } = await startFaultyServer(mock.url, {
     when: /^GET \/subscriptions\/public\/plans$/,
     instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
@@ -167,21 +167,21 @@ test('recognizes a public operation that is not there yet', async () => {
   }
 });
 
-test('recognizes an operation by its own 404, also with a wrong body', async () => {
+test('verify recognizes an implemented operation by its 404, even with an invalid body', async () => {
   const fault: Fault = {
     when: /^GET \/terms\/[\w-]+$/,
     reply: (one) => (one.status === 401 ? one : { ...one, status: 404, body: '{"message":7}' }),
   };
-  // Without failures that could be ordered: they are no 404.
+  // Without injected faults, whose responses are no 404.
   const environment = { ...mock.environment, fixtures: {} };
   const { operations } = await verifyTerms(mock, fault, { environment, isReadOnly: true });
   expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
 });
 
-test('never passes a 501, also in one status of an operation that is there otherwise', async () => {
+test('verify does not pass a 501 of an otherwise implemented operation', async () => {
   const fault: Fault = {
     when: /^PUT \/terms\//,
-    // What the workflow sends; probes are refused as ever.
+    // Only the request of the workflow.
     ofBody: /"verify-/,
     instead: { status: 501, headers: {}, body: '' },
   };

@@ -62,7 +62,7 @@ const propertiesIn = (body: string, status = 200) =>
     },
   ]);
 
-test('all properties are found, those in a JSON string and in a schema that contains itself too', () => {
+test('responseProperties lists all properties, also in JSON strings and recursive schemas', () => {
   expect(propertiesIn('{}')).toEqual({
     documented: [
       'Shelf.title',
@@ -78,12 +78,12 @@ test('all properties are found, those in a JSON string and in a schema that cont
   });
 });
 
-test('a property is seen at any depth, and not when it is null', () => {
+test('responseProperties sees properties at any depth, except null', () => {
   const { seen } = propertiesIn('{"note": null, "shelves": [{"title": "Chess"}]}');
   expect(seen).toEqual(['Shelf.shelves', 'Shelf.title']);
 });
 
-test('content of a JSON string counts for the branch of the union that it fits', () => {
+test('responseProperties assigns the content of a JSON string to the matching branch', () => {
   const { seen } = propertiesIn(JSON.stringify({ content: '{"minutes": 90, "cover": "chess.png"}' }));
   expect(seen).toEqual(['Shelf.content', 'Film.minutes', 'Film.cover']);
 });
@@ -92,6 +92,6 @@ test.each([
   ['is not documented', '{"authors": []}', 200],
   ['has a status that is not documented', '{"title": "Chess"}', 404],
   ['is not JSON', '{"title": ', 200],
-])('what %s counts for nothing', (_, body, status) => {
+])('responseProperties ignores what %s', (_, body, status) => {
   expect(propertiesIn(body, status).seen).toEqual([]);
 });

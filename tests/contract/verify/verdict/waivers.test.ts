@@ -37,7 +37,7 @@ const waiver = `
   expires: '2027-01-31'
 `;
 
-test('a waiver covers what it names until the end of its last day', async () => {
+test('applyWaivers waives matching findings until the end of the last day', async () => {
   const waivers = await read(waiver);
   const findings = [
     finding('updateTerm', '/title'),
@@ -50,14 +50,14 @@ test('a waiver covers what it names until the end of its last day', async () => 
   expect(notes).toEqual([]);
 });
 
-test('after that day it covers nothing, and says so', async () => {
+test('applyWaivers reports an expired waiver', async () => {
   const findings = [finding('updateTerm', '/title')];
   const { open, notes } = applyWaivers(findings, await read(waiver), '2027-02-01');
   expect(open).toEqual(findings);
   expect(notes).toEqual(['The waiver for updateTerm /title expired on 2027-01-31.']);
 });
 
-test('a waiver may be for one step, and one that nothing needs says so', async () => {
+test('applyWaivers restricts a waiver to its step, and reports an unused one', async () => {
   const waivers = await read(`
 - { operation: getTerm, step: no token, reason: Open until 2.4., expires: '2027-01-31' }
 - { operation: listTerms, reason: Sorted by id until 2.4., expires: '2027-01-31' }
@@ -68,12 +68,12 @@ test('a waiver may be for one step, and one that nothing needs says so', async (
   expect(notes).toEqual([
     'The waiver for listTerms covered nothing in this run: remove it if your server is mended.',
   ]);
-  // A run that does not try the operation cannot know.
+  // Unknown in a run that does not try the operation.
   const isTried = (operation: string) => operation !== 'listTerms';
   expect(applyWaivers(findings, waivers, '2026-12-01', isTried).notes).toEqual([]);
 });
 
-test('a waiver for an item of a list covers every item, as a report names one for all', async () => {
+test('applyWaivers covers every item of a list', async () => {
   const waivers = await read(`
 - { operation: listTerms, pointer: /0/title, reason: A number until 2.4., expires: '2027-01-31' }
 `);
@@ -81,12 +81,12 @@ test('a waiver for an item of a list covers every item, as a report names one fo
   expect(applyWaivers(findings, waivers, '2026-12-01').open).toEqual(findings.slice(2));
 });
 
-test('names a file that is not there, and one that is no YAML', async () => {
+test('readWaivers names a missing file, and one that is not YAML', async () => {
   await expect(readWaivers('none.yaml', document)).rejects.toThrow('There is no file none.yaml.');
   await expect(read('- operation: [')).rejects.toThrow(`${file}: `);
 });
 
-test('a day may stand without quotation marks', async () => {
+test('readWaivers accepts a date without quotation marks', async () => {
   const [first] = await read('[{ operation: getTerm, reason: Soon., expires: 2027-01-31 }]');
   expect(first?.expires).toBe('2027-01-31');
 });
@@ -110,6 +110,6 @@ test.each([
   ['[{ operation: getTerm, reason: Soon., expires: never }]', "'expires' is not a day"],
   ["[{ operation: getTerm, reason: Soon., until: '2027-01-31' }]", "There is no property 'until'."],
   ['[{ operation: getTerm, reason: 7, expires: never }]', "'reason' is not a text."],
-])('refuses %s', async (text, problem) => {
+])('readWaivers rejects %s', async (text, problem) => {
   await expect(read(text)).rejects.toThrow(problem);
 });

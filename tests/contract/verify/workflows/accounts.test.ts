@@ -3,11 +3,11 @@ import { changed } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
-/* The workflows of accounts and learners, against servers with faults. */
+/* The workflows of accounts and learners against servers with bugs. */
 
 const mock = useMockUnderTest({ isShared: true });
 
-const anna = {
+const tutor = {
   id: 'usr-second',
   name: 'Anna',
   surname: 'Smit',
@@ -28,7 +28,7 @@ const rounds: WorkflowFault[][] = [
     [
       'an email address that an Admin gives to two accounts',
       'users',
-      () => ({ when: /^POST \/admin\/users$/, reply: unchecked(409, reply(201, anna)) }),
+      () => ({ when: /^POST \/admin\/users$/, reply: unchecked(409, reply(201, tutor)) }),
       { operation: 'createUser', step: 'users › create-again', actual: 'status 201' },
     ],
     [
@@ -81,7 +81,7 @@ const rounds: WorkflowFault[][] = [
     [
       'an update that overwrites that of another user',
       'users',
-      () => ({ when: /^PUT \/admin\/users\//, reply: unchecked(409, reply(200, anna), 'record-changed') }),
+      () => ({ when: /^PUT \/admin\/users\//, reply: unchecked(409, reply(200, tutor), 'record-changed') }),
       { operation: 'updateUser', step: 'users › update-older-version', actual: 'status 200' },
     ],
     [

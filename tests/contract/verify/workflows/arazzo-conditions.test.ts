@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-/* What Respect takes for granted about a workflow, and its linter does not check. */
+/* Restrictions of Respect that its linter does not check. */
 
 interface Criterion {
   condition: string;
@@ -27,7 +27,7 @@ const conditions = documents.flatMap(({ workflows }) =>
   ),
 );
 
-/** How many operands the longest `&&` has, apart from what is in brackets of its own. */
+/** The number of operands of the longest `&&`, apart from nested brackets. */
 function mostOperands(condition: string): number {
   const counts = [1];
   let most = 1;
@@ -40,16 +40,16 @@ function mostOperands(condition: string): number {
   return most;
 }
 
-test('no JSONPath condition joins more than two expressions: Respect ignores all but the first of three', () => {
+test('no JSONPath condition joins more than two expressions, because Respect ignores the others', () => {
   expect(conditions.length).toBeGreaterThan(20);
   expect(conditions.filter(([, condition]) => mostOperands(condition) > 2)).toEqual([]);
 });
 
-test('no JSONPath condition starts with a property or another index than 0: Respect wraps the body in an array', () => {
+test('no JSONPath condition starts with a property or an index other than 0, because Respect wraps the body in an array', () => {
   expect(conditions.filter(([, condition]) => /^\$(\.\w|\[(?!\?|0\]))/.test(condition))).toEqual([]);
 });
 
-test('every workflow has a name of its own, with which reports refer to it', () => {
+test('workflow ids are unique', () => {
   const names = documents.flatMap(({ workflows }) => workflows.map(({ workflowId }) => workflowId));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

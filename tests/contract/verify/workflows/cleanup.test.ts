@@ -4,16 +4,14 @@ import { withFault, type Fault } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { verifyWith } from './run-workflow.ts';
 
-/* Workflows that fail half-way: what they have created by then is deleted. */
-
 const mock = useMockUnderTest();
 
 const failure = reply(500, { message: 'Oh dear.' });
 
-/** What is deleted, workflows that the fault ends, a list that shows what there is, and the fault. */
+/** Each entry: description, workflows that the fault ends, a list with the created records, and the fault. */
 const faults: [what: string, workflows: string[], list: string, fault: () => Fault | Promise<Fault>][] = [
   [
-    'accounts that somebody has registered',
+    'registered accounts',
     ['registration', 'password-reset', 'parent-profile', 'sessions'],
     '/admin/users',
     () => ({ when: /^GET \/parent\/profile$/, instead: failure }),
@@ -32,7 +30,7 @@ const faults: [what: string, workflows: string[], list: string, fault: () => Fau
   ],
 ];
 
-test.each(faults)('deletes %s', async (_what, workflows, list, fault) => {
+test.each(faults)('verify deletes %s of failed workflows', async (_what, workflows, list, fault) => {
   const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
   const read = async () => (await (await fetch(mock.url + list, { headers })).json()) as { id: string }[];
   const before = await read();

@@ -3,7 +3,7 @@ import { changed } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
-/* The workflows of what is sent by email, links to reset a password and invitations, against servers with faults. */
+/* The workflows of password reset links and invitations against servers with bugs. */
 
 const mock = useMockUnderTest({ isShared: true });
 
@@ -88,7 +88,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'submitRsvp', step: 'bookings › book-again', actual: 'status 200' },
     ],
     [
-      'the name of a parent, shown to every visitor with the link',
+      'the name of a parent that every visitor with the link can see',
       'invites-of-one-person',
       () => {
         let first: Record<string, unknown> = {};

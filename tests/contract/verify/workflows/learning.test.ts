@@ -3,7 +3,7 @@ import { changed, jsonHeaders, type Reply } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
-/* The workflows of terms, activities and moderation against servers with faults. */
+/* The workflows of terms, activities and moderation against servers with bugs. */
 
 const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
@@ -15,14 +15,14 @@ beforeAll(async () => {
 const submitting = /^POST \/activities\/activity-answers\/$/;
 const answerSheet = /^GET \/activities\/activity-answsers\//;
 
-interface Sheet {
+interface AnswerSheet {
   questions: { data: string }[];
 }
 
-/** The data of the first question, changed. */
+/** Changes the data of the first question. */
 const firstData = (change: (data: string) => unknown) =>
   changed((sheet) => {
-    const { questions } = sheet as unknown as Sheet;
+    const { questions } = sheet as unknown as AnswerSheet;
     return {
       ...sheet,
       questions: questions.map((one, index) => (index === 0 ? { ...one, data: change(one.data) } : one)),
@@ -32,7 +32,7 @@ const firstData = (change: (data: string) => unknown) =>
 const hiddenLast = (rows: readonly { isNameHidden?: boolean }[]) =>
   rows.toSorted((one, other) => Number(one.isNameHidden ?? false) - Number(other.isNameHidden ?? false));
 
-/** A success in place of a refusal. */
+/** Replaces a refusal by a success. */
 const instead =
   (status: number, success: Omit<Reply, 'body'> & { body: (sent: string) => string }) =>
   (reply: Reply, sent: string): Reply =>
@@ -41,7 +41,7 @@ const instead =
 const rounds: WorkflowFault[][] = [
   [
     [
-      'an update that is lost',
+      'a lost update',
       'terms',
       () => ({
         when: /^GET \/terms\/[\w-]+$/,
@@ -52,14 +52,14 @@ const rounds: WorkflowFault[][] = [
     [
       'a daily limit that is not enforced',
       'daily-limit',
-      // The limit is for learners, and this server takes everybody for an Admin.
+      // The limit is for learners; this server treats all users as Admin.
       () => ({ when: submitting, token: adminToken }),
       { operation: 'submitActivityAnswers', step: 'daily-limit › submit-over-limit', actual: 'status 201' },
     ],
     [
       'an answer key in an activity',
       'activities-read',
-      // Both forms of an activity are valid; only the caller's role tells which it has to be.
+      // Both forms of an activity are valid; the role determines which one is correct.
       () => ({ when: /^GET \/activities\/act-/, token: adminToken }),
       { operation: 'getActivity', step: 'activities-read › read-as-learner' },
     ],
@@ -85,7 +85,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'getActivityMedia', step: 'media › whole' },
     ],
     [
-      'a draft that is lost',
+      'a lost draft',
       'drafts',
       () => ({
         when: answerSheet,
@@ -140,7 +140,7 @@ const rounds: WorkflowFault[][] = [
       () => ({
         when: /^PUT \/activities\/activity-answsers\//,
         reply: (reply, sent) => {
-          const { questions } = JSON.parse(sent) as Sheet;
+          const { questions } = JSON.parse(sent) as AnswerSheet;
           return firstData(() => questions[0]?.data)(reply);
         },
       }),

@@ -3,7 +3,7 @@ import { changed, withFault, type Fault, type Reply } from '../servers/faulty-se
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { testFaults, verifyWith, type WorkflowFault } from './run-workflow.ts';
 
-/* The workflows of plans, subscriptions and payments against servers with faults. */
+/* The workflows of plans, subscriptions and payments against servers with bugs. */
 
 const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
@@ -29,7 +29,7 @@ const plan = {
   version: 'v1',
 };
 
-/** What should have been refused with this status is not. */
+/** Accepts a request that should be rejected with this status. */
 const accepted =
   (refusal: number, status: number, body: object) =>
   (reply: Reply): Reply =>
@@ -38,15 +38,15 @@ const accepted =
 const publicPlans = /^GET \/subscriptions\/public\/plans$/;
 const active = /^GET \/subscriptions\/learner\/[\w-]+\/active$/;
 
-/** The members of the list as they are changed. */
+/** Changes each plan of the list. */
 const eachPlan = (change: (one: Record<string, unknown>) => unknown) =>
   changed((plans) => (plans as unknown as Record<string, unknown>[]).map(change));
 
 const byName = (one: { planName: string }, other: { planName: string }) =>
   one.planName.localeCompare(other.planName);
 
-/** Once on sale, a plan stays in the list. */
-function soldForEver(): Fault {
+/** Keeps plans in the list after they are retired. */
+function neverRetired(): Fault {
   const seen = new Map<unknown, unknown>();
   return {
     when: publicPlans,
@@ -57,8 +57,8 @@ function soldForEver(): Fault {
   };
 }
 
-/** Auto-renew that was once on stays on, whatever the server says when it is turned off. */
-function renewsForEver(): Fault {
+/** Keeps auto-renew on after it is turned off. */
+function neverCancelsRenewal(): Fault {
   const renewing = new Set<unknown>();
   return {
     when: active,
@@ -131,7 +131,7 @@ const rounds: WorkflowFault[][] = [
       { operation: 'listPublicPlans', step: 'promotions › switched-on-lowers-the-amount' },
     ],
     [
-      'a term that is too long',
+      'a subscription period that is too long',
       'active-subscription',
       () => ({
         when: active,
@@ -192,13 +192,13 @@ const rounds: WorkflowFault[][] = [
     [
       'a retired plan that is on sale',
       'plans-on-sale',
-      soldForEver,
+      neverRetired,
       { operation: 'listPublicPlans', step: 'plans-on-sale › not-on-sale-any-more' },
     ],
     [
       'auto-renew that cannot be turned off',
       'paid-auto-renew',
-      renewsForEver,
+      neverCancelsRenewal,
       { operation: 'getActiveSubscription', step: 'paid-auto-renew › is-off-and-runs' },
     ],
   ],
@@ -206,7 +206,7 @@ const rounds: WorkflowFault[][] = [
 
 testFaults(mock, rounds);
 
-test('a plan that a failure leaves on sale is retired', async () => {
+test('verify retires a plan that a failed workflow left on sale', async () => {
   const onSale = async () => {
     const response = await fetch(`${mock.url}/subscriptions/public/plans`);
     return ((await response.json()) as { id: string }[]).map(({ id }) => id);

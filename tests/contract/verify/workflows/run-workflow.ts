@@ -15,7 +15,7 @@ import type { MockUnderTest } from '../servers/mock-under-test.ts';
 const findRoute = createFindRoute(document);
 const judge = createJudge(document, createValidator(document), findRoute);
 
-/** What a server does wrong, the workflow that has to find it, how to do it, and what the kit then says. */
+/** Each entry: description, the workflow that must find the bug, the bug, and the finding. */
 export type WorkflowFault = [
   what: string,
   workflow: string,
@@ -23,12 +23,11 @@ export type WorkflowFault = [
   found: { operation: string; step?: string; pointer?: string; actual?: string },
 ];
 
-/** What the kit says of a deviation. */
 type Told = Omit<Finding, 'exchange'>;
 
 /**
- * Tests each fault. All faults of a round are on one server, because starting Respect takes longer than a workflow; so no
- * fault may affect the workflow of another one in its round.
+ * Tests each bug. All bugs of a round are in one server, because starting Respect takes longer than a workflow, so
+ * no bug may affect another workflow of its round.
  */
 export function testFaults(mock: MockUnderTest, rounds: readonly (readonly WorkflowFault[])[]): void {
   describe.each(rounds.map((round) => ({ round })))('workflows', ({ round }) => {
@@ -45,13 +44,13 @@ export function testFaults(mock: MockUnderTest, rounds: readonly (readonly Workf
   });
 }
 
-/** Returns a run with these workflows, then all that follows. Few operations have this tag: the workflows find the faults. */
+/** Returns a complete run with these workflows, restricted to a tag with few operations. */
 export const verifyWith =
   (mock: MockUnderTest, ...workflows: string[]) =>
   (server: string): Promise<Verdict> =>
     verify({ server, environment: mock.environmentWithoutFaults, only: ['Payments'], workflows });
 
-/** Checks the operations of Terms, by their own workflow and all that follows, on a server with one fault. */
+/** Checks the operations of Terms with their workflow on a server with one fault. */
 export const verifyTerms = (
   mock: MockUnderTest,
   fault: Fault,
@@ -62,10 +61,10 @@ export const verifyTerms = (
   );
 
 /**
- * Runs workflows, and nothing else: a probe must not find what a workflow has to find.
+ * Runs workflows without probes, which could find the bug instead.
  *
  * @param ids the workflowIds
- * @throws Error when there is no such workflow, or one is named twice
+ * @throws Error when an id is unknown or repeated
  */
 async function runAlone(mock: MockUnderTest, ids: readonly string[], server: string): Promise<Told[]> {
   const environment = mock.environmentWithoutFaults;
@@ -85,7 +84,7 @@ async function runAlone(mock: MockUnderTest, ids: readonly string[], server: str
       throw new Error(problem);
     },
   });
-  // Without the exchanges, which a failing test would print.
+  // Drop the exchanges, which a failing test would print.
   return [...found, ...exchanges.flatMap((one) => judge(one))].map(
     ({ exchange: _exchange, ...told }) => told,
   );
