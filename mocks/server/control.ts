@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
-import { isStorable, storableOnly } from '#openapi/tools/validator/json.ts';
+import { isStorable, unstorableTextMessage } from '#openapi/tools/validator/json.ts';
 import { scenarioNames } from '../data/scenarios.ts';
 import { applyChoice, findPayment } from '../payment/provider.ts';
 import { paymentChoices } from '../rules/subscriptions/payments.ts';
@@ -50,7 +50,12 @@ const wholeNumber = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** A message of a `Problem`. */
-const messageText = v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.check(isStorable, storableOnly));
+const messageText = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(1000),
+  v.check(isStorable, unstorableTextMessage),
+);
 
 const faultBody: v.GenericSchema<unknown, Fault> = v.strictObject({
   operation: v.picklist(

@@ -4,7 +4,6 @@ import { reasonsOf, redocly } from './redocly.ts';
 /**
  * Bundles the files of `openapi/` into one document whose references all point to `#/components/…`. Components are
  * sorted by name, so that the order of paths does not matter.
- *
  * @throws ContractError when a file cannot be read or a reference cannot be resolved
  */
 export async function bundleContract(): Promise<ContractDocument> {

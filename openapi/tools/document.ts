@@ -38,7 +38,6 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
-/** An operation that takes values from a response. */
 export interface Link {
   operationId: string;
   parameters?: Record<string, string>;
@@ -52,7 +51,6 @@ export interface Header {
 
 export interface Response {
   description: string;
-  /** Header names are case-insensitive. */
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
   links?: Record<string, Link>;
@@ -72,7 +70,6 @@ export interface Operation {
 
 export type PathItem = {
   parameters?: (Parameter | Reference)[];
-  /** Overrides the servers of the document. */
   servers?: { url: string }[];
 } & Partial<Record<Method, Operation>>;
 
@@ -110,7 +107,6 @@ export function routesOf(document: ContractDocument): Route[] {
 
 /**
  * Resolves a reference into the document's components. Returns any other value unchanged.
- *
  * @throws Error when the component does not exist
  */
 export function resolve<T extends object>(document: ContractDocument, value: T | Reference): T {

@@ -5,7 +5,6 @@
 import { forbiddenCharacters, visiblePattern } from '../rules/names.ts';
 import type { MediaType, Parameter, Reference, RequestBody, Schema } from './document.ts';
 
-/** The part of redocly's context that these rules use. */
 interface Context {
   report: (problem: { message: string; location?: unknown }) => void;
   location: Location;
@@ -37,7 +36,6 @@ function schemasAreClosed() {
   };
 }
 
-/** Requires a description, or a reference to a described schema, for every property. */
 function propertiesAreDescribed() {
   return {
     SchemaProperties(properties: Record<string, Schema>, { report, location }: Context) {
@@ -49,7 +47,6 @@ function propertiesAreDescribed() {
   };
 }
 
-/** Requires an example for every JSON or form body, per status. */
 function bodiesHaveExamples() {
   return {
     MediaTypesMap(content: Record<string, MediaType>, { report, location }: Context) {
@@ -75,7 +72,6 @@ const allows = ({ type }: Schema, name: string): boolean => [type].flat().includ
 const isLimitedString = (schema: Schema): boolean =>
   'maxLength' in schema || 'enum' in schema || 'const' in schema || isBounding(schema['pattern']);
 
-/** Keywords whose values are not schemas of the payload. */
 const valueKeywords = new Set([
   'const',
   'default',

@@ -38,7 +38,6 @@ function command(args: readonly string[]): string[] {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('@redocly/cli/package.json');
   const { bin } = require(manifest) as { bin: { redocly: string } };
-  // `respect` accepts no configuration.
   const config = args[0] === 'respect' ? [] : ['--config', 'openapi/redocly.yaml'];
   return [join(dirname(manifest), bin.redocly), ...args, ...config];
 }

@@ -10,7 +10,6 @@ interface Sample {
   value: unknown;
 }
 
-/** The examples of a media type, named after their location. */
 function samplesOf(place: string, media: MediaType | undefined): Sample[] {
   return Object.entries(media?.examples ?? {}).map(([key, example]) => ({
     name: `${place}: ${key}`,

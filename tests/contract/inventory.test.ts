@@ -151,7 +151,6 @@ function describeRoute({ method, path, operation }: Route): string[] {
   return [`${method} ${path}`, operation.operationId, operation.tags[0], access];
 }
 
-/** Operations that match a filter and lack a response with this component or status. */
 function without(response: string, fits: (route: Route) => boolean): string[] {
   return routesOf(document)
     .filter(fits)

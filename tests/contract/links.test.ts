@@ -7,7 +7,6 @@ import { document } from './contract.ts';
 interface PlacedLink extends Link {
   from: Route['operation'];
   name: string;
-  /** Example values of the response. */
   samples: unknown[];
 }
 
@@ -57,7 +56,6 @@ test.each(links)('$from.operationId → $operationId ($name)', (link) => {
   const names = route ? parametersOf(route) : [];
   for (const [name, expression] of Object.entries(link.parameters ?? {})) {
     expect(names).toContain(name);
-    // Some examples are empty lists.
     const values = link.samples.map((body) => fromBody(expression, body));
     expect(values.map((value) => typeof value)).toContain('string');
   }

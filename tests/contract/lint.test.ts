@@ -140,7 +140,6 @@ interface Report {
   problems: { ruleId: string; location: { pointer: string }[] }[];
 }
 
-/** The broken rules with their locations. */
 async function problemsOf(contract: ContractDocument): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-lint-'));
   try {

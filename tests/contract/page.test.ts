@@ -14,7 +14,6 @@ beforeAll(async () => {
   page = await contractPage();
 });
 
-/** The text of the article of an operation or schema. */
 function article(id: string, html = page): string {
   const [, ...rest] = html.split(`<article id="${id}"`);
   const [inside = ''] = rest.join('').split('</article>');
@@ -32,7 +31,6 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-/** Renders the page after an edit of the contract. */
 function pageAfter(edit: (contract: PublishedContract) => void): string {
   const edited = structuredClone(contract);
   edit(edited);
@@ -165,7 +163,6 @@ describe('contractPage', () => {
   });
 });
 
-/** The schemas of JSON strings in a schema, without referenced schemas. */
 function jsonTextIn(schema: Schema): Schema[] {
   const own = schema.contentSchema ? [resolve(contract, schema.contentSchema)] : [];
   const inner = Object.entries(schema).filter(

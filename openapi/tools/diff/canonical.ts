@@ -29,7 +29,6 @@ const childKeywords = [
 ];
 const memberKeywords = ['properties', 'patternProperties', 'dependentSchemas'];
 const unionKeywords = ['anyOf', 'oneOf'] as const;
-/** Keywords that are processed separately. */
 const composing = new Set<string>([
   '$ref',
   'allOf',
@@ -137,7 +136,6 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
 
 const idOf = ({ at, only }: Part): string => (only === undefined ? at : `${at} ${only}`);
 
-/** Returns the form of a schema without the keywords that compose it from others. */
 function ownForm(schema: Schema, at: string): Canonical {
   const isUnion = unionKeywords.some((keyword) => keyword in schema);
   const raw = Object.fromEntries(
@@ -231,7 +229,6 @@ function unitedValues(keyword: string, alternatives: Canonical[]): Canonical | u
   return normalize(form);
 }
 
-/** The values that a form allows, if it lists them. */
 function valuesOf(form: Canonical): unknown[] | undefined {
   const listed = form.values.get('enum')?.value as unknown[] | undefined;
   const few: Record<string, unknown[]> = { null: [null], boolean: [true, false] };

@@ -2,18 +2,14 @@ import { pointer } from './canonical.ts';
 import type { Canonical, Keyword, Node } from './intersect.ts';
 import type { Direction, Effect } from './rating.ts';
 
-/** A difference between two documents. */
 export interface Change {
   kind: 'added' | 'removed' | 'modified';
   /** Undefined for parts outside of requests and responses. */
   direction?: Direction | undefined;
   effect: Effect;
-  /** The rule that rates it as major. */
   rule?: string | undefined;
   message?: string | undefined;
-  /** JSON pointer. */
   at: string;
-  /** The changed keyword at that location. */
   property?: string | undefined;
   was?: unknown;
   is?: unknown;
@@ -27,9 +23,7 @@ export interface Scope {
   /** The location to report when the schemas are defined in different locations. */
   site: string;
   emit: Emit;
-  /** The pairs that were reported already. */
   seen: Set<string>;
-  /** The enclosing pairs. */
   open: Set<string>;
   isReversed?: boolean;
 }
@@ -42,7 +36,7 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) ===
  * Describes a changed keyword. Its location is the schema that has it in both documents, or else the location of
  * the comparison.
  */
-export function changed(
+export function keywordChange(
   property: string,
   [was, is]: (Keyword | undefined)[],
   forms: Forms,
@@ -64,7 +58,7 @@ export function changed(
  * Describes an added, removed or changed member. Its location is where it is defined or, if its schema was
  * replaced, where the schemas are compared.
  */
-export function member(
+export function memberChange(
   forms: Forms,
   was: Node | undefined,
   is: Node | undefined,

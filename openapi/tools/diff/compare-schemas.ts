@@ -1,6 +1,6 @@
 import { pointer, type SchemaForms } from './canonical.ts';
-import { changed, isSame, member, type Emit, type Forms, type Scope } from './change.ts';
-import { judge, without, type Judgement } from './constraints.ts';
+import { keywordChange, isSame, memberChange, type Emit, type Forms, type Scope } from './change.ts';
+import { judge, difference, type Judgement } from './constraints.ts';
 import { isAny, type Canonical, type Node } from './intersect.ts';
 import type { Direction } from './rating.ts';
 
@@ -40,7 +40,7 @@ export function createSchemaComparison(
     const inner = { ...scope, site: isSamePlace ? is.at : scope.site, open: new Set(scope.open).add(both) };
     compareTexts(forms, inner);
     if (isAny(was) !== isAny(is)) {
-      const change = member(
+      const change = memberChange(
         forms,
         isAny(was) ? undefined : wasNode,
         isAny(is) ? undefined : isNode,
@@ -50,7 +50,7 @@ export function createSchemaComparison(
       inner.emit({ ...change, effect: isAny(is) ? 'wider' : 'narrower', rule: 'schema-presence-changed' });
     } else if (was.isNever !== is.isNever) {
       const effect = is.isNever ? 'narrower' : 'wider';
-      inner.emit({ ...member(forms, wasNode, isNode, [], inner), effect, rule: constraintRule });
+      inner.emit({ ...memberChange(forms, wasNode, isNode, [], inner), effect, rule: constraintRule });
     } else if (becameUnion(was, is)) {
       compareList(unionOf(was) ?? unionOf(is) ?? '', [wasNode ?? [], isNode ?? []], forms, inner);
     } else {
@@ -66,7 +66,7 @@ export function createSchemaComparison(
     for (const keyword of keysOf(forms[0].texts, forms[1].texts)) {
       const [was, is] = forms.map(({ texts }) => texts.get(keyword));
       if (isSame(was?.value, is?.value)) continue;
-      scope.emit({ ...changed(keyword, [was, is], forms, scope), effect: 'text' });
+      scope.emit({ ...keywordChange(keyword, [was, is], forms, scope), effect: 'text' });
     }
   }
 
@@ -74,7 +74,7 @@ export function createSchemaComparison(
     for (const keyword of keysOf(forms[0].values, forms[1].values)) {
       const [was, is] = forms.map(({ values }) => values.get(keyword));
       if (isSame(was?.value, is?.value)) continue;
-      const change = changed(keyword, [was, is], forms, scope);
+      const change = keywordChange(keyword, [was, is], forms, scope);
       const judgements =
         keyword === 'required'
           ? judgeRequired(forms, scope.direction)
@@ -88,8 +88,8 @@ export function createSchemaComparison(
     const names = (form: Canonical, forms: SchemaForms) =>
       namesOf(form).filter((name) => !hiddenBy(forms, propertyOf(form, name), direction));
     const [before, after] = [names(was, base), names(is, revision)];
-    const added = without(after, before);
-    const removed = without(before, after);
+    const added = difference(after, before);
+    const removed = difference(before, after);
     if (added.length + removed.length === 0) return [{ effect: 'text' }];
     const addedRule = { rule: 'required-properties-added', effect: 'narrower' } as const;
     const removedRule = { rule: 'required-properties-removed', effect: 'wider' } as const;
@@ -99,7 +99,6 @@ export function createSchemaComparison(
     ];
   }
 
-  /** The keyword that excludes a property from requests or responses. */
   function hiddenBy(forms: SchemaForms, node: Node | undefined, direction: Direction): string | undefined {
     const keyword = direction === 'request' ? 'readOnly' : 'writeOnly';
     return node && forms.formOf(node).values.has(keyword) ? keyword : undefined;
@@ -112,7 +111,7 @@ export function createSchemaComparison(
       const wasHidden = hiddenBy(base, old, scope.direction);
       const isHidden = hiddenBy(revision, now, scope.direction);
       const steps = ['properties', name];
-      const change = member(forms, old, now, steps, scope);
+      const change = memberChange(forms, old, now, steps, scope);
       const [wasSeen, isSeen] = [old && !wasHidden, now && !isHidden];
       if (wasSeen && isSeen) compare(old, now, into(scope, steps));
       if (wasSeen && !isSeen) {
@@ -121,7 +120,6 @@ export function createSchemaComparison(
         scope.emit({ ...change, effect: 'break', ...how });
       }
       if (isSeen && !wasSeen) {
-        // A change of `required` is reported separately.
         const isRequired = wasHidden !== undefined && namesOf(forms[1]).includes(name);
         const how = wasHidden ? { property: wasHidden, was: true } : {};
         scope.emit({
@@ -142,7 +140,7 @@ export function createSchemaComparison(
         const steps = [keyword, name];
         const isPattern = keyword === 'patternProperties';
         const rule = isPattern ? 'pattern-property-changed' : constraintRule;
-        const change = member(forms, old, now, steps, scope);
+        const change = memberChange(forms, old, now, steps, scope);
         if (old && now) compare(old, now, into(scope, steps));
         else if (old) scope.emit({ ...change, rule, effect: isPattern ? 'break' : 'wider' });
         else scope.emit({ ...change, rule, effect: isPattern ? 'wider' : 'narrower' });
@@ -165,7 +163,7 @@ export function createSchemaComparison(
         const rule = keyword === 'contentSchema' ? 'content-schema-changed' : constraintRule;
         const effect = isAny(before) ? 'narrower' : 'wider';
         const [was, is] = [isAny(before) ? undefined : old, isAny(after) ? undefined : now];
-        scope.emit({ ...member(forms, was, is, [keyword], scope), rule, effect });
+        scope.emit({ ...memberChange(forms, was, is, [keyword], scope), rule, effect });
       }
     }
   }
@@ -182,14 +180,13 @@ export function createSchemaComparison(
     const pairs = pairsOf(before, after, keyword === 'prefixItems', scope.direction);
     for (const [old, now] of pairs) {
       const at = (now ?? old)?.[0]?.at ?? scope.site;
-      const change = member(forms, old, now, [keyword, at.split('/').at(-1) ?? ''], scope);
+      const change = memberChange(forms, old, now, [keyword, at.split('/').at(-1) ?? ''], scope);
       const isMore = now ? allowsMore : !allowsMore;
       if (old && now) compare(old, now, { ...scope, site: at });
       else scope.emit({ ...change, rule, effect: isMore ? 'wider' : 'narrower' });
     }
   }
 
-  /** Pairs each member of a list with the most similar member of the other list. */
   function pairsOf(before: Node[], after: Node[], isOrdered: boolean, direction: Direction) {
     const candidates = before.flatMap((old, row) =>
       after.map((now, column) => ({
@@ -226,13 +223,12 @@ export function createSchemaComparison(
     return result;
   }
 
-  /** Whether two schemas have different types, or a property whose values distinguish them. */
   function areAlternatives(was: Canonical, is: Canonical): boolean {
     if (!isSame(was.values.get('type')?.value, is.values.get('type')?.value)) return true;
     return [...(was.members.get('properties') ?? [])].some(([name, node]) => {
       const other = propertyOf(is, name);
       const [before, after] = formsOf(node, other).map(({ values }) => values.get('enum')?.value);
-      return before !== undefined && after !== undefined && isSame(without(before, after), before);
+      return before !== undefined && after !== undefined && isSame(difference(before, after), before);
     });
   }
 
@@ -255,7 +251,6 @@ const propertyOf = (form: Canonical, name: string): Node | undefined =>
 
 const into = (scope: Scope, steps: string[]): Scope => ({ ...scope, site: pointer(scope.site, ...steps) });
 
-/** The union keyword of a schema that consists of alternatives only. */
 function unionOf({ lists, children, members, values }: Canonical): string | undefined {
   const [keyword = ''] = lists.keys();
   const isOnly = lists.size === 1 && children.size + members.size === 0;

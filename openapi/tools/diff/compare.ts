@@ -52,7 +52,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     for (const name of new Set([...before.keys(), ...after.keys()])) {
       const [was, is] = [before.get(name), after.get(name)];
       if (was && is) {
-        const visit = [direction, was.at, is.at, placeOf({ was, is })].join(' ');
+        const visit = [direction, was.at, is.at, pointerOf({ was, is })].join(' ');
         if (!seen.has(visit)) compare({ was, is }, name);
         seen.add(visit);
       } else if (was) {
@@ -64,7 +64,6 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     }
   }
 
-  /** Compares the fields that contain neither schemas nor named members. */
   function compareFields(
     pair: Pair<object>,
     except: string[],
@@ -80,7 +79,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
       const change = {
         kind: 'modified',
         direction,
-        at: placeOf(pair),
+        at: pointerOf(pair),
         property,
         was: before,
         is: after,
@@ -89,7 +88,6 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     }
   }
 
-  /** Compares examples and links, which are documentation. */
   function compareNotes(pair: Pair<object>, keyword: string) {
     compareMembers(membersIn<object>(pair, keyword), undefined, { added: text, removed: text }, (note) => {
       compareFields(note, [], text);
@@ -103,7 +101,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
       compareDescribed(media, ['encoding'], {}, direction);
       const [before, after] = membersIn<Record<string, unknown>>(media, 'encoding');
       for (const name of new Set([...before.keys(), ...after.keys()])) {
-        const at = pointer(placeOf(media), 'encoding', name);
+        const at = pointer(pointerOf(media), 'encoding', name);
         const none = { value: {}, at, use: at };
         const encoding = { was: before.get(name) ?? none, is: after.get(name) ?? none };
         compareFields(each(encoding, rules.withTypes), [], rules.encodingJudges(name), direction);
@@ -111,7 +109,6 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     });
   }
 
-  /** Compares an element that has a schema or content. */
   function compareDescribed(
     pair: Pair<Described>,
     except: string[],
@@ -124,7 +121,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     const [was, is] = [pair.was, pair.is].map(
       ({ value, at }) => value.schema && [{ raw: value.schema, at: pointer(at, 'schema') }],
     );
-    compareSchemas(was, is, direction, pointer(placeOf(pair), 'schema'));
+    compareSchemas(was, is, direction, pointer(pointerOf(pair), 'schema'));
   }
 
   function compareRequests(was: OperationForm, is: OperationForm) {
@@ -234,8 +231,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
 
 const located = <T>(value: T, at: string): Located<T> => ({ value, at, use: at });
 
-/** The location of a part or, if that changed, where the revision uses it. */
-const placeOf = ({ was, is }: Pair<unknown>): string => (was.at === is.at ? is.at : is.use);
+const pointerOf = ({ was, is }: Pair<unknown>): string => (was.at === is.at ? is.at : is.use);
 
 const each = <T, U>({ was, is }: Pair<T>, change: (value: T) => U): Pair<U> => ({
   was: { ...was, value: change(was.value) },

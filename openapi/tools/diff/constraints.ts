@@ -1,7 +1,6 @@
 import type { Canonical } from './intersect.ts';
 import type { Direction, Effect } from './rating.ts';
 
-/** The effect of a changed keyword, and the rule that rates it. */
 export interface Judgement {
   rule?: string;
   effect: Effect;
@@ -52,8 +51,7 @@ const step: Judge = (was, is, ...rest) => {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the values that the other list does not contain. */
-export function without(values: unknown, others: unknown): unknown[] {
+export function difference(values: unknown, others: unknown): unknown[] {
   const known = new Set(list(others).map((value) => JSON.stringify(value)));
   return list(values).filter((value) => !known.has(JSON.stringify(value)));
 }
@@ -63,10 +61,9 @@ const named = (values: unknown): string =>
     .map((value) => `\`${String(value)}\``)
     .join(', ') || 'any';
 
-/** Compares two lists of allowed values. Undefined allows everything. */
 function compareLists(was: unknown, is: unknown): { lost: boolean; gained: boolean } {
-  const lost = is !== undefined && (was === undefined || without(was, is).length > 0);
-  const gained = was !== undefined && (is === undefined || without(is, was).length > 0);
+  const lost = is !== undefined && (was === undefined || difference(was, is).length > 0);
+  const gained = was !== undefined && (is === undefined || difference(is, was).length > 0);
   return { lost, gained };
 }
 
@@ -91,11 +88,10 @@ const enumeration: Judge = (was, is) =>
       : {
           rule: 'enum-values-added',
           effect,
-          message: `It may be ${is === undefined ? 'any value' : named(without(is, was))}.`,
+          message: `It may be ${is === undefined ? 'any value' : named(difference(is, was))}.`,
         },
   );
 
-/** Rates `dependentRequired`. */
 const dependent: Judge = (was, is) => {
   const [before, after] = [was, is].map((value) =>
     Object.entries((value ?? {}) as Record<string, string[]>).flatMap(([name, others]) =>
@@ -103,8 +99,8 @@ const dependent: Judge = (was, is) => {
     ),
   );
   return effects({
-    lost: without(after, before).length > 0,
-    gained: without(before, after).length > 0,
+    lost: difference(after, before).length > 0,
+    gained: difference(before, after).length > 0,
   }).flatMap(judged);
 };
 
@@ -122,7 +118,7 @@ const discriminator: Judge = (was, is) => {
       },
     ];
   }
-  const [lost, gained] = [without(before?.names, after?.names), without(after?.names, before?.names)];
+  const [lost, gained] = [difference(before?.names, after?.names), difference(after?.names, before?.names)];
   return effects({ lost: lost.length > 0, gained: gained.length > 0 }).map((effect) => ({ rule, effect }));
 };
 
@@ -175,6 +171,5 @@ const judges: Record<string, Judge> = {
   writeOnly: () => [{ effect: 'text' }],
 };
 
-/** Rates a changed keyword. Not for `required`, which depends on the properties. */
 export const judge = (keyword: string, ...change: Parameters<Judge>): Judgement[] =>
   judges[keyword]?.(...change) ?? [{ effect: 'addition' }];

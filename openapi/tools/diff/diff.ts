@@ -15,7 +15,6 @@ import { describeChanges, rateChanges, type RatedChange } from './report.ts';
 
 export interface ContractDiff {
   changes: RatedChange[];
-  /** The changes as text, grouped by operation. */
   report: string;
   counts: Record<Impact, number>;
 }
@@ -43,7 +42,6 @@ async function fromGit(object: string): Promise<string> {
 
 /**
  * Prints the changes since a base.
- *
  * @param base a git revision, or the file of a bundle
  * @returns the exit code
  */

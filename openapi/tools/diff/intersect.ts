@@ -1,6 +1,5 @@
 import type { Schema } from '../document.ts';
 
-/** A schema of the document with its JSON pointer. */
 export interface Part {
   raw: Schema | boolean;
   at: string;
@@ -13,20 +12,15 @@ export type Node = readonly Part[];
 
 export interface Keyword {
   value: unknown;
-  /** The location of the schema that has the keyword. */
   at: string;
 }
 
-/** A schema in canonical form. */
 export interface Canonical {
   id: string;
   at: string;
   node: Node;
-  /** The locations of all merged schemas. */
   sources: Set<string>;
-  /** Whether it allows no value. */
   isNever: boolean;
-  /** Keywords without subschemas. */
   values: Map<string, Keyword>;
   texts: Map<string, Keyword>;
   children: Map<string, Node>;
@@ -62,7 +56,6 @@ const annotations = ['readOnly', 'writeOnly', 'deprecated', 'default'];
 
 /**
  * Merges forms that a value must satisfy together. Forms that cannot be merged become members of `allOf`.
- *
  * @param outer the form whose texts take precedence
  */
 export function intersect(forms: Canonical[], outer?: Canonical): Canonical {
@@ -84,7 +77,6 @@ export function intersect(forms: Canonical[], outer?: Canonical): Canonical {
   return merged;
 }
 
-/** Merges texts; different ones become a sorted list. */
 function textsOf(forms: Canonical[]): Map<string, Keyword> {
   const entries = forms.flatMap(({ texts }) => [...texts]);
   return new Map(
@@ -97,7 +89,6 @@ function textsOf(forms: Canonical[]): Map<string, Keyword> {
   );
 }
 
-/** Whether a form allows every value. */
 export const isAny = (form: Canonical): boolean =>
   !form.isNever &&
   form.values.size + form.members.size + form.lists.size === 0 &&
@@ -129,7 +120,6 @@ function conflicts(one: Canonical, other: Canonical): boolean {
   );
 }
 
-/** Whether a form restricts unevaluated members, which depend on the matching alternatives. */
 const isRestricted = ({ children }: Canonical) =>
   children.has('unevaluatedProperties') || children.has('unevaluatedItems');
 
@@ -149,7 +139,6 @@ const smaller = (a: number, b: number) => Math.min(a, b);
 const either = (a: boolean, b: boolean) => a || b;
 const list = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 
-/** Combines two values of a keyword. */
 const combinations: Record<string, Combination> = {
   type: (a: string | string[], b: string | string[]) => commonTypes(list(a), list(b)),
   enum: (a: unknown[], b: unknown[]) => a.filter((value) => b.some((other) => isSame(value, other))),

@@ -1,11 +1,9 @@
-/** Rates changes of operations outside of schemas. */
 import { isPublic } from '../document.ts';
-import { without, type Judgement } from './constraints.ts';
+import { difference, type Judgement } from './constraints.ts';
 import { byMediaType } from './operations.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Rates a changed field. */
 export type Judges = Record<string, ((was: unknown, is: unknown) => Judgement) | undefined>;
 
 export const addition = (): Judgement => ({ effect: 'addition' });
@@ -21,7 +19,7 @@ function judgeRoles(was: unknown, is: unknown): Judgement {
   if (is === undefined) return lost('The contract no longer says which roles may call it.');
   if (after.length === 0) return addition();
   if (before.length === 0) return lost(`It is limited to ${quoted(after)}.`);
-  const closed = without(before, after);
+  const closed = difference(before, after);
   return closed.length > 0 ? lost(`It is closed to ${quoted(closed)}.`) : addition();
 }
 
@@ -31,7 +29,6 @@ export const operationJudges: Judges = {
   'x-roles': judgeRoles,
 };
 
-/** Sorts the lists of an operation whose order has no meaning. */
 export const withSortedLists = (operation: object): object =>
   Object.fromEntries(
     Object.entries(withoutFalse(operation)).map(([name, value]) => [
@@ -79,7 +76,7 @@ export function withSerialization<T extends object>(value: T): T {
 
 export function encodingJudges(part: string): Judges {
   const contentType = (was: unknown, is: unknown): Judgement => {
-    const lost = was === undefined || (is !== undefined && without(was, is).length > 0);
+    const lost = was === undefined || (is !== undefined && difference(was, is).length > 0);
     if (!lost) return { rule: 'form-encoding-changed', effect: 'wider' };
     const message = `The part \`${part}\` takes ${quoted(strings(is))}.`;
     return { rule: 'form-encoding-changed', effect: 'narrower', message };
@@ -87,7 +84,6 @@ export function encodingJudges(part: string): Judges {
   return { ...serializationJudges, contentType };
 }
 
-/** Splits the content types of a form part into a list. */
 export function withTypes(encoding: Fields): Fields {
   const { contentType, ...others } = withoutFalse(encoding);
   if (typeof contentType !== 'string') return others;
@@ -96,7 +92,6 @@ export function withTypes(encoding: Fields): Fields {
 
 export type Requirement = Record<string, string[]>;
 
-/** Sorts requirements, so that equal lists compare equal. */
 const inOrder = (requirements: Requirement[]): string[] =>
   requirements
     .map((requirement) => {
@@ -117,7 +112,7 @@ export function judgeSecurity(was: Requirement[], is: Requirement[]): Judgement 
   if (before && !after) return { rule, effect: 'break', message: 'Authentication became required.' };
   const satisfies = (requirement: Requirement, other: Requirement) =>
     Object.entries(other).every(
-      ([name, scopes]) => requirement[name] && without(scopes, requirement[name]).length === 0,
+      ([name, scopes]) => requirement[name] && difference(scopes, requirement[name]).length === 0,
     );
   const refused = was.filter((requirement) => !after && !is.some((other) => satisfies(requirement, other)));
   if (refused.length === 0) return addition();
@@ -140,13 +135,12 @@ export function judgeServers(was: Server[], is: Server[]): Judgement | undefined
         key === 'description' ? undefined : value,
       ),
     );
-  if (without(urlsOf(was), urlsOf(is)).length > 0) return { rule: 'server-removed', effect: 'break' };
+  if (difference(urlsOf(was), urlsOf(is)).length > 0) return { rule: 'server-removed', effect: 'break' };
   const [before, after] = [settingsOf(was), settingsOf(is)];
-  if (without(before, after).length + without(after, before).length > 0) return addition();
+  if (difference(before, after).length + difference(after, before).length > 0) return addition();
   return JSON.stringify(was) === JSON.stringify(is) ? undefined : { effect: 'text' };
 }
 
-/** The fields of a security scheme that affect clients. */
 export const schemeJudges: Judges = Object.fromEntries(
   ['type', 'scheme', 'in', 'name', 'bearerFormat', 'openIdConnectUrl'].map((field) => [
     field,

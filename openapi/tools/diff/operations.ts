@@ -12,9 +12,7 @@ import { isText, pointer, type SchemaForms } from './canonical.ts';
 
 export interface Located<T> {
   value: T;
-  /** Where it is defined. */
   at: string;
-  /** Where the operation refers to it. */
   use: string;
 }
 
@@ -43,7 +41,6 @@ export function byMediaType(name: string): string {
   return [type, ...parameters.filter((parameter) => parameter !== 'charset=utf-8').toSorted()].join('; ');
 }
 
-/** OpenAPI ignores parameters with these names. */
 const describedElsewhere = ['header accept', 'header content-type', 'header authorization'];
 
 /** Maps operations by method and path. Ignores the names of path parameters, which do not reach the server. */

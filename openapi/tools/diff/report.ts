@@ -1,13 +1,11 @@
 import type { ContractDocument } from '../document.ts';
+import { createLocator, type ChangeLocation } from './change-location.ts';
 import type { Change } from './change.ts';
-import { createPlaces, type Place } from './place.ts';
 import { impactOf, whyMajor, type Impact } from './rating.ts';
 
-/** A rated change in requests, responses or both. */
-export interface RatedChange extends Place {
+export interface RatedChange extends ChangeLocation {
   impact: Impact;
   what: string;
-  /** The reasons for a major rating, each with its rule. */
   reasons: string[];
 }
 
@@ -16,7 +14,7 @@ const marks: Record<Impact, string> = { major: '✖ major', minor: '✔ minor', 
 
 /** Rates changes. Changes of a shared definition are merged into one, with the highest rating. */
 export function rateChanges(changes: Change[], base: ContractDocument, revision: ContractDocument) {
-  const places = createPlaces(base, revision);
+  const locator = createLocator(base, revision);
   const rated = new Map<string, RatedChange>();
   for (const change of changes) {
     const impact = impactOf(change.effect, change.direction);
@@ -24,18 +22,18 @@ export function rateChanges(changes: Change[], base: ContractDocument, revision:
       impact === 'major' && change.rule
         ? [`${whyMajor(change.rule, change.direction, change.message)} (${change.rule})`]
         : [];
-    const place = places.placeOf(change.at);
-    const what = whatChanged(change, place.rest);
-    const key = `${place.group} ${what}`;
+    const location = locator.locate(change.at);
+    const what = whatChanged(change, location.rest);
+    const key = `${location.group} ${what}`;
     const known = rated.get(key);
     rated.set(key, {
-      ...place,
+      ...location,
       what,
       impact: known && impacts.indexOf(known.impact) > impacts.indexOf(impact) ? known.impact : impact,
       reasons: [...new Set([...(known?.reasons ?? []), ...reason])],
     });
   }
-  return [...rated.values()].toSorted((a, b) => places.compare(a.group, b.group));
+  return [...rated.values()].toSorted((a, b) => locator.compare(a.group, b.group));
 }
 
 /**

@@ -21,7 +21,6 @@ for (const [types, keywords] of keywordsOf) {
   for (const keyword of keywords) appliesTo[keyword] = types;
 }
 
-/** Values that equal the default of a keyword. */
 const defaults: Record<string, unknown> = {
   deprecated: false,
   readOnly: false,
@@ -36,7 +35,6 @@ const defaults: Record<string, unknown> = {
 
 const allTypes = ['array', 'boolean', 'null', 'number', 'object', 'string'];
 
-/** The types that a form allows, or undefined for every type. */
 export const typesOf = (form: Canonical): string[] | undefined =>
   form.values.get('type')?.value as string[] | undefined;
 
@@ -51,7 +49,6 @@ const sorted = (values: unknown[]): unknown[] =>
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => value);
 
-/** Normalizes the notation of values. */
 export function normalize(before: Canonical): Canonical {
   const form = clone(before);
   normalizeTypes(form);

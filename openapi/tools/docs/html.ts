@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const sheets = ['base', 'prose', 'operations', 'fields', 'contents', 'layout', 'print'];
+const stylesheets = ['base', 'prose', 'operations', 'fields', 'contents', 'layout', 'print'];
 
 const read = (path: string, encoding: BufferEncoding = 'utf8') =>
   readFile(fileURLToPath(new URL(path, import.meta.url)), encoding);
@@ -12,7 +12,7 @@ export async function documentOf(title: string, body: string): Promise<string> {
   const [tokens, fonts, styles, script] = await Promise.all([
     read('../../../src/ui/styles/tokens.css'),
     fontFaces(),
-    Promise.all(sheets.map((name) => read(`styles/${name}.css`))),
+    Promise.all(stylesheets.map((name) => read(`styles/${name}.css`))),
     read('browser/search.js'),
   ]);
   const hash = createHash('sha256').update(script).digest('base64');
@@ -33,7 +33,6 @@ ${body}
 `;
 }
 
-/** The application's font faces, with their files as data URLs. */
 async function fontFaces(): Promise<string> {
   const styles = '../../../src/ui/styles';
   const sheet = await read(`${styles}/fonts.css`);

@@ -45,6 +45,5 @@ export type PublishedLink = Link & { description?: string };
 export const tagId = (name: string) => `tag-${name}`;
 export const schemaId = (name: string) => `schema-${name}`;
 
-/** The name of the referenced component schema. */
 export const schemaName = ({ $ref }: Schema): string | undefined =>
   $ref?.replace('#/components/schemas/', '');

@@ -11,7 +11,6 @@ export interface Rule {
 
 export const overviewId = 'overview';
 
-/** The sections that follow the description in the overview. */
 export const chapters: readonly Rule[] = [
   { name: 'Servers', id: 'servers' },
   { name: 'Authentication', id: 'authentication' },
@@ -19,7 +18,6 @@ export const chapters: readonly Rule[] = [
 
 /**
  * The rules that a text defines, without duplicates.
- *
  * @param section the id of the overview or of the tag
  */
 export function rulesIn(text: string, section: string): Rule[] {
@@ -62,7 +60,6 @@ export const rulesOf = ({ name, description }: Tag): Rule[] => rulesIn(descripti
 
 const reference = /(?<![*\w])\*([A-Z][^*`]+)\*(?:(\s+under\s+)\*([A-Z]\w+)\*)?(?!\*)/g;
 
-/** Replaces references by links. */
 export function withLinks(text: string, find: FindRule, section: string | undefined): string {
   const link = (words: string, where: string | undefined) => {
     const id = find(ruleName(words), where);

@@ -2,7 +2,6 @@ import { bundleContract } from '../bundle.ts';
 import { bareContract } from './bare-contract.ts';
 import { contractTypeScript } from './typescript.ts';
 
-/** A generated file: its path from the repository root, and its content. */
 export interface GeneratedFile {
   path: string;
   text: string;

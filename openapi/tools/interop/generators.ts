@@ -6,7 +6,6 @@ import { openWorkspace, type Workspace } from './workspace.ts';
 const typescript = '6.0.3';
 const zod = '4.6.7';
 
-/** Compiles the generated code in `out` with strict compiler options. */
 async function compile({ folder, run }: Workspace): Promise<string> {
   const compilerOptions = {
     strict: true,
@@ -24,7 +23,6 @@ async function compile({ folder, run }: Workspace): Promise<string> {
   return 'compiles under strict';
 }
 
-/** Parses the JSON examples of requests and responses with the generated zod schemas. */
 async function parseExamples({ folder, script }: Workspace, contract: string): Promise<string> {
   return script(`
     import { readFileSync } from 'node:fs';

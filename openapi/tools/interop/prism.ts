@@ -29,7 +29,6 @@ async function waitFor(url: string): Promise<void> {
   throw new Error(`Nothing listens on ${url}.`);
 }
 
-/** Runs a task while the servers are up, then stops the servers. */
 async function during<T>(servers: ChildProcess[], urls: string[], work: () => Promise<T>): Promise<T> {
   try {
     await Promise.all(urls.map(waitFor));
@@ -39,7 +38,6 @@ async function during<T>(servers: ChildProcess[], urls: string[], work: () => Pr
   }
 }
 
-/** Calls every GET with its example parameters and validates the response. */
 async function callAll(contract: string, tokenFor: (route: Route) => Promise<string>): Promise<string> {
   const document = JSON.parse(await readFile(contract, 'utf8')) as ContractDocument;
   const validator = createValidator(document);

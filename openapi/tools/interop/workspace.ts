@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Package names with exact versions. */
 export interface Packages {
   dependencies: Record<string, string>;
   overrides?: Record<string, unknown>;
@@ -19,7 +18,6 @@ export interface Workspace {
   run: (program: string, ...args: string[]) => Promise<string>;
   /** Runs a module that may import the installed packages, and returns its output. @throws Error like `run` */
   script: (source: string) => Promise<string>;
-  /** The path of a program, for servers. */
   bin: (program: string) => string;
 }
 

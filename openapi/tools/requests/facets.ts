@@ -48,7 +48,6 @@ function branchOf({ propertyName, mapping }: Discriminator, value: unknown): Sch
   return $ref === undefined ? {} : { $ref };
 }
 
-/** The values of a keyword in all schemas that have it. */
 export const valuesOf = <T>(facets: readonly Schema[], keyword: string): T[] =>
   facets.flatMap((facet) => (keyword in facet ? [facet[keyword] as T] : []));
 

@@ -7,7 +7,6 @@ import { createSchemaCompiler } from '../validator/schema-compiler.ts';
 import { createFacets, isObject, typesOf, valuesOf, type TypeName } from './facets.ts';
 import { mediaOf, sampleRequests, type FormBody, type SampleRequest } from './sample-requests.ts';
 
-/** A request that a server must reject with 400. */
 export interface InvalidRequest {
   /** The problem: `emails.0: wrong format`. */
   what: string;
@@ -112,7 +111,6 @@ function withInvalidBody(invalidValues: InvalidValues, sample: SampleRequest): I
   if (!body || 'text' in body || !schema) return [];
   const isForm = body.type === 'multipart/form-data';
   const found = invalidValues(schema, body.value)
-    // A form is never null or a number.
     .filter(({ path }) => !isForm || path.length > 0)
     .map(({ path, what, value, ...more }) => {
       const field = path.join('.') || 'body';
@@ -127,7 +125,6 @@ function withInvalidBody(invalidValues: InvalidValues, sample: SampleRequest): I
   return isForm ? [...found, ...withUnreadablePart(sample, body)] : found;
 }
 
-/** Replaces each JSON part of a form by malformed JSON. */
 const withUnreadablePart = (sample: SampleRequest, body: FormBody): InvalidRequest[] =>
   Object.keys(body.value)
     .filter((name) => !body.files.includes(name))
@@ -164,9 +161,9 @@ function createInvalidValues(document: ContractDocument): InvalidValues {
   };
 }
 
-const here = (what: string, value: unknown): InvalidValue => ({ path: [], what, value });
+const invalidValue = (what: string, value: unknown): InvalidValue => ({ path: [], what, value });
 
-const inside = (name: string, invalid: InvalidValue, value: unknown): InvalidValue => ({
+const atProperty = (name: string, invalid: InvalidValue, value: unknown): InvalidValue => ({
   ...invalid,
   path: [name, ...invalid.path],
   value,
@@ -174,19 +171,19 @@ const inside = (name: string, invalid: InvalidValue, value: unknown): InvalidVal
 
 function wrongTypes(facets: Schema[]): InvalidValue[] {
   if (valuesOf(facets, 'not').some((schema) => isObject(schema) && Object.keys(schema).length === 0)) {
-    return [here('must not be sent', 'text')];
+    return [invalidValue('must not be sent', 'text')];
   }
   const found: InvalidValue[] = [];
   const types = typesOf(facets);
   if (types) {
-    if (!types.includes('null')) found.push(here('null', null));
+    if (!types.includes('null')) found.push(invalidValue('null', null));
     const allowed = types.includes('number') ? [...types, 'integer'] : types;
     const wrong = valuesByType.find(([type]) => !allowed.includes(type));
-    if (wrong) found.push(here('wrong type', wrong[1]));
+    if (wrong) found.push(invalidValue('wrong type', wrong[1]));
   }
   const choice = [...valuesOf<unknown[]>(facets, 'enum').flat(), ...valuesOf(facets, 'const')][0];
   if (choice !== undefined) {
-    found.push(here('none of the choices', typeof choice === 'number' ? 4711 : 'none of these'));
+    found.push(invalidValue('none of the choices', typeof choice === 'number' ? 4711 : 'none of these'));
   }
   return found;
 }
@@ -196,25 +193,25 @@ function invalidStrings(facets: Schema[], value: unknown): InvalidValue[] {
   const minLength = Math.max(0, ...valuesOf<number>(facets, 'minLength'));
   const blank = ' '.repeat(Math.max(minLength, typeof value === 'string' ? value.length : 0));
   return [
-    ...(minLength > 0 ? [here('empty', '')] : []),
-    ...(minLength > 1 ? [here('too short', 'x'.repeat(minLength - 1))] : []),
+    ...(minLength > 0 ? [invalidValue('empty', '')] : []),
+    ...(minLength > 1 ? [invalidValue('too short', 'x'.repeat(minLength - 1))] : []),
     ...valuesOf<number>(facets, 'maxLength')
       .filter((maxLength) => maxLength <= longestText)
-      .map((maxLength) => here('too long', 'x'.repeat(maxLength + 1))),
+      .map((maxLength) => invalidValue('too long', 'x'.repeat(maxLength + 1))),
     ...valuesOf<string>(facets, 'pattern')
       .filter((pattern) => !new RegExp(pattern, 'u').test(blank))
-      .map(() => here('only spaces', blank)),
+      .map(() => invalidValue('only spaces', blank)),
     ...valuesOf<string>(facets, 'format').flatMap((format) =>
-      (invalidFormats[format] ?? []).map((text) => here(`no ${format}: ${text}`, text)),
+      (invalidFormats[format] ?? []).map((text) => invalidValue(`no ${format}: ${text}`, text)),
     ),
   ];
 }
 
 function invalidNumbers(facets: Schema[]): InvalidValue[] {
   return [
-    ...valuesOf<number>(facets, 'minimum').map((minimum) => here('below the minimum', minimum - 1)),
-    ...valuesOf<number>(facets, 'maximum').map((maximum) => here('above the maximum', maximum + 1)),
-    ...(typesOf(facets)?.includes('integer') ? [here('a fraction', 1.5)] : []),
+    ...valuesOf<number>(facets, 'minimum').map((minimum) => invalidValue('below the minimum', minimum - 1)),
+    ...valuesOf<number>(facets, 'maximum').map((maximum) => invalidValue('above the maximum', maximum + 1)),
+    ...(typesOf(facets)?.includes('integer') ? [invalidValue('a fraction', 1.5)] : []),
   ];
 }
 
@@ -222,17 +219,19 @@ function invalidLists(facets: Schema[], value: unknown, invalidValues: InvalidVa
   if (!Array.isArray(value)) return [];
   const [first, ...others] = value as unknown[];
   const found: InvalidValue[] = [];
-  if (valuesOf<number>(facets, 'minItems').some((minimum) => minimum > 0)) found.push(here('no entry', []));
+  if (valuesOf<number>(facets, 'minItems').some((minimum) => minimum > 0)) {
+    found.push(invalidValue('no entry', []));
+  }
   if (first === undefined) return found;
   if (valuesOf(facets, 'uniqueItems').includes(true)) {
-    found.push(here('a repeated entry', [first, first, ...others]));
+    found.push(invalidValue('a repeated entry', [first, first, ...others]));
   }
   for (const maximum of valuesOf<number>(facets, 'maxItems')) {
-    found.push(here('too many entries', Array<unknown>(maximum + 1).fill(first)));
+    found.push(invalidValue('too many entries', Array<unknown>(maximum + 1).fill(first)));
   }
   const items = valuesOf<Schema>(facets, 'items');
   for (const invalid of invalidValues({ allOf: items }, first)) {
-    found.push(inside('0', invalid, [invalid.value, ...others]));
+    found.push(atProperty('0', invalid, [invalid.value, ...others]));
   }
   return found;
 }
@@ -242,18 +241,20 @@ function invalidObjects(facets: Schema[], value: unknown, invalidValues: Invalid
   const found: InvalidValue[] = [];
   for (const name of new Set(valuesOf<string[]>(facets, 'required').flat())) {
     const others = Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
-    found.push(inside(name, here(missing, undefined), others));
+    found.push(atProperty(name, invalidValue(missing, undefined), others));
   }
   const isClosed = facets.some(
     (facet) => facet['unevaluatedProperties'] === false || facet['additionalProperties'] === false,
   );
-  if (isClosed) found.push(inside(unknownProperty, here('unknown', 1), { ...value, [unknownProperty]: 1 }));
+  if (isClosed) {
+    found.push(atProperty(unknownProperty, invalidValue('unknown', 1), { ...value, [unknownProperty]: 1 }));
+  }
 
   const properties = valuesOf<Record<string, Schema>>(facets, 'properties');
   for (const name of new Set(properties.flatMap((known) => Object.keys(known)))) {
     const schemas = properties.flatMap((known) => known[name] ?? []);
     for (const invalid of invalidValues({ allOf: schemas }, value[name])) {
-      found.push(inside(name, invalid, { ...value, [name]: invalid.value }));
+      found.push(atProperty(name, invalid, { ...value, [name]: invalid.value }));
     }
   }
   return found;
@@ -263,7 +264,7 @@ function invalidJson(facets: Schema[], value: unknown, invalidValues: InvalidVal
   const schemas = valuesOf<Schema>(facets, 'contentSchema');
   if (typeof value !== 'string' || schemas.length === 0) return [];
   return [
-    here('no JSON', '{"'),
+    invalidValue('no JSON', '{"'),
     ...invalidValues({ allOf: schemas }, JSON.parse(value)).map((invalid) => ({
       ...invalid,
       what: invalid.path.length === 0 ? `${invalid.what} inside` : invalid.what,

@@ -10,7 +10,6 @@ export interface RandomRequestOptions {
   document: ContractDocument;
   /** Returns a number from 0 to 1. */
   random: () => number;
-  /** Ids of existing records of any kind. */
   ids: () => readonly string[];
 }
 
@@ -90,7 +89,6 @@ const hostileBodies: readonly { type: string; text: string }[] = [
   { type: 'multipart/form-data', text: '' },
 ];
 
-/** Returns a function that generates a random request of a route. */
 export function createRandomRequests({
   document,
   random,
@@ -101,7 +99,6 @@ export function createRandomRequests({
   const hostile = (): unknown => (happens(0.6) ? pick(hostileTexts) : pick(hostileValues));
   const text = (): string => (happens(0.5) ? pick(ids()) : pick(hostileTexts));
 
-  /** Replaces a random part of the value. */
   function mutated(value: unknown): unknown {
     if (typeof value === 'string') return mutatedText(value);
     if (happens(0.15)) return hostile();

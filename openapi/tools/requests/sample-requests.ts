@@ -18,7 +18,6 @@ export interface FormBody {
   type: 'multipart/form-data';
   /** The values of the parts by name: JSON, unless they are files. */
   value: object;
-  /** The names of the parts that are files. */
   files: readonly string[];
   /** Raw text that replaces the `value` of a part. */
   texts?: Readonly<Record<string, string>>;
@@ -31,7 +30,6 @@ export interface SampleRequest {
   name: string;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** The required headers. */
   headers: Record<string, string>;
   body: SampleBody | undefined;
 }

@@ -1,8 +1,8 @@
 /** The maximum nesting depth, the root included. Real payloads have about ten levels. */
-const deepestJson = 64;
+const maxJsonDepth = 64;
 
 /** The maximum number of values, arrays and objects included. Real payloads have a few thousand. */
-const mostJsonValues = 10_000;
+const maxJsonValues = 10_000;
 
 /** Valid JSON that exceeds the limits. */
 export class JsonLimitError extends Error {}
@@ -10,7 +10,7 @@ export class JsonLimitError extends Error {}
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export const storableOnly = 'Strings must not contain U+0000 or unpaired surrogates.';
+export const unstorableTextMessage = 'Strings must not contain U+0000 or unpaired surrogates.';
 
 /** Databases cannot store U+0000 or unpaired surrogates, and URLs cannot contain them. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -18,7 +18,6 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
 /**
  * Parses JSON within limits: deeper nesting would overflow the stack of recursive code such as the schema compiler,
  * and listing all errors of 100,000 items would take minutes.
- *
  * @throws SyntaxError when the text is not JSON
  * @throws JsonLimitError when it is nested too deeply, has too many values, or has strings that cannot be stored
  */
@@ -28,12 +27,12 @@ export function parseLimitedJson(text: string): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     count += level.length;
-    if (depth > deepestJson) throw new JsonLimitError('This is nested too deeply.');
-    if (count > mostJsonValues) throw new JsonLimitError('This has too many values.');
+    if (depth > maxJsonDepth) throw new JsonLimitError('This is nested too deeply.');
+    if (count > maxJsonValues) throw new JsonLimitError('This has too many values.');
     const names = level.flatMap((one) => (isContainer(one) && !Array.isArray(one) ? Object.keys(one) : []));
     const texts = level.filter((one) => typeof one === 'string');
     if (![...names, ...texts].every(isStorable)) {
-      throw new JsonLimitError(storableOnly);
+      throw new JsonLimitError(unstorableTextMessage);
     }
     level = level.flatMap((one) => (isContainer(one) ? Object.values(one) : []));
   }

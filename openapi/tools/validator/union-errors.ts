@@ -10,7 +10,6 @@ export interface Branches {
  * Ajv reports the errors of all branches of a union (`anyOf`, or `oneOf` without a discriminator). Keeps only those
  * of one branch: the branch that the value selects by a distinguishing property, or else the branch with the fewest
  * errors among those that allow the value's type.
- *
  * @param errors all errors of a value
  */
 export function nearestErrors(errors: ErrorObject[], tools: Branches): ErrorObject[] {

@@ -30,7 +30,6 @@ const form = 'multipart/form-data';
 /**
  * Creates a validator for Node and browsers. Compiles and caches schemas on first use. Checks only the media type
  * of bodies other than JSON and forms.
- *
  * @param document the bundled contract (`openapi/contract.gen.json`)
  */
 export function createValidator(document: ContractDocument): ContractValidator {

@@ -35,7 +35,6 @@ const usage = `Checks a running server against the contract.
 Exit code 0: no deviation. 1: the server deviates. 2: the kit could not do its work. 130: stopped with Ctrl-C.
 `;
 
-/** The default of `--waivers`. */
 const defaultWaivers = 'waivers.yaml';
 
 async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -63,8 +62,8 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
   if (server === undefined) throw new Error(`--server is missing.\n\n${usage}`);
   checkServer(server);
   const timeout = Number(values.timeout) * 1000;
-  if (!(timeout > 0 && timeout <= longestTimeout)) {
-    throw new Error(`--timeout ${values.timeout}: give a number of seconds up to ${longestTimeout / 1000}.`);
+  if (!(timeout > 0 && timeout <= maxTimeout)) {
+    throw new Error(`--timeout ${values.timeout}: give a number of seconds up to ${maxTimeout / 1000}.`);
   }
   checkTags(values.only);
   if (report !== undefined) await makeFolder(report);
@@ -90,8 +89,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
   return exitCode(verdict, values.complete);
 }
 
-/** One day in milliseconds. */
-const longestTimeout = 24 * 60 * 60 * 1000;
+const maxTimeout = 24 * 60 * 60 * 1000;
 
 function checkServer(server: string): void {
   if (!isHttpUrl(server)) {
@@ -154,7 +152,6 @@ function listenForInterrupt(): AbortSignal {
 
 /**
  * Runs the command with these arguments and prints the results.
- *
  * @param signal aborts the run
  * @returns the exit code
  */

@@ -7,7 +7,7 @@ import { diffContracts, main, type ContractDiff } from '#openapi/tools/diff/diff
 import type { PathItem } from '#openapi/tools/document.ts';
 import { document } from '../contract.ts';
 import { breaking } from './edits/breaking.ts';
-import { harmless } from './edits/compatible.ts';
+import { compatible } from './edits/compatible.ts';
 import { get, schema, type Edit } from './edits/parts.ts';
 
 function diffAfter(...edits: readonly Edit[]): ContractDiff {
@@ -22,7 +22,6 @@ interface Change {
   rules: string[];
 }
 
-/** Parses a report: location, impact and rules of each change. */
 function changesIn(report: string): Change[] {
   return report.split('\n\n').flatMap((group) => {
     const [heading = '', ...lines] = group.split('\n');
@@ -54,10 +53,10 @@ describe('diffContracts of breaking changes', () => {
 describe('diffContracts of compatible changes', () => {
   let diff: ContractDiff;
   beforeAll(() => {
-    diff = diffAfter(...harmless.map(([, , , edit]) => edit));
+    diff = diffAfter(...compatible.map(([, , , edit]) => edit));
   });
 
-  test.each(harmless)('rates as minor or patch: %s', (_what, where, impact) => {
+  test.each(compatible)('rates as minor or patch: %s', (_what, where, impact) => {
     expect(changesIn(diff.report)).toContainEqual({ where, impact, rules: [] });
   });
 
@@ -102,7 +101,6 @@ describe('npm run contract:diff', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Writes a base that differs from the contract, and returns its path. */
   async function baseWith(edit: Edit): Promise<string> {
     const base = structuredClone(document);
     edit(base);
@@ -122,7 +120,6 @@ describe('npm run contract:diff', () => {
       );
     });
 
-  /** Runs the command in this process. */
   async function run(base?: string) {
     const printed: string[] = [];
     const write = (text: string | Uint8Array) => printed.push(String(text)) > 0;

@@ -1,10 +1,8 @@
-/** Contracts with a single operation, for tests of the comparison. */
 import { diffContracts, type ContractDiff } from '#openapi/tools/diff/diff.ts';
 import type { ContractDocument, Operation, Schema } from '#openapi/tools/document.ts';
 
 export type Components = Partial<ContractDocument['components']>;
 
-/** Creates a contract whose only operation is `PUT /things/{id}`. */
 export function contractWith(operation: Partial<Operation>, components: object = {}): ContractDocument {
   const put: Operation = {
     operationId: 'putThing',
@@ -26,7 +24,6 @@ export function contractWith(operation: Partial<Operation>, components: object =
 
 export type Direction = 'request' | 'response';
 
-/** Creates a contract with a schema as request or response body. */
 export function contractOf(
   direction: Direction,
   schema: Schema,
@@ -40,7 +37,6 @@ export function contractOf(
   return contractWith(operation, { schemas });
 }
 
-/** A schema and the components that it refers to. */
 export type Spelling = [schema: object, schemas?: Record<string, object>];
 
 export function diffOf(direction: Direction, before: Spelling, after: Spelling): ContractDiff {
@@ -53,7 +49,6 @@ export function diffOf(direction: Direction, before: Spelling, after: Spelling):
 
 export type Impact = 'major' | 'minor' | 'patch' | 'none';
 
-/** The highest rating of all changes. */
-export function gravest({ counts }: ContractDiff): Impact {
+export function highestImpact({ counts }: ContractDiff): Impact {
   return (['major', 'minor', 'patch'] as const).find((impact) => counts[impact] > 0) ?? 'none';
 }

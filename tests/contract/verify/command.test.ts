@@ -36,7 +36,6 @@ function start(...args: string[]) {
   return { kit, ended };
 }
 
-/** Runs the command in this process, which is faster. */
 async function run(...args: string[]) {
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
@@ -116,7 +115,6 @@ test.each([
 ])('exits with 2 when it cannot begin: %j', async (args, problem) => {
   const { code, output } = await run(...args, '--env', environmentFile);
   expect(output).toContain(problem);
-  // Reported once, whatever the number of accounts.
   expect(output.split(problem)).toHaveLength(2);
   expect(code).toBe(2);
 });

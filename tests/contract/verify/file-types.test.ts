@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { withFileTypes } from '#openapi/tools/verify/calls/file-types.ts';
 
-/** Invalid as UTF-8. */
 const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]);
 
 async function sent(form: FormData) {

@@ -7,7 +7,6 @@ const groups = [...document.querySelectorAll('.entries > section')].map((section
   entries: [.../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll('li'))],
 }));
 
-/** Shows the entries that contain every typed word, and their number. */
 function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
@@ -29,7 +28,6 @@ search.addEventListener('keydown', (event) => {
   first?.querySelector('a')?.click();
 });
 
-// The slash key focuses the search.
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.target === search || event.ctrlKey || event.metaKey) return;
   event.preventDefault();

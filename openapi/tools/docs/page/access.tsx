@@ -2,7 +2,7 @@ import { isPublic } from '../../document.ts';
 import type { PublishedOperation, WithDecisions } from '../published-contract.ts';
 
 /** Formats who may call an operation. An empty list of roles allows every signed-in user. */
-export function accessWords({
+export function accessLabel({
   security,
   'x-roles': roles,
 }: Pick<PublishedOperation, 'security' | 'x-roles'>): string {
@@ -10,7 +10,6 @@ export function accessWords({
   return roles.length === 0 ? 'anyone signed in' : roles.join(', ');
 }
 
-/** The numbers of the decisions behind an element. */
 export function Decisions({ of }: { of: WithDecisions }) {
   const decisions = of['x-decisions'] ?? [];
   if (decisions.length === 0) return null;

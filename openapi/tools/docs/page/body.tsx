@@ -13,7 +13,6 @@ interface Body {
   content?: Record<string, Media>;
 }
 
-/** The type of a body, its properties and its examples. */
 export function BodyContent({ body }: { body: Body }) {
   const types = Object.entries(body.content ?? {});
   // Media types with the same schema, such as file types, are shown together.
@@ -22,13 +21,13 @@ export function BodyContent({ body }: { body: Body }) {
     <>
       <Prose>{body.description}</Prose>
       {[...bodies.values()].map((same) => (
-        <Same key={same.map(([type]) => type).join(' ')} same={same} />
+        <MediaTypeGroup key={same.map(([type]) => type).join(' ')} same={same} />
       ))}
     </>
   );
 }
 
-function Same({ same }: { same: [string, Media][] }) {
+function MediaTypeGroup({ same }: { same: [string, Media][] }) {
   const [, media] = same[0] ?? [];
   if (!media) return null;
   return (
@@ -50,7 +49,6 @@ function Same({ same }: { same: [string, Media][] }) {
   );
 }
 
-/** The schema of the body or, for a list, of its items. */
 function Expanded({ schema }: { schema: Schema }) {
   const { contract } = useContract();
   const items = resolve(contract, schema)['items'] as Schema | undefined;

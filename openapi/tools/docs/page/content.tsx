@@ -79,7 +79,7 @@ function Inside({ schema, within }: SchemaProps) {
   if (schemaName(schema) !== undefined) return null;
   return (
     <>
-      <OwnFields schema={schema} within={within} />
+      <UnnamedFields schema={schema} within={within} />
       {[schema['items'], schema['additionalProperties'], ...(variantsOf(schema) ?? [])]
         .filter((inner) => typeof inner === 'object' && inner !== null)
         .map((inner, index) => (
@@ -100,7 +100,7 @@ function JsonText({ schema, within }: SchemaProps) {
   );
 }
 
-function OwnFields({ schema, within }: SchemaProps) {
+function UnnamedFields({ schema, within }: SchemaProps) {
   const { contract } = useContract();
   const fields = shapeOf(contract, schema).fields.filter(({ name }) => name !== '*');
   if (fields.length === 0) return null;

@@ -5,9 +5,7 @@ import type { FindRule } from '../rules.ts';
 
 interface PageData {
   contract: PublishedContract;
-  /** The uses of each schema, by name. */
   usage: Map<string, Usage>;
-  /** The element id of each operation and schema, by name. */
   ids: Map<string, string>;
   findRule: FindRule;
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Limit } from '../schema/limits.ts';
 
-/** A line of limits without duplicates. */
 export function LimitList({ limits }: { limits: Limit[] }) {
   const all = new Map(limits.map((limit) => [JSON.stringify(limit), limit]));
   if (all.size === 0) return null;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { parametersOf, type Parameter, type Route } from '../../document.ts';
 import type { PublishedOperation, PublishedPathItem } from '../published-contract.ts';
-import { accessWords, Decisions } from './access.tsx';
+import { accessLabel, Decisions } from './access.tsx';
 import { BodyContent } from './body.tsx';
 import { useContract } from './contract-context.ts';
 import { Prose } from './prose.tsx';
@@ -29,9 +29,9 @@ export function OperationArticle({ route }: { route: Route }) {
         </div>
         <div>
           <dt>Who</dt>
-          <dd>{accessWords(operation)}</dd>
+          <dd>{accessLabel(operation)}</dd>
         </div>
-        <OwnServers item={item} />
+        <PathServers item={item} />
       </dl>
       <Decisions of={operation} />
       <Prose>{operation.description}</Prose>
@@ -51,7 +51,6 @@ export const Method = ({ method }: { method: string }) => (
   <span className={`method ${method}`}>{method.toUpperCase()}</span>
 );
 
-/** A path that can wrap after each slash. */
 export function PathOf({ path }: { path: string }) {
   const segments = path.split('/').slice(1);
   return (
@@ -66,7 +65,7 @@ export function PathOf({ path }: { path: string }) {
   );
 }
 
-function OwnServers({ item }: { item: PublishedPathItem }) {
+function PathServers({ item }: { item: PublishedPathItem }) {
   return (item.servers ?? []).map(({ url, description }) => (
     <div key={url}>
       <dt>Server</dt>
@@ -78,7 +77,7 @@ function OwnServers({ item }: { item: PublishedPathItem }) {
   ));
 }
 
-const places = { path: 'in the path', query: 'in the query', header: 'as a header' };
+const parameterLocations = { path: 'in the path', query: 'in the query', header: 'as a header' };
 
 function Parameters({ route }: { route: Route }) {
   const { contract } = useContract();
@@ -102,7 +101,7 @@ function ParameterRow({
   parameter: Parameter & { description?: string; style?: string; explode?: boolean };
 }) {
   const { name, schema, required = false, example, description } = parameter;
-  const note = places[parameter.in];
+  const note = parameterLocations[parameter.in];
   return (
     <ValueRow
       name={<code>{name}</code>}

@@ -4,7 +4,6 @@ import { Decisions } from './access.tsx';
 import { SectionContext, useContract } from './contract-context.ts';
 import { Chapters, Prose } from './prose.tsx';
 
-/** Information for all operations: conventions, servers and authentication. */
 export function Overview() {
   const { contract } = useContract();
   const { info, servers, components, tags } = contract;

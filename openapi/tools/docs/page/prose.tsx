@@ -10,7 +10,6 @@ const Table = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-/** Links the name of an operation or schema to its section. */
 function Code({ children }: { children?: ReactNode }) {
   const { ids } = useContract();
   const id = typeof children === 'string' ? ids.get(children) : undefined;
@@ -33,7 +32,7 @@ const overrides = {
 const withRules = (rules: Rule[]) => {
   const named = (Element: 'strong' | 'h3') =>
     function Named({ children }: { children?: ReactNode }) {
-      const rule = rules.find(({ name }) => name === ruleName(wordsOf(children)));
+      const rule = rules.find(({ name }) => name === ruleName(textOf(children)));
       if (!rule) return <Element>{children}</Element>;
       return (
         <Element id={rule.id}>
@@ -44,9 +43,9 @@ const withRules = (rules: Rule[]) => {
   return { ...overrides, strong: named('strong'), h3: named('h3') };
 };
 
-function wordsOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map((one: ReactNode) => wordsOf(one)).join('');
-  if (isValidElement<{ children?: ReactNode }>(node)) return wordsOf(node.props.children);
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map((one: ReactNode) => textOf(one)).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
   return typeof node === 'string' ? node : '';
 }
 
@@ -85,7 +84,6 @@ function useLinks(text: string): string {
   return withLinks(text, findRule, use(SectionContext));
 }
 
-/** Inline Markdown text of the contract. */
 export function InlineProse({ children }: { children: string }) {
   return (
     <Markdown options={{ disableParsingRawHTML: true, forceInline: true, overrides }}>

@@ -6,7 +6,6 @@ import { InlineProse, Prose } from './prose.tsx';
 import { SchemaLink } from './type.tsx';
 import { ValueRow } from './value-row.tsx';
 
-/** The success responses with their bodies, then a list of the failures. */
 export function Responses({ responses }: Pick<Operation, 'responses'>) {
   const { contract } = useContract();
   const all = Object.entries(responses).map(([status, one]) => ({
@@ -107,7 +106,6 @@ function Headers({ headers = {} }: Pick<PublishedResponse, 'headers'>) {
   );
 }
 
-/** The operations that take values from the response. */
 function Links({ links = {} }: Pick<PublishedResponse, 'links'>) {
   const entries = Object.entries(links);
   if (entries.length === 0) return null;

@@ -5,7 +5,6 @@ import { Content } from './content.tsx';
 import { useContract } from './contract-context.ts';
 import { Description } from './value-row.tsx';
 
-/** A named schema: its description, content and users. */
 export function SchemaArticle({ name, schema }: { name: string; schema: Schema }) {
   const id = schemaId(name);
   return (

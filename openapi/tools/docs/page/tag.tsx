@@ -5,7 +5,6 @@ import { SectionContext } from './contract-context.ts';
 import { Method, OperationArticle, PathOf } from './operation.tsx';
 import { Chapters } from './prose.tsx';
 
-/** A group of operations: its description, a list of the operations, then each operation. */
 export function TagSection({ tag, routes }: { tag: Tag; routes: Route[] }) {
   const id = tagId(tag.name);
   return (

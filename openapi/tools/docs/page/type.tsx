@@ -4,7 +4,6 @@ import { schemaId, schemaName } from '../published-contract.ts';
 import { variantsOf } from '../schema/fields.ts';
 import { useContract } from './contract-context.ts';
 
-/** The type of a value as text, with links to named schemas. */
 export function Type({ schema }: { schema: Schema }) {
   const { contract } = useContract();
   const name = schemaName(schema);
@@ -37,7 +36,7 @@ function Unnamed({ schema }: { schema: Schema }) {
   const variants = variantsOf(schema);
   const parts = (schema['allOf'] ?? []) as Schema[];
   if ('const' in schema) return <code>{JSON.stringify(schema['const'])}</code>;
-  if (isNothing(schema)) return <>never there</>;
+  if (allowsNothing(schema)) return <>never there</>;
   if (schema.contentSchema) {
     return (
       <>
@@ -46,7 +45,7 @@ function Unnamed({ schema }: { schema: Schema }) {
       </>
     );
   }
-  if (variants) return <Or schemas={variants} />;
+  if (variants) return <Alternatives schemas={variants} />;
   if (items) {
     return (
       <>
@@ -68,7 +67,7 @@ function Unnamed({ schema }: { schema: Schema }) {
 }
 
 /** `not: {}` allows no value. */
-const isNothing = ({ not }: Schema) =>
+const allowsNothing = ({ not }: Schema) =>
   typeof not === 'object' && not !== null && Object.keys(not).length === 0;
 
 /** The JSON type of a named schema that is not an object, which the name alone does not tell. */
@@ -79,7 +78,7 @@ function plainType({ type, properties, items, contentMediaType }: Schema): strin
   return Array.isArray(type) ? type.join(' or ') : type;
 }
 
-function Or({ schemas }: { schemas: Schema[] }) {
+function Alternatives({ schemas }: { schemas: Schema[] }) {
   return schemas.map((schema, index) => (
     <Fragment key={index}>
       {index > 0 && (index === schemas.length - 1 ? ' or ' : ', ')}

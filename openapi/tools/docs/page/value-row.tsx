@@ -10,7 +10,6 @@ import { Type } from './type.tsx';
 
 interface ValueRowProps {
   name: ReactNode;
-  /** The kind of value, in one or two words. */
   note?: string | undefined;
   schema: Schema | undefined;
   required: boolean;
@@ -19,7 +18,6 @@ interface ValueRowProps {
   children?: ReactNode;
 }
 
-/** A property, parameter or header: its name, type, limits and description. */
 export function ValueRow({ name, note, schema, required, description, children }: ValueRowProps) {
   return (
     <div>

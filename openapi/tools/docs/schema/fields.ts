@@ -2,7 +2,6 @@ import { resolve, type ContractDocument, type Schema } from '../../document.ts';
 
 export interface Field {
   name: string;
-  /** The merged keywords of all parts of a composed schema. */
   schema: Schema;
   required: boolean;
   /** Whether the name is a pattern, or `*` for additional properties. */
@@ -15,7 +14,6 @@ export interface Union {
   isExclusive: boolean;
 }
 
-/** The fields and unions of an object, including its composed parts. */
 export interface Shape {
   fields: Field[];
   unions: Union[];
@@ -56,7 +54,6 @@ export function variantsOf(schema: Schema): Schema[] | undefined {
   return Array.isArray(union) ? (union as Schema[]) : undefined;
 }
 
-/** Whether the values are objects or unions of objects. */
 export function isStructured(document: ContractDocument, schema: Schema): boolean {
   const { fields, unions } = shapeOf(document, schema);
   return fields.length > 0 || unions.length > 0;

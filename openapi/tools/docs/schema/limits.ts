@@ -1,7 +1,6 @@
 import { forbiddenCharacters, visiblePattern } from '../../../rules/names.ts';
 import type { Schema } from '../../document.ts';
 
-/** Text with code. */
 export type Limit = (string | { code: string })[];
 
 /** The limits of a schema besides its type, as text. */
@@ -52,7 +51,6 @@ function between(least: number | undefined, most: number | undefined, one: strin
   return least === most ? `exactly ${count(most)}` : `${grouped(least)} to ${count(most)}`;
 }
 
-/** With a comma between thousands. */
 const grouped = (number: number) => number.toLocaleString('en');
 
 function range(schema: Schema): (string | undefined)[] {
@@ -72,7 +70,7 @@ function range(schema: Schema): (string | undefined)[] {
 }
 
 /** Keywords that are described here or elsewhere on the page. All others are shown verbatim, so that none is lost. */
-const told = new Set([
+const describedKeywords = new Set([
   '$ref',
   'additionalProperties',
   'allOf',
@@ -115,19 +113,18 @@ const told = new Set([
 
 function rest(schema: Schema): Limit[] {
   const others = Object.entries(schema).filter(
-    ([keyword]) => !told.has(keyword) && !keyword.startsWith('x-'),
+    ([keyword]) => !describedKeywords.has(keyword) && !keyword.startsWith('x-'),
   );
   return others
-    .filter(([keyword, value]) => !isToldNegation(keyword, value))
+    .filter(([keyword, value]) => !isDescribedNegation(keyword, value))
     .map(([keyword, value]) => [`${keyword} `, code(value)]);
 }
 
 /** The type describes `not: {}`, and a limit describes a negated pattern. */
-function isToldNegation(keyword: string, value: unknown): boolean {
+function isDescribedNegation(keyword: string, value: unknown): boolean {
   return keyword === 'not' && isObject(value) && (Object.keys(value).length === 0 || isNegatedPattern(value));
 }
 
-/** A pattern that must not match, possibly with a type. */
 const isNegatedPattern = (value: unknown): value is { pattern: unknown } =>
   isObject(value) && ['pattern', 'type,pattern'].includes(Object.keys(value).join());
 

@@ -5,18 +5,14 @@ import type { FoundRoute } from './find-route.ts';
 export interface CallerOptions {
   /** The API base URL without a trailing slash, such as `https://staging.example.org/api`. */
   server: string;
-  /** Time-out of a call in milliseconds. */
   timeout: number;
   findRoute: (method: string, path: string) => FoundRoute | undefined;
-  /** Stops further requests. Requests in flight are not aborted. */
   signal: AbortSignal | undefined;
-  /** Called for each exchange, in the order of the responses. */
   record: (exchange: Exchange) => void;
 }
 
 /**
  * Sends a request to the server. Returns the exchange, with a `failure` instead of a response if there is none.
- *
  * @throws the abort reason when the signal is aborted
  */
 export type Call = (
@@ -26,22 +22,21 @@ export type Call = (
   options?: { expectsRefusal?: boolean },
 ) => Promise<Exchange>;
 
-/** Connection headers, which `fetch` sets itself. */
 const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
 export function createCaller({ server, timeout, findRoute, signal, record }: CallerOptions): Call {
   const origin = new URL(server).origin;
   // Whether the server still rejected the last retry: further calls do not wait.
   let isStuck = false;
-  async function respondPatiently(url: string, request: RequestMessage, repetitions = 0): Promise<Outcome> {
+  async function respondWithRetries(url: string, request: RequestMessage, repetitions = 0): Promise<Outcome> {
     const result = await respond(url, request, timeout);
     const { status, headers } = result.response ?? {};
     if (status !== 429) isStuck = false;
-    else if (repetitions >= mostRepetitions) isStuck = true;
+    else if (repetitions >= maxRetries) isStuck = true;
     const wait = Number(headers?.['retry-after']);
-    const isWorthwhile = wait > 0 && wait <= longestWait && !isStuck;
+    const isWorthwhile = wait > 0 && wait <= maxWait && !isStuck;
     if (status !== 429 || !isWorthwhile || !(await hasWaited(wait, signal))) return result;
-    return respondPatiently(url, request, repetitions + 1);
+    return respondWithRetries(url, request, repetitions + 1);
   }
   return async (step, request, { expectsRefusal = false } = {}) => {
     signal?.throwIfAborted();
@@ -55,7 +50,7 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
       step,
       operationId: route?.operation.operationId,
       request,
-      ...(await (expectsRefusal ? respond(url, request, timeout) : respondPatiently(url, request))),
+      ...(await (expectsRefusal ? respond(url, request, timeout) : respondWithRetries(url, request))),
       milliseconds: performance.now() - started,
     };
     record(exchange);
@@ -64,12 +59,11 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
 }
 
 /** Limits of retries after a 429; the wait in seconds. */
-const mostRepetitions = 5;
-const longestWait = 60;
+const maxRetries = 5;
+const maxWait = 60;
 
 /**
  * Waits for a rate limit.
- *
  * @returns false when the run was aborted
  */
 const hasWaited = (seconds: number, signal: AbortSignal | undefined): Promise<boolean> =>
@@ -107,15 +101,14 @@ const messageOf = async (response: Response): Promise<ResponseMessage> => ({
 const megabyte = 1024 * 1024;
 
 /** More than any list or file of the contract has. Protects the memory from endless bodies. */
-const mostMegabytes = 64;
+const maxMegabytes = 64;
 
-/** Reads the complete body, decompressed. */
 async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostMegabytes * megabyte) throw new Error(`more than ${mostMegabytes} MB`);
+    if (size > maxMegabytes * megabyte) throw new Error(`more than ${maxMegabytes} MB`);
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));

@@ -2,13 +2,11 @@
 export interface Exchange {
   /** The step of the run: `terms › update`, `no token`. */
   step: string;
-  /** Undefined for an undocumented path. */
   operationId: string | undefined;
   request: RequestMessage;
   response: ResponseMessage | undefined;
   /** Why there is no response: `no response within 10 s`, `connection refused`. */
   failure?: string;
-  /** Until the end of the response. */
   milliseconds: number;
 }
 
@@ -28,7 +26,6 @@ export interface ResponseMessage {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** The media type without parameters, or undefined. */
 export const mediaTypeOf = ({
   headers,
 }: Pick<RequestMessage | ResponseMessage, 'headers'>): string | undefined =>

@@ -1,4 +1,3 @@
-/** Media types by file extension, for all files that workflows send. */
 const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
@@ -9,7 +8,6 @@ const untypedFile = /(filename="[^"]*\.(\w+)"\r\nContent-Type: )application\/oct
 
 /**
  * Sets the media type of each file in a form. The contract rejects files without a type, and Respect cannot set it.
- *
  * @param type the `Content-Type` of the body; other bodies are returned unchanged
  */
 export function withFileTypes(

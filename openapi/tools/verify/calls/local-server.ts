@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP server on the loopback interface. */
 export interface LocalServer {
   url: string;
   close: () => Promise<void>;

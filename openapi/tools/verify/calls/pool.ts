@@ -3,7 +3,6 @@ export const concurrency = 4;
 
 /**
  * Maps items concurrently, in order.
- *
  * @param size number of concurrent tasks
  * @returns the results in the order of the items
  * @throws the first error of a task, after all started tasks have ended; no further task is started

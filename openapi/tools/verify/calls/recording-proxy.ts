@@ -8,7 +8,6 @@ import { listen, type LocalServer } from './local-server.ts';
 /**
  * Forwards each request to the server under test and records the exchange in memory. Respect's own log would write
  * tokens from responses to disk.
- *
  * @param stepOf names the step of a request by its index
  * @param isDangerous whether a workflow must not continue with a response, which is then withheld
  */
@@ -22,7 +21,6 @@ export async function startRecordingProxy(
   const server = createServer((request, response) => {
     const step = stepOf(count);
     count += 1;
-    // The call fails when the run was aborted.
     const passing = pass(call, step, request, response, isDangerous).catch(() => void response.destroy());
     underWay.add(passing);
     void passing.finally(() => underWay.delete(passing));
@@ -30,7 +28,6 @@ export async function startRecordingProxy(
   const { url, close } = await listen(server);
   return {
     url,
-    /** Resolves when every response is recorded. */
     close: async () => {
       await close();
       await Promise.all(underWay);
@@ -71,7 +68,6 @@ async function pass(
   }
   const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !undone.has(name)));
   const { byteLength } = response.body;
-  // Workflows check the number of bytes of a file.
   if (byteLength > 0) headers['content-length'] = String(byteLength);
   answer.writeHead(response.status, headers).end(response.body);
 }

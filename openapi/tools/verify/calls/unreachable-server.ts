@@ -2,29 +2,29 @@ import type { Call } from './caller.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Consecutive calls without a response that are tolerated. About as often, one hanging operation is called. */
-const mostSilentCalls = 8;
+const maxSilentCalls = 8;
 
 /**
  * Wraps calls. After several consecutive calls without a response, checks with another call whether the server
  * responds at all, and otherwise ends the run, which would take hours.
- *
  * @param unrecorded makes the check
  * @param end called once with the reason
  */
-export function endInSilence(call: Call, unrecorded: Call, end: (reason: Error) => void): Call {
+export function detectUnreachableServer(call: Call, unrecorded: Call, end: (reason: Error) => void): Call {
   let silent: Exchange[] = [];
   return async (...args) => {
     const exchange = await call(...args);
     silent = exchange.response ? [] : [...silent, exchange];
     const [first] = silent;
-    if (first && silent.length === mostSilentCalls) {
+    if (first && silent.length === maxSilentCalls) {
       silent = [];
       const request = { method: 'GET', url: '/', headers: {}, body: undefined };
       const { response, failure } = await unrecorded('whether the server is there', request);
       const { method, url } = first.request;
       const since = `since ${method} ${url} (${first.step})`;
-      if (!response)
+      if (!response) {
         end(new Error(`The server is unreachable: it has not responded ${since}; now: ${failure}.`));
+      }
     }
     return exchange;
   };

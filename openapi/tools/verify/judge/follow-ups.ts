@@ -3,17 +3,14 @@ import { concernsStatus, type Finding } from './judge.ts';
 /** Respect's message when a response lacks a value that later steps need. */
 const missingOutput = /^Error in resolving runtime expression/;
 
-/** `string`, `string or null` */
 const typeNames = /^(?:string|number|integer|boolean|object|array|null)(?: or \w+)*$/;
 
-/** The JSON pointer in a step's condition. */
 const pointerIn = (condition: string) => /^\$response\.body#(\/[^\s=!<>]*)/.exec(condition)?.[1];
 
 /**
  * Removes findings that follow from another finding of the same response: a body expectation after an unexpected
  * status or a schema error at the same pointer; an undocumented status when another status was expected; and
  * further schema errors at one pointer.
- *
  * @param expectations unmet expectations of steps and probes
  * @param judged deviations of the same responses from the contract
  */

@@ -6,14 +6,12 @@ import type { FoundRoute } from '../calls/find-route.ts';
 import { createJudgeHeaders } from './judge-headers.ts';
 import { masked, pointsToSecret } from './secrets.ts';
 
-/** A deviation of a server from the contract. */
 export interface Finding {
   /** The operationId, or the method and path if undocumented. */
   operation: string;
   step: string;
   /** JSON pointer into the response body, `header/<name>`, or empty for the whole response. */
   pointer: string;
-  /** As text. */
   expected: string;
   actual: string;
   exchange: Exchange | undefined;
@@ -24,15 +22,14 @@ export const concernsStatus = ({ expected }: Pick<Finding, 'expected'>): boolean
   /^status |^\$statusCode/.test(expected);
 
 /** Replaces list indexes in a pointer: an error in one item usually occurs in all items. */
-export const placeOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/#');
+export const withoutIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/#');
 
-/** Compares status, headers and body of a response with the contract. */
 export type Judge = (exchange: Exchange) => Finding[];
 
 const json = 'application/json';
 
 /** In characters. Longer URLs must be rejected. */
-export const longestUrl = 8000;
+export const maxUrlLength = 8000;
 
 /** @param password password of the created accounts, which no response may contain */
 export function createJudge(
@@ -60,7 +57,7 @@ export function createJudge(
     const { status } = response;
     const documented = responses[String(status)];
     // The server rejects a long URL before routing, so no operation documents 414.
-    if (status === 414 && request.url.length > longestUrl) return [];
+    if (status === 414 && request.url.length > maxUrlLength) return [];
     if (!documented) return [finding('', `status ${Object.keys(responses).join(', ')}`, `status ${status}`)];
     const { content, ...rest } = resolve(document, documented);
     const found = [
@@ -103,7 +100,6 @@ function bodyDifferences(value: unknown, check: (value: unknown) => Difference[]
   }
 }
 
-/** Converts a pointer into a slice to one into the list. */
 const shifted = (pointer: string, start: number) =>
   pointer.replace(/^\/(\d+)/, (_, index: string) => `/${Number(index) + start}`);
 
@@ -130,7 +126,6 @@ function contentFindings(
   return isDocumented ? [] : [finding('header/content-type', types.join(' or '), type ?? 'nothing')];
 }
 
-/** `image/*` matches all images. */
 function matches(range: string, type: string | undefined): boolean {
   if (range === '*/*' || range === type) return true;
   return range.endsWith('/*') && type !== undefined && type.startsWith(range.slice(0, -1));

@@ -1,10 +1,7 @@
-/** Replaces secrets in reports. */
 export const masked = '********';
 
-/** Names of properties, query parameters and headers that contain a secret. */
 const secretNames = /^(authorization|cookie|set-cookie|.*password.*|.*token.*|idempotency-key)$/i;
 
-/** A JSON Web Token anywhere in a text. */
 const jsonWebToken = /eyJ[\w-]{5,2000}\.[\w-]{5,}\.[\w-]*/g;
 
 /**
@@ -14,13 +11,11 @@ const jsonWebToken = /eyJ[\w-]{5,2000}\.[\w-]{5,}\.[\w-]*/g;
 const secretProperty =
   /(\\*")([\w-]*(?:password|token)[\w-]*|authorization|(?:set-)?cookie|idempotency-key)\1(\s*:\s*)(?:\1(?:(?!\1)(?:\\[^]|[^\\]))*(?:\1|\\*$)|\[[^\]]*(?:\]|$)|-?\d[\d.eE+-]*)/gi;
 
-/** A parameter of a query or fragment. */
 const queryParameter = /([?&#])([\w-]+)=([^&\s"\\#]*)/g;
 
 /**
  * Returns a function that masks secrets in a text: known values, every JSON Web Token, and the values of properties
  * and query parameters with a secret name.
- *
  * @param known passwords and tokens of the environment file
  */
 export function createMask(known: readonly string[]): (text: string) => string {
@@ -56,10 +51,8 @@ function spellingsOf(secret: string): string[] {
   ];
 }
 
-/** Whether a JSON pointer ends in the name of a secret. */
 export const pointsToSecret = (pointer: string): boolean => secretNames.test(pointer.split('/').at(-1) ?? '');
 
-/** Masks the secret headers of a message. */
 export const maskHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, secretNames.test(name) ? masked : value]),

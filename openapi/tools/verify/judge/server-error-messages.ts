@@ -5,7 +5,7 @@ import type { Finding } from './judge.ts';
  * All 500 responses must have the same message, so that they reveal nothing about the cause. Reports every message
  * that differs from the most frequent one.
  */
-export function differingFailures(exchanges: readonly Exchange[]): Finding[] {
+export function inconsistentServerErrors(exchanges: readonly Exchange[]): Finding[] {
   const failures = exchanges.flatMap((exchange) => {
     const message = messageOf(exchange);
     return message === undefined ? [] : [{ exchange, message }];

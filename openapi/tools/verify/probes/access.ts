@@ -7,7 +7,6 @@ import { messageOf, unknownId, unknownParams, type Probe, type ProbeContext } fr
  * For every secured operation: calls without a token, with a forged one and with an expired one (401 each), and
  * with each role outside `x-roles` (403). No probe has both a valid path and a valid body, so a server that accepts
  * one changes nothing.
- *
  * @param expired an expired token that the server signed, if available
  */
 export async function accessProbes(context: ProbeContext, expired: string | undefined): Promise<Probe[]> {
@@ -28,12 +27,12 @@ async function probesOf(
     operation,
     step,
     status,
-    request: await harmless(sample, token),
+    request: await harmlessRequest(sample, token),
   });
   const outsiders = Object.entries(tokens).filter(([role]) => roles.length > 0 && !roles.includes(role));
   return Promise.all([
     probe('no token', 401, undefined),
-    probe('a forged token', 401, forged),
+    probe('a forged token', 401, forgedToken),
     ...(expired === undefined ? [] : [probe('an expired token', 401, expired)]),
     ...outsiders.map(([role, token]) => probe(`as ${role}`, 403, token)),
   ]);
@@ -42,14 +41,13 @@ async function probesOf(
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An unsigned token of an Admin that expires in 2100. */
-export const forged = [
+export const forgedToken = [
   base64url({ alg: 'none', typ: 'JWT' }),
   base64url({ id: unknownId, role: 'Admin', name: 'Unknown', exp: Date.UTC(2100) / 1000 }),
   '',
 ].join('.');
 
-/** The sample with unknown ids and without required properties. */
-export const harmless = (sample: SampleRequest, token: string | undefined): Promise<RequestMessage> =>
+export const harmlessRequest = (sample: SampleRequest, token: string | undefined): Promise<RequestMessage> =>
   messageOf(
     {
       ...sample,

@@ -21,7 +21,6 @@ export interface ProbeContext {
 /** No record has this id, so a probe that the server accepts changes nothing. */
 export const unknownId = 'contract-verify-unknown';
 
-/** Replaces the parameters of a path by unknown ids. */
 export const unknownParams = (params: SampleRequest['params']): SampleRequest['params'] =>
   Object.fromEntries(Object.keys(params).map((name) => [name, unknownId]));
 
@@ -32,7 +31,6 @@ export function tokenFor({ operation }: Route, tokens: ProbeContext['tokens']): 
   return Object.entries(tokens).find(([role]) => mayCall(role))?.[1];
 }
 
-/** Serializes a sample. */
 export async function messageOf(sample: SampleRequest, token: string | undefined): Promise<RequestMessage> {
   const { url, init } = fetchArguments(sample);
   const message = new Request(new URL(url, 'http://probe.invalid'), init);

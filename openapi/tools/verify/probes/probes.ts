@@ -5,7 +5,7 @@ import { fetchFixture } from '../fixtures/fetch-fixture.ts';
 import type { Finding } from '../judge/judge.ts';
 import type { Environment } from '../run/environment.ts';
 import { accessProbes } from './access.ts';
-import { failureProbes } from './failures.ts';
+import { faultProbes } from './failures.ts';
 import type { Probe, ProbeContext } from './probe.ts';
 import { requestProbes } from './requests.ts';
 
@@ -15,7 +15,6 @@ interface Options extends ProbeContext {
   hasLargeBodies?: boolean | undefined;
 }
 
-/** All probes, in the order of the operations. */
 async function probesFor({
   environment: { expiredToken },
   isFuzzing = false,
@@ -29,7 +28,6 @@ async function probesFor({
   return probes.flat();
 }
 
-/** Sends all probes and returns those with an unexpected status. */
 export async function runProbes(options: Options, call: Call): Promise<Finding[]> {
   return send(concurrency, await probesFor(options), (probe) => call(probe.step, probe.request));
 }
@@ -37,20 +35,19 @@ export async function runProbes(options: Options, call: Call): Promise<Finding[]
 /**
  * Injects faults and returns unexpected statuses. A fault hits the next call of the operation by any client, so the
  * probes run one by one, without other calls.
- *
  * @param call not aborted with the run, so that no injected fault remains
  * @param faultUrl accepts faults
  * @throws Error when faults cannot be injected, or the run was aborted
  */
-export async function runFailures(
+export async function runFaultProbes(
   context: ProbeContext,
   call: Call,
   faultUrl: string,
   signal: AbortSignal,
 ): Promise<Finding[]> {
-  return send(1, await failureProbes(context), async (probe) => {
+  return send(1, await faultProbes(context), async (probe) => {
     signal.throwIfAborted();
-    await orderFailure(probe, faultUrl);
+    await injectFault(probe, faultUrl);
     return call(probe.step, probe.request, { expectsRefusal: true });
   });
 }
@@ -63,7 +60,6 @@ async function send(
   const run = async (probe: Probe): Promise<Finding[]> => {
     const exchange = await exchangeOf(probe);
     const actual = exchange.response?.status;
-    // The judge reports missing responses.
     if (actual === undefined || actual === probe.status) return [];
     const { operation, step, status } = probe;
     return [
@@ -74,5 +70,5 @@ async function send(
   return found.flat();
 }
 
-const orderFailure = ({ operation, status }: Probe, faultUrl: string): Promise<string> =>
+const injectFault = ({ operation, status }: Probe, faultUrl: string): Promise<string> =>
   fetchFixture('faults', faultUrl, { operation, status, times: 1 });

@@ -13,7 +13,6 @@ interface Options extends ProbeContext {
 /**
  * Reads all lists and the first record of each list, as each permitted role. In a read-only run, these are the only
  * calls.
- *
  * @returns lists that rejected a permitted role; the judge checks the responses
  */
 export async function readEverything({ document, routes, tokens, call }: Options): Promise<Finding[]> {
@@ -65,7 +64,6 @@ const withRoles = (routes: readonly Route[], tokens: Options['tokens']) =>
       .map(([role, token]) => ({ route, role, token }));
   });
 
-/** The id of the first record of a list. */
 function firstId({ response }: Exchange): string | undefined {
   if (response?.status !== 200) return undefined;
   const list = jsonIn(textOf(response.body));

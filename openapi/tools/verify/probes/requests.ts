@@ -5,7 +5,6 @@ import type { RequestMessage } from '../calls/exchange.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 interface Options {
-  /** Whether to send every generated invalid request instead of one per operation. */
   isFuzzing: boolean;
   hasLargeBodies: boolean;
 }
@@ -56,12 +55,10 @@ export async function requestProbes(
   return probes.flat();
 }
 
-/** A call that must be rejected. */
 interface Refused {
   step: string;
   status: number;
   request: SampleRequest;
-  /** Overrides the body of the request. */
   body?: RequestMessage['body'];
 }
 

@@ -3,8 +3,8 @@ import { sampleRequests } from '../../requests/sample-requests.ts';
 import type { Call } from '../calls/caller.ts';
 import { mediaTypeOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
 import { concurrency, pool } from '../calls/pool.ts';
-import { longestUrl, type Finding } from '../judge/judge.ts';
-import { forged, harmless } from './access.ts';
+import { maxUrlLength, type Finding } from '../judge/judge.ts';
+import { forgedToken, harmlessRequest } from './access.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type ProbeContext } from './probe.ts';
 
 interface Options extends ProbeContext {
@@ -14,7 +14,6 @@ interface Options extends ProbeContext {
 /**
  * Checks the rules under *Transport*: `OPTIONS` and `Allow`, 405, `HEAD`, trailing slashes, unknown query
  * parameters, long URLs, and invalid tokens of public operations.
- *
  * @param options routes that the server implements
  */
 export async function probeTransport(options: Options): Promise<Finding[]> {
@@ -101,10 +100,10 @@ async function probeRead({ document, tokens, call }: Options, route: Route): Pro
 async function probeInvalidToken({ document, call }: Options, route: Route): Promise<Finding[]> {
   const [sample] = sampleRequests(document, route);
   if (!sample) return [];
-  const without = await harmless(sample, undefined);
+  const without = await harmlessRequest(sample, undefined);
   const { response } = await call('without a token', without);
   if (!response) return [];
-  const headers = { ...without.headers, authorization: `Bearer ${forged}` };
+  const headers = { ...without.headers, authorization: `Bearer ${forgedToken}` };
   const exchange = await call('a forged token', { ...without, headers });
   const [expected, actual] = [response.status, exchange.response?.status ?? response.status];
   return actual === expected
@@ -118,7 +117,7 @@ async function probeInvalidToken({ document, call }: Options, route: Route): Pro
       ];
 }
 
-const longQuery = `${unknownId}=${'x'.repeat(longestUrl)}`;
+const longQuery = `${unknownId}=${'x'.repeat(maxUrlLength)}`;
 
 /** One probe is enough: no operation handles it. */
 function probeLongUrl({ call }: Options, { path, operation }: Route): Promise<Finding[]> {

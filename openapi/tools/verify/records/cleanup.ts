@@ -48,7 +48,6 @@ interface Created {
   /** The id or, if the response had none, the value of the listing's property. */
   id: string;
   listing?: Listing;
-  /** The `Authorization` header of the creating request. */
   by?: string | undefined;
 }
 
@@ -56,7 +55,7 @@ interface Created {
  * Lists the records that these exchanges created and did not delete, newest first. Includes records of probes that
  * the server should have rejected.
  */
-export function leftovers(
+export function findLeftovers(
   exchanges: readonly Exchange[],
   findRoute: (method: string, path: string) => FoundRoute | undefined,
 ): Created[] {
@@ -90,7 +89,6 @@ export function leftovers(
 
 /**
  * Deletes the remaining records one by one.
- *
  * @param routeOf the route of a deleting operation, which has one parameter
  * @param adminToken without it, nothing is deleted
  * @param isThere whether the server implements an operation
@@ -138,7 +136,6 @@ export async function cleanUp(
     const isGone = status < 300 || (status === 404 && isThere(one.deletion));
     return isGone ? [] : [one];
   };
-  // The call fails when the run was aborted.
   const remaining = await pool(1, created, (one) => remove(one).catch(() => [one]));
   return remaining.flat();
 }
@@ -161,7 +158,6 @@ function propertyOf(text: string, property: string): string | undefined {
 
 /**
  * The ids of the records with this value. Email addresses are compared case-insensitively.
- *
  * @returns undefined if the response is not a list
  */
 function idsIn(list: unknown, property: string, value: string): string[] | undefined {

@@ -26,7 +26,6 @@ export async function existingIds(
   return new Set(ids.flat());
 }
 
-/** All ids at any depth; roles are listed by name. */
 function idsIn(text: string): string[] {
   const ids: unknown[] = [];
   try {
@@ -42,19 +41,22 @@ function idsIn(text: string): string[] {
 }
 
 /** Why the id of a created record is unsafe: the run would change or delete another record. */
-function dangerOf(exchange: Exchange, existing: ReadonlySet<string>): Pick<Finding, 'expected' | 'actual'>[] {
+function idProblems(
+  exchange: Exchange,
+  existing: ReadonlySet<string>,
+): Pick<Finding, 'expected' | 'actual'>[] {
   const id = exchange.operationId?.startsWith('create') ? createdId(exchange) : undefined;
   if (id === undefined) return [];
   if (existing.has(id)) return [{ expected: 'a new id', actual: `${id}, which was there before` }];
   return isSegment(id) ? [] : [{ expected: 'an id that a path can hold', actual: JSON.stringify(id) }];
 }
 
-export const isDangerous = (exchange: Exchange, existing: ReadonlySet<string>): boolean =>
-  dangerOf(exchange, existing).length > 0;
+export const hasUnsafeId = (exchange: Exchange, existing: ReadonlySet<string>): boolean =>
+  idProblems(exchange, existing).length > 0;
 
-export const wrongIds = (exchanges: readonly Exchange[], existing: ReadonlySet<string>): Finding[] =>
+export const unsafeIdFindings = (exchanges: readonly Exchange[], existing: ReadonlySet<string>): Finding[] =>
   exchanges.flatMap((exchange) =>
-    dangerOf(exchange, existing).map((danger) => ({
+    idProblems(exchange, existing).map((danger) => ({
       operation: exchange.operationId ?? '',
       step: exchange.step,
       pointer: '/id',

@@ -1,9 +1,7 @@
-import { placeOf, type Finding } from '../judge/judge.ts';
+import { withoutIndexes, type Finding } from '../judge/judge.ts';
 
-/** Equal findings of an operation. */
 export interface FindingGroup {
   first: Finding;
-  /** The other steps with the same finding, without duplicates. */
   otherSteps: string[];
 }
 
@@ -13,7 +11,7 @@ export interface FindingGroup {
  */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = Map.groupBy(findings, ({ operation, pointer, expected }) =>
-    JSON.stringify([operation, placeOf(pointer), expected]),
+    JSON.stringify([operation, withoutIndexes(pointer), expected]),
   );
   const entries = [...groups.values()].flatMap(([first, ...others]) =>
     first ? [{ first, otherSteps: stepsOf(others).filter((step) => step !== first.step) }] : [],
@@ -27,4 +25,5 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 const stepsOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ step }) => step))];
 
 /** Formats a count: `1 call`, `2 calls`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

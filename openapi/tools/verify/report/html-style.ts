@@ -1,4 +1,3 @@
-/** Supports light and dark, phones and printing. */
 export const htmlStyle = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }

@@ -1,10 +1,10 @@
 import { notImplemented } from '../verdict/coverage.ts';
 import type { OperationResult, OperationState } from '../verdict/operation-results.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { counted, groupFindings, type FindingGroup } from './groups.ts';
+import { formatCount, groupFindings, type FindingGroup } from './groups.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
-import { messagesOf, plain } from './message-text.ts';
+import { messagesOf, withoutControlCharacters } from './message-text.ts';
 import { summary, unseenProperties, waivedLines } from './terminal.ts';
 
 const stateNames: Readonly<Record<OperationState, string>> = {
@@ -17,12 +17,11 @@ const stateNames: Readonly<Record<OperationState, string>> = {
 
 /**
  * Formats the verdict as a self-contained page without scripts.
- *
  * @param server the API base that was checked
  */
 export function htmlReport(verdict: Verdict, server: string, now: Date): string {
   const { findings, waived, operations, remaining, skipped, problems, notes, mask } = verdict;
-  const text = (value: string) => escapeMarkup(plain(mask(value)));
+  const text = (value: string) => escapeMarkup(withoutControlCharacters(mask(value)));
   const groups = groupFindings(findings);
   const byTag = [...Map.groupBy(operations, ({ tag }) => tag)];
   return `<!doctype html>
@@ -66,7 +65,6 @@ function headline(deviations: number, problems: number): string {
   return problems > 0 ? 'Not checked to the end' : 'No deviations';
 }
 
-/** The table of operations lists unimplemented ones. */
 function missingStatuses({ coverage }: Verdict, text: (value: string) => string): string {
   const missing = coverage.statuses.missing.filter(({ reason }) => reason !== notImplemented);
   const parts = [...Map.groupBy(missing, ({ reason }) => reason)].map(([reason, ofReason]) => {
@@ -85,7 +83,7 @@ const list = (title: string, items: readonly string[]) =>
     : section(title, [`<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join('\n')}</ul>`]);
 
 function deviation({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): string {
-  const text = (value: string) => escapeMarkup(plain(mask(value)));
+  const text = (value: string) => escapeMarkup(withoutControlCharacters(mask(value)));
   const { operation, step, pointer, expected, actual, exchange } = first;
   const rows = [
     ['Step', step],
@@ -108,7 +106,7 @@ ${
 
 function table(tag: string, operations: readonly OperationResult[], mask: Verdict['mask']): string {
   const rows = operations.map(({ operation, state, calls, reason }) => {
-    const note = reason === '' ? counted(calls, 'call') : reason;
+    const note = reason === '' ? formatCount(calls, 'call') : reason;
     return `<tr><th scope="row">${escapeMarkup(operation)}</th><td class="${state}">${stateNames[state]}</td><td>${escapeMarkup(mask(note))}</td></tr>`;
   });
   return `<table><caption>${escapeMarkup(tag)}</caption>\n<thead><tr><th scope="col">Operation</th><th scope="col">Outcome</th><th scope="col">Calls, or why not</th></tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;

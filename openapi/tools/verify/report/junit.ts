@@ -2,7 +2,7 @@ import type { OperationResult } from '../verdict/operation-results.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { groupFindings, type FindingGroup } from './groups.ts';
 import { escapeMarkup } from './markup.ts';
-import { messagesOf, plain } from './message-text.ts';
+import { messagesOf, withoutControlCharacters } from './message-text.ts';
 
 /**
  * Formats the verdict as JUnit XML: a test suite per tag, a test case per operation. An untried operation is
@@ -51,5 +51,4 @@ function failure({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): st
   return `<failure message="${xml(mask(message))}">${xml(mask(text))}</failure>`;
 }
 
-/** Escapes content and attributes. */
-const xml = (text: string) => escapeMarkup(plain(text));
+const xml = (text: string) => escapeMarkup(withoutControlCharacters(text));

@@ -5,27 +5,28 @@ import { maskHeaders } from '../judge/secrets.ts';
  * Replaces control characters: terminals would execute them, XML does not allow them, and bidirectional ones
  * reorder text.
  */
-export const plain = (text: string): string =>
+export const withoutControlCharacters = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll('\r\n', '\n')
     .replaceAll(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]|[\uFFFE\uFFFF]/gu, '\uFFFD');
 
-export const plainLine = (text: string): string => plain(text).replaceAll(/[\t\n]/g, '\uFFFD');
+export const toSingleLine = (text: string): string =>
+  withoutControlCharacters(text).replaceAll(/[\t\n]/g, '\uFFFD');
 
-/** Characters of a body in a report. */
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
-/** Formats request and response as text, with secrets masked. */
 export function messagesOf(
   { request, response, failure }: Exchange,
   mask: (text: string) => string,
 ): { request: string; response: string } {
   const text = (first: string, message: Message) =>
-    plain([mask([first, ...headersOf(message)].join('\n')), ...bodyOf(message, mask)].join('\n'));
+    withoutControlCharacters(
+      [mask([first, ...headersOf(message)].join('\n')), ...bodyOf(message, mask)].join('\n'),
+    );
   return {
     request: text(`${request.method} ${request.url}`, request),
-    response: response ? text(String(response.status), response) : plain(failure ?? ''),
+    response: response ? text(String(response.status), response) : withoutControlCharacters(failure ?? ''),
   };
 }
 
@@ -40,7 +41,6 @@ const headersOf = ({ headers }: Message) =>
     unimportant.test(name) ? [] : [`${name}: ${value}`],
   );
 
-/** The body after an empty line, or nothing. */
 function bodyOf(message: Message, mask: (text: string) => string): string[] {
   const text = bodyText(message, mask);
   return text === '' ? [] : ['', text];
@@ -52,13 +52,12 @@ function bodyText(message: Message, mask: (text: string) => string): string {
   const type = mediaTypeOf(message) ?? '';
   const isText = type === 'application/json' || type.startsWith('text/');
   if (!isText) return `(${body.byteLength} bytes of ${type})`;
-  const text = textOf(body.subarray(0, 4 * mostCharacters));
+  const text = textOf(body.subarray(0, 4 * maxCharacters));
   // Mask before truncating: a truncated secret could not be recognized.
   const shown = mask(indented(text));
-  return shown.length > mostCharacters ? `${shown.slice(0, mostCharacters)}…` : shown;
+  return shown.length > maxCharacters ? `${shown.slice(0, maxCharacters)}…` : shown;
 }
 
-/** Formats JSON with indentation; returns other text unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

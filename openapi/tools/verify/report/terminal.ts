@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
-import { placeOf, type Finding } from '../judge/judge.ts';
+import { withoutIndexes, type Finding } from '../judge/judge.ts';
 import { notImplemented } from '../verdict/coverage.ts';
 import type { OperationResult, OperationState } from '../verdict/operation-results.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { counted, groupFindings, type FindingGroup } from './groups.ts';
-import { messagesOf, plain, plainLine } from './message-text.ts';
+import { formatCount, groupFindings, type FindingGroup } from './groups.ts';
+import { messagesOf, withoutControlCharacters, toSingleLine } from './message-text.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -31,8 +31,8 @@ export function terminalReport(verdict: Verdict): string {
     ...section('Status codes that were not seen', missingStatuses(verdict)),
     ...section(unseenProperties, coverage.properties.missing),
     ...section('Waivers', notes),
-    ...section('Left on the server', remaining.map(plainLine)),
-    ...section('What the kit could not do', problems.map(plain)),
+    ...section('Left on the server', remaining.map(toSingleLine)),
+    ...section('What the kit could not do', problems.map(withoutControlCharacters)),
     '',
     summary(verdict),
   ];
@@ -42,7 +42,7 @@ export function terminalReport(verdict: Verdict): string {
 /** Lists the waived findings with reason and expiry; one line for all items of a list. */
 export function waivedLines(waived: Verdict['waived']): string[] {
   const byPlace = Map.groupBy(waived, ({ finding: { operation, pointer }, waiver }) =>
-    JSON.stringify([operation, placeOf(pointer), waiver.reason]),
+    JSON.stringify([operation, withoutIndexes(pointer), waiver.reason]),
   );
   return [...byPlace.values()].flatMap(([first]) => {
     if (!first) return [];
@@ -54,10 +54,10 @@ export function waivedLines(waived: Verdict['waived']): string[] {
 
 function operationLine({ operation, state, calls, findings, reason }: OperationResult): string {
   const [mark, style] = marks[state];
-  const made = counted(calls, 'call');
+  const made = formatCount(calls, 'call');
   const details: Readonly<Record<OperationState, string>> = {
     passed: made,
-    deviates: `${made}, ${counted(groupFindings(findings).length, 'deviation')}`,
+    deviates: `${made}, ${formatCount(groupFindings(findings).length, 'deviation')}`,
     waived: `${made}, deviations waived`,
     absent: 'not implemented',
     untried: `not tried: ${reason}`,
@@ -78,8 +78,8 @@ function deviation({ first, otherSteps }: FindingGroup, next: Finding | undefine
   const isLast = next?.exchange !== exchange || next?.operation !== operation;
   const messages = exchange && isLast ? messagesOf(exchange, mask) : undefined;
   return [
-    styleText(['bold', 'red'], plainLine(operation)),
-    ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${plainLine(value)}`),
+    styleText(['bold', 'red'], toSingleLine(operation)),
+    ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${toSingleLine(value)}`),
     ...(messages ? [indent(messages.request, '  > '), indent(messages.response, '  < ')] : []),
     '',
   ].join('\n');
@@ -87,30 +87,28 @@ function deviation({ first, otherSteps }: FindingGroup, next: Finding | undefine
 
 function shortList(steps: readonly string[]): string {
   const shown = steps.slice(0, 3).join('; ');
-  return steps.length > 3 ? `${shown} and ${counted(steps.length - 3, 'more step')}` : shown;
+  return steps.length > 3 ? `${shown} and ${formatCount(steps.length - 3, 'more step')}` : shown;
 }
 
 /** Lines of a message in the terminal; the HTML report has all of them. */
-const mostLines = 25;
+const maxLines = 25;
 
 function indent(text: string, prefix: string): string {
   const lines = text.trimEnd().split('\n');
-  const shown = lines.slice(0, mostLines).map((line) => prefix + line);
+  const shown = lines.slice(0, maxLines).map((line) => prefix + line);
   const rest = lines.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`${prefix}… ${counted(rest, 'more line')}`] : [])].join('\n');
+  return [...shown, ...(rest > 0 ? [`${prefix}… ${formatCount(rest, 'more line')}`] : [])].join('\n');
 }
 
-/** Operations per line; the HTML report lists all of them. */
-const mostNames = 6;
+const maxNames = 6;
 
-/** One line per reason, without unimplemented operations. */
 function missingStatuses({ coverage }: Verdict): string[] {
   const missing = coverage.statuses.missing.filter(({ reason }) => reason !== notImplemented);
   return [...Map.groupBy(missing, ({ reason }) => reason)].map(([reason, ofReason]) => {
     const byStatus = [...Map.groupBy(ofReason, ({ status }) => status)].toSorted(([a], [b]) => a - b);
     const parts = byStatus.map(([status, ofStatus]) => {
       const names = ofStatus.map(({ operation }) => operation);
-      return `${status} of ${names.length > mostNames ? `${names.length} operations` : names.join(', ')}`;
+      return `${status} of ${names.length > maxNames ? `${names.length} operations` : names.join(', ')}`;
     });
     return `${reason}: ${parts.join('; ')}`;
   });
@@ -124,17 +122,16 @@ export const unseenProperties = 'Properties that no response had, or only as nul
 const shareOf = ({ covered, total }: { covered: number; total: number }) =>
   `${covered} of ${total} (${total === 0 ? 0 : Math.floor((covered / total) * 100)} %)`;
 
-/** Summarizes a run in one line. */
 export function summary({ exchanges, findings, waived, operations, coverage }: Verdict): string {
   const count = (state: OperationState) => operations.filter((one) => one.state === state).length;
   return [
     `${count('passed')} of ${operations.length} operations passed`,
     `${count('absent')} not implemented`,
     `${count('untried')} not tried`,
-    counted(groupFindings(findings).length, 'deviation'),
+    formatCount(groupFindings(findings).length, 'deviation'),
     `${groupFindings(waived.map(({ finding }) => finding)).length} waived`,
     `${shareOf(coverage.statuses)} documented status codes seen`,
     `${shareOf(coverage.properties)} properties seen`,
-    counted(exchanges.length, 'call'),
+    formatCount(exchanges.length, 'call'),
   ].join(', ');
 }

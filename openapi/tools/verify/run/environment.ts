@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { fixtureVariables, type Fixtures } from '../fixtures/fixtures.ts';
 
-/** The roles that can have an account. */
 export const roles = [
   'Admin',
   'ContentAdmin',
@@ -25,11 +24,9 @@ export interface Account {
  */
 export interface Environment {
   accounts: Partial<Record<VerifiedRole, Account>>;
-  /** An expired access token. */
   expiredToken: string | undefined;
   /** URLs for what the contract does not offer: emails, payments and faults. */
   fixtures: Fixtures;
-  /** Values that reports must mask. */
   secrets: string[];
 }
 
@@ -45,7 +42,6 @@ export const isHttpUrl = (text: string): boolean =>
 
 /**
  * Reads the environment file, if there is one. `openapi/mock.env` is an example.
- *
  * @throws Error when the file cannot be read, has an unknown variable, a user name without a password, or an
  *   invalid URL
  */

@@ -4,14 +4,13 @@ import { document } from '../contract.ts';
 import type { Waiver } from '../verdict/waivers.ts';
 import { missingFor, readWorkflows, type Workflow } from '../workflows/read-workflows.ts';
 import type { Environment } from './environment.ts';
-import type { Preflight } from './sign-in.ts';
+import type { SignInResult } from './sign-in.ts';
 
 export interface VerifyOptions {
   server: string;
   environment: Environment;
   /** Sends only GET requests, apart from signing in. */
   isReadOnly?: boolean;
-  /** Restricts the run to these tags. */
   only?: readonly string[];
   /** Workflow ids. Default: all workflows that call an operation of these tags. */
   workflows?: readonly string[];
@@ -20,30 +19,24 @@ export interface VerifyOptions {
   /** Sends bodies of more than 16 MB, which must be rejected. */
   hasLargeBodies?: boolean;
   waivers?: readonly Waiver[];
-  /** Time-out of a response in milliseconds. */
   timeout?: number;
   /** Aborts the run. Created records are deleted nevertheless. */
   signal?: AbortSignal;
-  /** Called with progress messages. */
   onProgress?: (what: string) => void;
 }
 
-/** The operations and workflows of a run. */
 export interface Plan {
   routes: Route[];
-  /** The workflows that run. */
   chosen: Workflow[];
   /** Requested workflows that cannot run, with the missing variables. */
   skipped: (Workflow & { missing: string[] })[];
-  /** All workflows that do not run. */
   others: Workflow[];
-  /** Inputs of the workflows. */
   inputs: Record<string, string>;
   /** Input values that reports must mask. */
   secrets: string[];
 }
 
-export function planFor(options: VerifyOptions, tokens: Preflight['tokens']): Plan {
+export function createPlan(options: VerifyOptions, tokens: SignInResult['tokens']): Plan {
   const { environment, only = [], isReadOnly = false } = options;
   const routes = routesOf(document).filter(
     ({ method, operation }) =>
@@ -71,14 +64,14 @@ export function planFor(options: VerifyOptions, tokens: Preflight['tokens']): Pl
 
 const isSecret = (input: string) => input === 'password' || input.endsWith('Token');
 
-function inputsFor(tokens: Preflight['tokens']): Record<string, string> {
+function inputsFor(tokens: SignInResult['tokens']): Record<string, string> {
   const ofRoles = Object.entries(tokens).map(([role, token]) => [
     `${role.charAt(0).toLowerCase()}${role.slice(1)}Token`,
     token,
   ]);
   return {
     ...(Object.fromEntries(ofRoles) as Record<string, string>),
-    mark: markOf(new Date()),
+    mark: createRunMark(new Date()),
     // The password of created accounts, with every required kind of character.
     password: `Vp7!${randomBytes(9).toString('base64url')}`,
     in29Days: inDays(29),
@@ -90,7 +83,7 @@ function inputsFor(tokens: Preflight['tokens']): Record<string, string> {
  * The prefix of names in a run. Later prefixes sort after earlier ones, because plans cannot be deleted and a
  * workflow checks the end of a sorted list. The random part separates concurrent runs.
  */
-export const markOf = (now: Date): string =>
+export const createRunMark = (now: Date): string =>
   `verify-${now.getTime().toString(36)}${randomBytes(2).toString('hex')}`;
 
 /** A date-time relative to now. Workflows cannot calculate. */

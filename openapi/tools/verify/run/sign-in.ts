@@ -3,21 +3,22 @@ import { jsonIn, textOf } from '../calls/exchange.ts';
 import { pool } from '../calls/pool.ts';
 import { roles, type Account, type Environment, type VerifiedRole } from './environment.ts';
 
-export interface Preflight {
+export interface SignInResult {
   tokens: Partial<Record<VerifiedRole, string>>;
-  /** Reasons why the run cannot start. */
   problems: string[];
-  /** Variables of missing accounts. */
   missing: string[];
 }
 
 /**
  * Signs in once per account, because servers may limit sign-ins.
- *
  * @param server the API base, for messages
  */
-export async function signInAll(call: Call, server: string, { accounts }: Environment): Promise<Preflight> {
-  const tokens: Preflight['tokens'] = {};
+export async function signInAll(
+  call: Call,
+  server: string,
+  { accounts }: Environment,
+): Promise<SignInResult> {
+  const tokens: SignInResult['tokens'] = {};
   const given = roles.filter((role) => accounts[role]);
   const problems = await pool(1, given, async (role) => {
     const result = await signIn(call, server, role, accounts[role]);
@@ -26,7 +27,7 @@ export async function signInAll(call: Call, server: string, { accounts }: Enviro
     return [];
   });
   // Without accounts, check that the server responds at all.
-  const unreachable = given.length === 0 ? await reach(call, server) : [];
+  const unreachable = given.length === 0 ? await checkReachable(call, server) : [];
   const missing = roles
     .filter((role) => !accounts[role])
     .map((role) => `${role.toUpperCase()}_USER and ${role.toUpperCase()}_PASSWORD`);
@@ -36,7 +37,7 @@ export async function signInAll(call: Call, server: string, { accounts }: Enviro
 const unreachableProblem = (server: string, failure = 'no response') =>
   `The server cannot be reached at ${server}: ${failure}.`;
 
-async function reach(call: Call, server: string): Promise<string[]> {
+async function checkReachable(call: Call, server: string): Promise<string[]> {
   const { response, failure } = await call('reach', {
     method: 'GET',
     url: '/',

@@ -4,21 +4,21 @@ import { createValidator } from '../../validator/validator.ts';
 import { createCaller } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import { createFindRoute } from '../calls/find-route.ts';
-import { endInSilence } from '../calls/unreachable-server.ts';
+import { detectUnreachableServer } from '../calls/unreachable-server.ts';
 import { document } from '../contract.ts';
 import { withoutFollowUps } from '../judge/follow-ups.ts';
 import { createJudge, type Finding } from '../judge/judge.ts';
-import { differingFailures } from '../judge/server-error-messages.ts';
-import { runFailures, runProbes } from '../probes/probes.ts';
+import { inconsistentServerErrors } from '../judge/server-error-messages.ts';
+import { runFaultProbes, runProbes } from '../probes/probes.ts';
 import { readEverything } from '../probes/reads.ts';
 import { probeTransport } from '../probes/transport.ts';
-import { cleanUp, leftovers } from '../records/cleanup.ts';
-import { existingIds, wrongIds } from '../records/existing-ids.ts';
-import { counted } from '../report/groups.ts';
+import { cleanUp, findLeftovers } from '../records/cleanup.ts';
+import { existingIds, unsafeIdFindings } from '../records/existing-ids.ts';
+import { formatCount } from '../report/groups.ts';
 import { isAbsent } from '../verdict/operation-results.ts';
-import { verdictOf, type Verdict } from '../verdict/verdict.ts';
+import { createVerdict, type Verdict } from '../verdict/verdict.ts';
 import { runWorkflows } from '../workflows/run.ts';
-import { planFor, type VerifyOptions } from './plan.ts';
+import { createPlan, type VerifyOptions } from './plan.ts';
 import { signInAll } from './sign-in.ts';
 
 const usualTimeout = 10_000;
@@ -28,7 +28,6 @@ const validator = createValidator(document);
 /**
  * Checks a running server: signs in with each account, runs the workflows, sends the probes, and deletes the
  * created records.
- *
  * @throws Error when the server cannot be reached, or an account cannot sign in
  */
 export async function verify(options: VerifyOptions): Promise<Verdict> {
@@ -44,16 +43,15 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     record: (exchange: Exchange) => void exchanges.push(exchange),
   };
   const unrecorded = createCaller({ ...caller, record: () => {}, signal: undefined });
-  const call = endInSilence(createCaller({ ...caller, signal }), unrecorded, (reason) =>
+  const call = detectUnreachableServer(createCaller({ ...caller, signal }), unrecorded, (reason) =>
     silence.abort(reason),
   );
   const { tokens, problems, missing: missingAccounts } = await signInAll(call, caller.server, environment);
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
 
-  const plan = planFor(options, tokens);
+  const plan = createPlan(options, tokens);
   const findings: Finding[] = [];
   const report = (problem: string) => void (problems.includes(problem) || problems.push(problem));
-  // A failed part must not prevent the others.
   const attempt = async (work: () => Promise<Finding[]>) => {
     try {
       findings.push(...(await work()));
@@ -65,7 +63,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const context = { document, routes: plan.routes, tokens };
   const existing = isReadOnly ? new Set<string>() : await existingIds(document, unrecorded, tokens.Admin);
   onProgress(`Signed in as ${Object.keys(tokens).join(', ') || 'no account'}.`);
-  if (plan.chosen.length > 0) onProgress(`Running ${counted(plan.chosen.length, 'workflow')} …`);
+  if (plan.chosen.length > 0) onProgress(`Running ${formatCount(plan.chosen.length, 'workflow')} …`);
   const failedSteps: string[] = [];
   await attempt(() =>
     runWorkflows({
@@ -88,7 +86,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const { faults } = environment.fixtures;
   // An injected fault must not remain for another client, even if the run is aborted.
   const failureCall = createCaller({ ...caller, signal: undefined });
-  if (faults !== undefined) await attempt(() => runFailures(context, failureCall, faults, signal));
+  if (faults !== undefined) await attempt(() => runFaultProbes(context, failureCall, faults, signal));
 
   const judge = createJudge(document, validator, findRoute, plan.inputs['password']);
   const judged: Finding[] = [];
@@ -113,21 +111,22 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   if (!isReadOnly) await attempt(() => probeTransport({ ...context, routes, call }));
   if (signal.aborted && signal.reason instanceof Error) report(signal.reason.message);
 
-  const left = leftovers(exchanges, findRoute);
-  if (left.length > 0) onProgress(`Deleting ${counted(left.length, 'record')} that the run has created …`);
-  // Clean up even after an aborted run.
+  const left = findLeftovers(exchanges, findRoute);
+  if (left.length > 0) {
+    onProgress(`Deleting ${formatCount(left.length, 'record')} that the run has created …`);
+  }
   const end = new AbortController();
   const remaining = await cleanUp(
     left,
-    endInSilence(createCaller({ ...caller, signal: end.signal }), unrecorded, () => end.abort()),
+    detectUnreachableServer(createCaller({ ...caller, signal: end.signal }), unrecorded, () => end.abort()),
     routeOf,
     tokens.Admin,
     isThere,
     existing,
   );
   judgeNew();
-  judged.push(...differingFailures(exchanges), ...wrongIds(exchanges, existing));
-  return verdictOf({
+  judged.push(...inconsistentServerErrors(exchanges), ...unsafeIdFindings(exchanges, existing));
+  return createVerdict({
     options,
     plan,
     findings: withoutFollowUps(findings, judged),

@@ -1,14 +1,12 @@
 import type { Route } from '../../document.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import { document } from '../contract.ts';
-import { isOrdered } from '../probes/failures.ts';
+import { needsFault } from '../probes/failures.ts';
 import type { Plan, VerifyOptions } from '../run/plan.ts';
 import { responseProperties } from './response-properties.ts';
 
 export interface Coverage {
-  /** Operations with at least one successful response. */
   operations: { covered: number; total: number; missing: string[] };
-  /** Documented status codes that were received. */
   statuses: { covered: number; total: number; missing: MissingStatus[] };
   /** Properties that a JSON response contained, such as `Learner.grade`. */
   properties: { covered: number; total: number; missing: string[] };
@@ -20,7 +18,6 @@ export interface MissingStatus {
   reason: string;
 }
 
-/** The reason for all statuses of an unimplemented operation. */
 export const notImplemented = 'not implemented';
 
 /** Explains why a status was not received or, without a status, why no call succeeded. */
@@ -28,10 +25,9 @@ export type ReasonFor = (operation: string, status?: number) => string;
 
 /**
  * Measures the coverage of operations, documented status codes and properties.
- *
  * @param routes the operations to try
  */
-export function coverageOf(
+export function measureCoverage(
   routes: readonly Route[],
   exchanges: readonly Exchange[],
   reasonFor: ReasonFor,
@@ -75,7 +71,6 @@ export function coverageOf(
 
 /**
  * Returns a function that derives the reason for missing coverage from the options and the course of the run.
- *
  * @param plan the workflows that ran, and those that could not
  * @param failedSteps the steps at which workflows ended, such as `terms › create`
  */
@@ -86,7 +81,7 @@ export function createReasonFor(
 ): ReasonFor {
   return (operation, status) => {
     const isImpossible = environment.fixtures.faults === undefined;
-    if (status !== undefined && isOrdered(status) && isImpossible) return 'FAULT_URL missing';
+    if (status !== undefined && needsFault(status) && isImpossible) return 'FAULT_URL missing';
     if (status === 413) {
       return hasLargeBodies ? 'a form of more than 128 MB is not sent' : 'only tried with --large-bodies';
     }

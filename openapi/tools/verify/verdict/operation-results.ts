@@ -14,23 +14,18 @@ export interface OperationResult {
   tag: string;
   state: OperationState;
   calls: number;
-  /** The findings of the state `deviates`. */
   findings: Finding[];
-  /** The reason of the state `untried`. */
   reason: string;
 }
 
 interface Options {
   routes: readonly Route[];
   findings: readonly Finding[];
-  /** Waived findings. */
   waived: readonly Finding[];
   exchanges: readonly Exchange[];
-  /** Explains why no call of an operation succeeded. */
   reasonFor: (operation: string) => string;
 }
 
-/** Determines the result of each operation, in the order of the routes. */
 export function operationResults(options: Options): OperationResult[] {
   const { routes, findings, waived, exchanges, reasonFor } = options;
   const waivedOf = Map.groupBy(waived, ({ operation }) => operation);
@@ -59,7 +54,6 @@ const refusals = [401, 403];
 /**
  * Whether the server does not implement an operation: it responds so to every call that it did not correctly
  * reject. A 404 that matches the contract means that the record is unknown, not the operation.
- *
  * @param calls exchanges of the operation
  * @param findings findings of the operation
  */

@@ -61,7 +61,6 @@ function createSchemaVisitor(document: ContractDocument, found: (property: strin
   return visit;
 }
 
-/** Visits the properties that a value has, in the union branches that it matches. */
 function createValueVisitor(document: ContractDocument, found: (property: string) => void): Visit {
   const check = createSchemaCompiler(document);
   const visit: Visit = (schema, name, value) => {

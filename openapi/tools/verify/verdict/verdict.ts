@@ -1,10 +1,16 @@
 import type { Exchange } from '../calls/exchange.ts';
 import type { Finding } from '../judge/judge.ts';
 import { createMask } from '../judge/secrets.ts';
-import { counted } from '../report/groups.ts';
+import { formatCount } from '../report/groups.ts';
 import { roles } from '../run/environment.ts';
 import type { Plan, VerifyOptions } from '../run/plan.ts';
-import { coverageOf, createReasonFor, notImplemented, type Coverage, type ReasonFor } from './coverage.ts';
+import {
+  measureCoverage,
+  createReasonFor,
+  notImplemented,
+  type Coverage,
+  type ReasonFor,
+} from './coverage.ts';
 import { operationResults, type OperationResult } from './operation-results.ts';
 import { applyWaivers, type WaivedFinding } from './waivers.ts';
 
@@ -12,17 +18,13 @@ export interface Verdict {
   /** Deviations that are neither waived nor caused by an unimplemented operation. */
   findings: Finding[];
   waived: WaivedFinding[];
-  /** Notes about expired and unused waivers. */
   notes: string[];
-  /** In the order of the contract. */
   operations: OperationResult[];
   exchanges: Exchange[];
   coverage: Coverage;
-  /** What was skipped, with the reason. */
   skipped: string[];
   /** Created records that could not be deleted: operation and id. */
   remaining: string[];
-  /** Problems that prevented a part of the run. */
   problems: string[];
   /** Masks the secrets of this run in a text. */
   mask: (text: string) => string;
@@ -33,18 +35,15 @@ interface Options {
   plan: Plan;
   findings: readonly Finding[];
   exchanges: Exchange[];
-  /** Variables of the accounts that are missing in the environment. */
   missingAccounts: readonly string[];
   /** The steps at which workflows ended, such as `terms › create`. */
   failedSteps: readonly string[];
-  /** Whether the run was aborted. */
   isCutShort: boolean;
   remaining: string[];
   problems: string[];
 }
 
-/** Summarizes a run. */
-export function verdictOf({
+export function createVerdict({
   options,
   plan,
   findings,
@@ -77,7 +76,7 @@ export function verdictOf({
     notes,
     operations,
     exchanges,
-    coverage: coverageOf(plan.routes, exchanges, reasonFor),
+    coverage: measureCoverage(plan.routes, exchanges, reasonFor),
     skipped: [
       ...missingAccounts.map((variables) => `Without ${variables}, nothing is tried as that role.`),
       ...(options.environment.expiredToken === undefined
@@ -88,17 +87,17 @@ export function verdictOf({
         : []),
       ...[...Map.groupBy(plan.skipped, ({ missing }) => missing.join(' and '))].map(
         ([variables, workflows]) =>
-          `Without ${variables}, ${counted(workflows.length, 'workflow')} cannot run: ${workflows.map(({ id }) => id).join(', ')}.`,
+          `Without ${variables}, ${formatCount(workflows.length, 'workflow')} cannot run: ${workflows.map(({ id }) => id).join(', ')}.`,
       ),
     ],
     mask: createMask([...options.environment.secrets, ...plan.secrets]),
-    problems: [...problems, ...emptyRun(operations, missingAccounts.length === roles.length)],
+    problems: [...problems, ...emptyRunProblems(operations, missingAccounts.length === roles.length)],
     ...rest,
   };
 }
 
 /** A run without any tried operation must not look successful. */
-function emptyRun(operations: readonly OperationResult[], isWithoutAccounts: boolean): string[] {
+function emptyRunProblems(operations: readonly OperationResult[], isWithoutAccounts: boolean): string[] {
   if (operations.some(({ state }) => state !== 'untried')) return [];
   return [`No operation could be tried.${isWithoutAccounts ? ' Give accounts in a file with --env.' : ''}`];
 }

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { routesOf, type ContractDocument } from '../../document.ts';
-import { placeOf, type Finding } from '../judge/judge.ts';
+import { withoutIndexes, type Finding } from '../judge/judge.ts';
 
 /** A known deviation, which does not fail a run until it expires. */
 export interface Waiver {
   operation: string;
-  /** Restricts the waiver to a pointer. */
   pointer?: string;
-  /** Restricts the waiver to a step. */
   step?: string;
   reason: string;
   /** The last day of the waiver, `yyyy-MM-dd`, in UTC. */
@@ -23,13 +21,11 @@ export interface WaivedFinding {
 export interface Waived {
   open: Finding[];
   waived: WaivedFinding[];
-  /** Notes about expired and unused waivers. */
   notes: string[];
 }
 
 /**
  * Reads a list of waivers.
- *
  * @throws Error with the number of the waiver when it is incomplete or names an unknown operation
  */
 export async function readWaivers(file: string, document: ContractDocument): Promise<Waiver[]> {
@@ -80,7 +76,6 @@ const isDay = (text = '') =>
 
 /**
  * Separates waived from open findings.
- *
  * @param today `yyyy-MM-dd`, in UTC
  * @param isTried whether this run tried an operation; only then can a waiver be unused
  */
@@ -112,5 +107,5 @@ export function applyWaivers(
 
 const covers = ({ operation, pointer, step }: Waiver, finding: Finding) =>
   finding.operation === operation &&
-  (pointer === undefined || placeOf(pointer) === placeOf(finding.pointer)) &&
+  (pointer === undefined || withoutIndexes(pointer) === withoutIndexes(finding.pointer)) &&
   (step === undefined || step === finding.step);

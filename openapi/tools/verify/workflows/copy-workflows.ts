@@ -7,7 +7,6 @@ import { workflowsFolder } from './read-workflows.ts';
 /**
  * Copies the workflows into a folder with a reduced contract of paths, operations and parameters. Respect compiles
  * the schema of every response, although its schema check is off, which would take most of the run.
- *
  * @returns a function that maps a workflow's file to its copy
  */
 export async function copyWorkflows(folder: string): Promise<(file: string) => string> {
@@ -19,7 +18,6 @@ export async function copyWorkflows(folder: string): Promise<(file: string) => s
   return (file) => join(copy, relative(workflowsFolder, file));
 }
 
-/** Keeps what Respect needs to send a step. Workflows define their own bodies. */
 function withoutSchemas(contract: ContractDocument): object {
   const paths: Record<string, object> = {};
   for (const route of routesOf(contract)) {

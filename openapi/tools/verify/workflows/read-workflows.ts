@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { fixtureOf, fixtureVariables, type Fixtures } from '../fixtures/fixtures.ts';
 
-/** The parts of an Arazzo document that are read here. */
 interface ArazzoDocument {
   workflows: ArazzoWorkflow[];
   components?: { inputs?: Record<string, ArazzoInputs> };
@@ -21,16 +20,12 @@ interface ArazzoInputs {
 }
 
 export interface Workflow {
-  /** Unique among all files. */
   id: string;
   file: string;
   /** The operation of each step by stepId; undefined for steps that do not call the server under test directly. */
   steps: Record<string, string | undefined>;
-  /** The called operations of the server under test. */
   operations: string[];
-  /** Required inputs. */
   inputs: string[];
-  /** Required variables of the environment file, besides accounts. */
   variables: (typeof fixtureVariables)[keyof typeof fixtureVariables][];
 }
 
@@ -76,7 +71,6 @@ const nameOf = (operationId: string | undefined) => operationId?.split('.').at(-
 
 /**
  * Lists the missing variables that a workflow requires.
- *
  * @param given names of the available inputs
  */
 export function missingFor(

@@ -6,13 +6,11 @@ import { redocly } from '../../redocly.ts';
 import { copyWorkflows } from './copy-workflows.ts';
 import type { Workflow } from './read-workflows.ts';
 
-/** The result of a workflow step, in the order of the requests. */
 export interface StepResult {
   workflowId: string;
   stepId: string;
   /** Whether it sent a request to the server under test: a step may fail before, or call a fixture. */
   hasSent: boolean;
-  /** Whether it called a fixture. */
   isOfFixture: boolean;
   /** Unmet expectations in the words of Respect; empty if the step was retried. */
   failures: string[];
@@ -20,11 +18,8 @@ export interface StepResult {
 
 interface Options {
   chosen: readonly Workflow[];
-  /** Workflows that do not run. */
   others: readonly Workflow[];
-  /** Receives the requests to the server under test. */
   server: string;
-  /** Receives the requests to the fixtures. */
   fixtures: string;
   signal: AbortSignal | undefined;
   /** Contain tokens, which must not appear on a command line. */
@@ -53,7 +48,6 @@ interface Log {
 
 /**
  * Runs workflows sequentially with Respect.
- *
  * @throws Error with Respect's output when it cannot run them
  */
 export async function runWithRespect(options: Options): Promise<StepResult[]> {
@@ -71,7 +65,7 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
       ...files.map(inCopy),
       `--json-output=${log}`,
       `--severity=${judgedElsewhere}`,
-      `--max-steps=${mostSteps}`,
+      `--max-steps=${maxSteps}`,
       ...optionsOf('--server', servers),
       ...optionsOf('--skip', skipped),
     ];
@@ -92,12 +86,11 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
 }
 
 /** The limit for all files together. Respect's default of 2000 would stop within a workflow. */
-const mostSteps = 10_000;
+const maxSteps = 10_000;
 
 /** The judge checks these more precisely. In Respect they would end the workflow. */
 const judgedElsewhere = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
-/** A step may run another workflow. */
 function stepsOf(executed: ExecutedStep, options: Pick<Options, 'server' | 'fixtures'>): StepResult[] {
   if (executed.executedSteps) return executed.executedSteps.flatMap((one) => stepsOf(one, options));
   const { workflowId, stepId = '', request, checks = [] } = executed;

@@ -4,7 +4,7 @@ import { startRecordingProxy } from '../calls/recording-proxy.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { startFixtureServer, type FixtureServer } from '../fixtures/server.ts';
 import type { Finding } from '../judge/judge.ts';
-import { isDangerous } from '../records/existing-ids.ts';
+import { hasUnsafeId } from '../records/existing-ids.ts';
 import type { Workflow } from './read-workflows.ts';
 import { runWithRespect, type StepResult } from './respect.ts';
 
@@ -14,7 +14,6 @@ interface Options {
   inputs: Readonly<Record<string, string>>;
   fixtures: Fixtures;
   call: Call;
-  /** The exchanges that `call` records. */
   exchanges: readonly Exchange[];
   signal: AbortSignal | undefined;
   /** Ids from before the run: a workflow ends when the server returns one of them as new. */
@@ -25,13 +24,12 @@ interface Options {
 
 /**
  * Runs workflows against the server under test.
- *
  * @returns unmet expectations
  * @throws Error when they cannot be run
  */
 export async function runWorkflows(options: Options): Promise<Finding[]> {
   const { call, exchanges, fixtures, existing = new Set() } = options;
-  const mustEnd = (exchange: Exchange) => isDangerous(exchange, existing);
+  const mustEnd = (exchange: Exchange) => hasUnsafeId(exchange, existing);
   const first = exchanges.length;
   const proxy = await startRecordingProxy(call, () => 'workflow', mustEnd);
   const fixtureServer = await startFixtureServer(fixtures);

@@ -22,7 +22,6 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     ({ paths }) => Object.assign(paths['/topics'] ?? {}, { servers: [{ url: '/' }] }),
   ],
 
-  // Access.
   [
     'a public operation requires a token',
     'getMediaFile security',
@@ -72,7 +71,6 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => delete (get(contract, '/learner/my-profile') as Partial<Operation>)['x-roles'],
   ],
 
-  // Requests become narrower.
   [
     'a request requires a new property',
     'schemas LoginRequest required',
@@ -128,7 +126,6 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     },
   ],
 
-  // Forms.
   [
     'a form part is renamed',
     'schemas MediaUpload properties/media',
@@ -152,7 +149,6 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => (upload(contract).form.encoding.media.contentType = 'image/png'),
   ],
 
-  // Responses become wider or lose members.
   [
     'a response loses a property',
     'schemas Topic properties/termId',
@@ -196,7 +192,6 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => delete get(contract, '/subscriptions/plans').responses['200'],
   ],
 
-  // JSON text.
   [
     'JSON text is no longer described',
     'schemas QuestionChangeContent properties/patchJson/contentSchema',

@@ -1,7 +1,7 @@
 import { get, property, schema, success, upload, type Edit } from './parts.ts';
 
 /** Like `breaking`, with the impact instead of the rule. */
-export const harmless: [what: string, where: string, impact: 'minor' | 'patch', edit: Edit][] = [
+export const compatible: [what: string, where: string, impact: 'minor' | 'patch', edit: Edit][] = [
   [
     'an operation is added',
     'listWeeks as a whole',
@@ -23,7 +23,6 @@ export const harmless: [what: string, where: string, impact: 'minor' | 'patch', 
     (contract) => (get(contract, '/parent/profile')['x-roles'] = []),
   ],
 
-  // Requests become wider.
   [
     'a request may carry a new property',
     'schemas LoginRequest properties/device',
@@ -61,7 +60,6 @@ export const harmless: [what: string, where: string, impact: 'minor' | 'patch', 
     (contract) => (get(contract, '/grades').requestBody = { content: { 'application/json': {} } }),
   ],
 
-  // Responses become narrower or gain members.
   [
     'a response has a new property',
     'schemas Guardian properties/title',

@@ -1,4 +1,3 @@
-/** Accessors for the parts of the contract that edits mutate. */
 import type { ContractDocument, MediaType, Operation, Response, Schema } from '#openapi/tools/document.ts';
 
 export type Edit = (contract: ContractDocument) => void;
@@ -27,20 +26,17 @@ export const property = (contract: ContractDocument, name: string, member: strin
   return found;
 };
 
-/** The JSON media type of the success response. */
 export const success = (contract: ContractDocument, path: string): MediaType => {
   const response = get(contract, path).responses['200'] as Response;
   return response.content?.['application/json'] as MediaType;
 };
 
-/** The upload of activity media, and its form. */
 export const upload = (contract: ContractDocument) => {
   const operation = contract.paths['/activities/media/{id}']?.post as Operation;
   const form = operation.requestBody?.content['multipart/form-data'];
   return { operation, form: form as MediaType & { encoding: { media: { contentType: string } } } };
 };
 
-/** Renames the only member. */
 export function rename<T>(members: Record<string, T>, to: string) {
   const [[from, value] = []] = Object.entries(members);
   if (from === undefined || value === undefined) throw new Error('There is nothing to rename.');

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { diffContracts } from '#openapi/tools/diff/diff.ts';
-import { contractOf, contractWith, diffOf, gravest } from '../small-contracts.ts';
+import { contractOf, contractWith, diffOf, highestImpact } from '../small-contracts.ts';
 import { operationRatings } from './operation-ratings.ts';
 import { schemaRatings } from './schema-ratings.ts';
 import { valueRatings } from './value-ratings.ts';
 
 describe.each(['request', 'response'] as const)('rating of a %s schema', (direction) => {
   test.each([...schemaRatings, ...valueRatings])('%s', (_what, before, after, ratings) => {
-    expect(gravest(diffOf(direction, before, after))).toBe(ratings[direction]);
+    expect(highestImpact(diffOf(direction, before, after))).toBe(ratings[direction]);
   });
 });
 
 describe('rating of an operation', () => {
   test.each(operationRatings)('%s', (_what, before, after, impact) => {
-    expect(gravest(diffContracts(contractWith(before), contractWith(after)))).toBe(impact);
+    expect(highestImpact(diffContracts(contractWith(before), contractWith(after)))).toBe(impact);
   });
 });
 

@@ -13,7 +13,6 @@ export const schemaRatings: [
   after: Spelling,
   ratings: Record<Direction, Impact>,
 ][] = [
-  // Properties.
   [
     'a property is added',
     [{ type: 'object', properties: {} }],
@@ -102,7 +101,6 @@ export const schemaRatings: [
     { request: 'major', response: 'minor' },
   ],
 
-  // Combinations.
   [
     'an alternative is added',
     [{ anyOf: [cat] }],

@@ -12,7 +12,6 @@ export const valueRatings: [
   after: Spelling,
   ratings: Record<Direction, Impact>,
 ][] = [
-  // Types and values.
   [
     'a type is removed',
     [{ type: ['string', 'integer'] }],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diffContracts } from '#openapi/tools/diff/diff.ts';
 import type { ContractDocument, Schema } from '#openapi/tools/document.ts';
 import { document } from '../../contract.ts';
-import { contractOf, gravest } from '../small-contracts.ts';
+import { contractOf, highestImpact } from '../small-contracts.ts';
 import { rewrite, rewrites, type Step } from './rewrites.ts';
 
 const keywords = (record: Record<string, fc.Arbitrary<unknown>>) =>
@@ -100,7 +100,6 @@ test('diffContracts finds no changes between identical contracts', () => {
   );
 });
 
-/** Edits that break both requests and responses. */
 const breaking: Record<string, (properties: Record<string, unknown>, name: string) => void> = {
   removed: (properties, name) => Reflect.deleteProperty(properties, name),
   hidden: (properties, name) => {
@@ -119,9 +118,9 @@ test('diffContracts rates a breaking change as major beside any other change', (
       const after: Record<string, unknown> = structuredClone(before);
       after[other] = replacement;
       breaking[edit]?.(after, name);
-      expect(gravest(diffContracts(contractWithProperties(before), contractWithProperties(after)))).toBe(
-        'major',
-      );
+      expect(
+        highestImpact(diffContracts(contractWithProperties(before), contractWithProperties(after))),
+      ).toBe('major');
     }),
   );
 });

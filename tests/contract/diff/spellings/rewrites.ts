@@ -1,6 +1,5 @@
 import type { ContractDocument, Schema } from '#openapi/tools/document.ts';
 
-/** A schema by the object and key that contain it. */
 interface Slot {
   holder: Record<string, unknown>;
   key: string;
@@ -19,7 +18,6 @@ const listed = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every schema of a contract. */
 export function slotsOf(contract: ContractDocument): Slot[] {
   const slots: Slot[] = [];
   const visitSchema = (holder: Record<string, unknown>, key: string) => {

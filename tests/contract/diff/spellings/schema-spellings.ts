@@ -17,7 +17,6 @@ const ref = (component: string) => ({ $ref: `#/components/schemas/${component}` 
 
 /** Equivalent spellings of a schema. */
 export const schemas: [what: string, before: Spelling, after: Spelling][] = [
-  // References.
   ['an inlined reference', [ref('Name'), { Name: name }], [name]],
   [
     'an inlined reference to a reference',
@@ -38,7 +37,6 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
   ['a recursive schema that is inlined once', [ref('Tree'), { Tree: tree }], [tree, { Tree: tree }]],
   ['an inlined member of a union', [{ oneOf: [ref('Cat'), dog] }, { Cat: cat }], [{ oneOf: [cat, dog] }]],
 
-  // null.
   ['anyOf with null', [{ anyOf: [{ type: 'string' }, { type: 'null' }] }], [{ type: ['string', 'null'] }]],
   ['oneOf with null', [{ oneOf: [{ type: 'null' }, { type: 'string' }] }], [{ type: ['string', 'null'] }]],
   [
@@ -72,7 +70,6 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
     [{ type: ['string', 'null'] }],
   ],
 
-  // Values.
   ['a constant', [{ const: 'a' }], [{ enum: ['a'] }]],
   ['a constant with its type', [{ type: 'string', const: 'a' }], [{ const: 'a' }]],
   ['an enum with its types', [{ type: ['string', 'null'], enum: ['a', null] }], [{ enum: [null, 'a'] }]],
@@ -117,7 +114,6 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
   ],
   ['a keyword of another type', [{ type: 'integer', minLength: 3 }], [{ type: 'integer' }]],
 
-  // Order.
   ['the order of required', [{ ...flat, required: ['name', 'id'] }], [flat]],
   ['a repeated name in required', [{ ...flat, required: ['name', 'id', 'name'] }], [flat]],
   ['the order of enum', [{ enum: ['a', 'b'] }], [{ enum: ['b', 'a'] }]],
@@ -130,7 +126,6 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
   ],
   ['the order of properties', [flat], [{ ...flat, properties: { name, id: { type: 'string' } } }]],
 
-  // allOf.
   ['allOf with one member', [{ allOf: [name] }], [name]],
   ['anyOf with one member', [{ anyOf: [name] }], [name]],
   ['oneOf with one reference', [{ oneOf: [ref('Name')] }, { Name: name }], [name]],
@@ -183,7 +178,6 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
     [flat],
   ],
 
-  // Defaults.
   ['an empty required', [{ type: 'object', required: [] }], [{ type: 'object' }]],
   ['empty properties', [{ type: 'object', properties: {} }], [{ type: 'object' }]],
   [

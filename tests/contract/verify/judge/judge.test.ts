@@ -17,7 +17,6 @@ const getSheet: [string, string] = ['GET', '/activities/activity-answsers/act-1'
 const getChange: [string, string] = ['GET', '/moderation/changes/chs-1'];
 const getActive: [string, string] = ['GET', '/subscriptions/learner/lrn-1/active'];
 
-/** The first example of the success response of a GET. */
 function exampleOf(path: string): Record<string, unknown> {
   const response = resolve(document, document.paths[path]?.get?.responses['200'] ?? { $ref: '' });
   const [first] = Object.values(response.content?.['application/json']?.examples ?? {});
@@ -31,13 +30,11 @@ const active = exampleOf('/subscriptions/learner/{id}/active');
 
 const firstData = sheet.questions[0]?.data ?? '';
 
-/** The answer sheet with different data of its first question. */
 const sheetWith = (data: unknown) => ({
   ...sheet,
   questions: sheet.questions.map((one, index) => (index === 0 ? { ...one, data } : one)),
 });
 
-/** Judges a response and returns pointer, expected and actual value of each finding. */
 function foundIn(
   status: number,
   body: unknown,

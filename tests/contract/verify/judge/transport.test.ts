@@ -4,7 +4,7 @@ import { createCaller } from '#openapi/tools/verify/calls/caller.ts';
 import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
-import { differingFailures } from '#openapi/tools/verify/judge/server-error-messages.ts';
+import { inconsistentServerErrors } from '#openapi/tools/verify/judge/server-error-messages.ts';
 import { probeTransport } from '#openapi/tools/verify/probes/transport.ts';
 import { reply } from '../servers/faulty-replies.ts';
 import { startFaultyServer, type Fault } from '../servers/faulty-server.ts';
@@ -120,8 +120,8 @@ test('differingFailures finds a 500 whose message reveals its cause', () => {
   });
   const usual = failure('a', 'An unexpected error occurred.');
   const trace = failure('b', 'TypeError: Cannot read properties of null, terms.js:12');
-  expect(differingFailures([usual, usual])).toEqual([]);
-  expect(differingFailures([trace, usual, usual])).toMatchObject([
+  expect(inconsistentServerErrors([usual, usual])).toEqual([]);
+  expect(inconsistentServerErrors([trace, usual, usual])).toMatchObject([
     { step: 'b', pointer: '/message', actual: '"TypeError: Cannot read properties of null, terms.js:12"' },
   ]);
 });

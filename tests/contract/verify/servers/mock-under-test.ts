@@ -19,7 +19,6 @@ export interface MockUnderTest {
 
 /**
  * Starts the mock before the tests of a file, resets it before each test, and closes it afterwards.
- *
  * @param isShared whether tests run concurrently, so that the mock is never reset
  */
 export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {

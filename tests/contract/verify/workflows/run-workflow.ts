@@ -5,7 +5,7 @@ import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
 import { createJudge, type Finding } from '#openapi/tools/verify/judge/judge.ts';
-import { planFor, type VerifyOptions } from '#openapi/tools/verify/run/plan.ts';
+import { createPlan, type VerifyOptions } from '#openapi/tools/verify/run/plan.ts';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict/verdict.ts';
 import { runWorkflows } from '#openapi/tools/verify/workflows/run.ts';
@@ -23,7 +23,7 @@ export type WorkflowFault = [
   found: { operation: string; step?: string; pointer?: string; actual?: string },
 ];
 
-type Told = Omit<Finding, 'exchange'>;
+type FindingSummary = Omit<Finding, 'exchange'>;
 
 /**
  * Tests each bug. All bugs of a round are in one server, because starting Respect takes longer than a workflow, so
@@ -31,7 +31,7 @@ type Told = Omit<Finding, 'exchange'>;
  */
 export function testFaults(mock: MockUnderTest, rounds: readonly (readonly WorkflowFault[])[]): void {
   describe.each(rounds.map((round) => ({ round })))('workflows', ({ round }) => {
-    let findings: Told[];
+    let findings: FindingSummary[];
     beforeAll(async () => {
       const faults = await Promise.all(round.map(async ([, , fault]) => fault()));
       const ids = round.map(([, workflow]) => workflow);
@@ -62,13 +62,16 @@ export const verifyTerms = (
 
 /**
  * Runs workflows without probes, which could find the bug instead.
- *
  * @param ids the workflowIds
  * @throws Error when an id is unknown or repeated
  */
-async function runAlone(mock: MockUnderTest, ids: readonly string[], server: string): Promise<Told[]> {
+async function runAlone(
+  mock: MockUnderTest,
+  ids: readonly string[],
+  server: string,
+): Promise<FindingSummary[]> {
   const environment = mock.environmentWithoutFaults;
-  const plan = planFor({ server, environment, workflows: ids }, { Admin: await mock.signIn('Admin') });
+  const plan = createPlan({ server, environment, workflows: ids }, { Admin: await mock.signIn('Admin') });
   if (plan.chosen.length < ids.length) {
     throw new Error(`These are not ${ids.length} different workflows: ${ids.join(', ')}.`);
   }

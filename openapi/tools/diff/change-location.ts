@@ -2,7 +2,7 @@ import { routesOf, type ContractDocument } from '../document.ts';
 import { usageOf, type Usage } from '../usage.ts';
 
 /** The location of a change: an operation, path or component, and the path within it. */
-export interface Place {
+export interface ChangeLocation {
   group: string;
   heading: string;
   rest: string;
@@ -10,12 +10,11 @@ export interface Place {
 
 const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Creates a function that finds the operation or component that contains a JSON pointer. */
-export function createPlaces(base: ContractDocument, revision: ContractDocument) {
+export function createLocator(base: ContractDocument, revision: ContractDocument) {
   const headings = headingsOf(base, revision);
   const order = [...headings.keys()];
 
-  function placeOf(at: string): Place {
+  function locate(at: string): ChangeLocation {
     const parts = at
       .slice(1)
       .split('/')
@@ -26,8 +25,7 @@ export function createPlaces(base: ContractDocument, revision: ContractDocument)
   }
 
   return {
-    placeOf,
-    /** Sorts operations in the order of the contract, then components. */
+    locate,
     compare: (a: string, b: string) => rank(order, a) - rank(order, b) || a.localeCompare(b),
   };
 }
