@@ -2,15 +2,12 @@
  * Allowed imports: `app → routes → features → answers → questions → components → ui → lib`, downward only, with
  * `api` and `session` beside them. Each rule prints its reason when it is broken.
  * `tests/architecture/import-directions.test.ts` tests the rules.
- *
  * @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule
  */
 
 /**
  * A layer of `src` and the layers that it may import.
- *
  * @param {string} name
- *
  * @param {readonly string[]} allowed
  * @param {string} reason
  * @param {readonly string[]} files additional files that it may import

@@ -2,13 +2,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { basePath } from './.ci/base-path.mjs';
-import { chunkGroups } from './.ci/chunks.mjs';
-import { hosting } from './.ci/hosting.mjs';
-import { preloadableLoaders } from './.ci/preloadable-loaders.mjs';
-import { prerender } from './.ci/prerender.mjs';
-import { previewSecurityHeaders } from './.ci/security-headers.mjs';
-import { mockServiceWorker, retiredServiceWorker, serviceWorker } from './.ci/service-worker.mjs';
+import { basePath } from './.ci/build/base-path.mjs';
+import { chunkGroups } from './.ci/build/chunks.mjs';
+import { hosting } from './.ci/build/hosting.mjs';
+import { preloadableLoaders } from './.ci/build/preloadable-loaders.mjs';
+import { prerender } from './.ci/build/prerender.mjs';
+import { previewSecurityHeaders } from './.ci/build/security-headers.mjs';
+import { mockServiceWorker, retiredServiceWorker, serviceWorker } from './.ci/build/service-worker.mjs';
 
 /** Modes with the mock backend; `live` and `production` contain none of it. */
 const mockedModes = ['development', 'demo', 'test'];

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { run, toolEnvironment } from './processes.mjs';
-import { ensureDependencies, main } from './setup.mjs';
+import { run, toolEnvironment } from './system/processes.mjs';
+import { ensureDependencies, main } from './system/setup.mjs';
 
 /** `npm start`: the application with its mock backend. Arguments are passed on to Vite: `npm start -- --port 5200`. */
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { numbersOf, readDecisions, readRequirements, type Entry } from '../stories/guide/entries.ts';
 
-/** The files that may cite decisions and requirements. */
 const places = [
   '.ci',
   '.storybook',
@@ -22,7 +21,6 @@ const places = [
 const isSearched = (file: string) =>
   /\.(ts|tsx|mjs|css|md|mdx|yaml|json|html)$/.test(file) && !/\.gen\./.test(file);
 
-/** The files in a folder, or the file itself. */
 function filesAt(path: string): string[] {
   if (isSearched(path)) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -43,7 +41,6 @@ export function readGuide(root: string): Entry[] {
 /**
  * Finds the files that cite a decision or requirement, including unknown numbers. Recognizes only prefixes of the
  * guide.
- *
  * @param root the repository
  * @param entries define the prefixes, such as D and SUB
  * @returns relative paths by number, without duplicates

@@ -24,7 +24,6 @@ async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<Plugi
 /** The contract page, which `npm run storybook` generates. Story tests do not need it. */
 const contract = fileURLToPath(new URL('../.cache/contract', import.meta.url));
 
-/** The files that cite entries of the guide, except the guide itself. */
 function citationsOfGuide(): Record<string, string[]> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const citations = Object.entries(findCitations(root, readGuide(root)));

@@ -71,7 +71,7 @@ const workerUrl = new URL(`${applicationUrl()}/mockServiceWorker.js`).pathname;
 
 /**
  * Removes the service worker and caches of a production build at the same URL. When that worker serves a cached page
- * instead of this one, the script of `.ci/service-worker.mjs` does the same.
+ * instead of this one, the script of `.ci/build/service-worker.mjs` does the same.
  */
 async function removeProductionWorker(): Promise<void> {
   const scope = new URL('.', new URL(workerUrl, location.origin)).href;

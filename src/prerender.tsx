@@ -15,7 +15,7 @@ import { hostPath } from '#lib/url/app-url.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { createApplication } from './app/application.ts';
 
-/** Renders each public page, and the frame that all others begin with, at build time (`.ci/prerender.mjs`). */
+/** Renders each public page, and the frame that all others begin with, at build time (`.ci/build/prerender.mjs`). */
 export async function renderPages() {
   const frame = await renderFrame();
   const pages = [

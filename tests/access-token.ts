@@ -13,7 +13,6 @@ async function loadDemoData(): Promise<Backend> {
 
 /**
  * Creates the access token of a signed-in user of the demo data, which every mock accepts.
- *
  * @param login a user name or an email of the demo data, such as `lwazi` or `parent@springbyte.test`
  * @throws Error for an unknown user
  */

@@ -1,8 +1,7 @@
-import { run, toolEnvironment } from '../.ci/processes.mjs';
+import { run, toolEnvironment } from '../.ci/system/processes.mjs';
 
 /**
  * Builds the Storybook as a static site.
- *
  * @param folder the output folder
  * @param env additional environment variables
  * @throws Error with Storybook's output when the build fails

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, run } from '../processes.mjs';
-import { ensureDependencies, main } from '../setup.mjs';
+import { root, run } from '../system/processes.mjs';
+import { ensureDependencies, main } from '../system/setup.mjs';
 import { resourceEdits } from './edits.mjs';
 import { fillIn, namesOf } from './names.mjs';
 
@@ -65,7 +65,7 @@ await main(async () => {
       writeFileSync(join(root, file), text);
     }
     await runQuietly(['oxfmt', ...files.keys()]);
-    await runQuietly(['node', '.ci/check-route-tree.mjs', '--write']);
+    await runQuietly(['node', '.ci/checks/route-tree.mjs', '--write']);
     await runQuietly(['npm', 'run', '--silent', 'contract:generate']);
     console.log(`Wrote or changed ${files.size} files for ${names.many}, and generated the contract and the route tree.
 

@@ -86,7 +86,7 @@ async function untilDateIsLeft(): Promise<void> {
   });
 }
 
-/** As for a missing script (.ci/early-script.js). Its link finds a newer release, too. */
+/** As for a missing script (.ci/build/early-script.js). Its link finds a newer release, too. */
 function reportMissingPart(): void {
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   document.querySelector('#failure a')?.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** A file of the release that the worker belongs to, as the build lists it (.ci/service-worker.mjs). */
+/** A file of the release that the worker belongs to, as the build lists it (.ci/build/service-worker.mjs). */
 export interface ReleaseFile {
   /** Below the folder of the application. */
   url: string;

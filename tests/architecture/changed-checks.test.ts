@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checks, affectedChecks } from '../../.ci/check.mjs';
+import { checks, affectedChecks } from '../../.ci/checks/check.mjs';
 
 const namesAfter = (...changed: string[]) => affectedChecks(checks, changed).map(({ name }) => name);
 const commandOf = (name: string, ...changed: string[]) =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterEach, expect, test } from 'vitest';
-import { folderCircles } from '../../.ci/folder-circles.mjs';
+import { folderCycles } from '../../.ci/checks/folder-cycles.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /**
@@ -138,7 +138,7 @@ test('the rules find a cycle, an unreachable file and an unresolved import', asy
   );
 });
 
-test('folderCircles finds folders that import each other, except a folder and its subfolder', async () => {
+test('folderCycles finds folders that import each other, except a folder and its subfolder', async () => {
   const { modules } = await graphOf({
     'src/main.tsx': "import '#lib/time/now.ts'; import '#lib/money.ts';",
     'src/lib/money.ts': "import './time/now.ts';",
@@ -147,7 +147,7 @@ test('folderCircles finds folders that import each other, except a folder and it
     'src/lib/time/clock.ts': 'export {};',
     'src/lib/rounded.ts': 'export {};',
   });
-  expect(folderCircles(modules)).toEqual([
+  expect(folderCycles(modules)).toEqual([
     'src/lib/text/upper.ts → src/lib/time/clock.ts and src/lib/time/now.ts → src/lib/text/upper.ts',
   ]);
 });

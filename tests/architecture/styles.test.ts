@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { styleProblems } from '../../.ci/check-styles.mjs';
+import { styleProblems } from '../../.ci/checks/styles.mjs';
 
 /** Runs `npm run check -- styles` on generated projects. */
 
@@ -22,7 +22,6 @@ async function problemsIn(files: Record<string, string>): Promise<string[]> {
   return styleProblems(project);
 }
 
-/** Checks a component with one stylesheet. */
 const problemsOf = (component: string, css: string) =>
   problemsIn({
     'src/card.tsx': `import styles from './card.module.css';\n${component}`,
@@ -123,7 +122,7 @@ test.each([':global(:root):has(.card)', 'html:has(.card)', 'body:has(> .card)'])
   async (selector) => {
     const problems = await problemsOf('export const all = [styles.card];', `${selector} { color: red }`);
     expect(problems).toEqual([
-      'src/card.module.css:1: This searches the whole page with every change. Use useRootAttribute.',
+      'src/card.module.css:1: This selector searches the complete page with every change. Use useRootAttribute.',
     ]);
   },
 );

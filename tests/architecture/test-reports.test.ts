@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runPlaywright, runVitest, type Counts } from '../../.ci/reports.mjs';
+import { runPlaywright, runVitest, type Counts } from '../../.ci/run-tests/reports.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'springbyte-reports-'));
 afterAll(() => rmSync(reports, { recursive: true, force: true }));

@@ -3,14 +3,13 @@
  * limit is exceeded. `-- lists` runs one benchmark, `-- lists --only users` a part of it.
  */
 import { chromium, type Browser } from 'playwright';
-import { browserLaunchOptions } from '../../.ci/browser.mjs';
+import { browserLaunchOptions } from '../../.ci/system/browser.mjs';
 import { serveDemo } from '../demo-server.ts';
 import { benchEditor } from './editor.ts';
 import { benchLists, listNames } from './lists.ts';
 import { benchMock, operationNames } from './mock.ts';
 import { chosen, expectKnown, options } from './options.ts';
 
-/** The benchmarks and their parts for `--only`. */
 const benches: Record<string, readonly string[]> = {
   mock: operationNames,
   lists: listNames,
@@ -28,7 +27,6 @@ const isChosen = (name: string) =>
   (chosen.length === 0 || chosen.includes(name)) &&
   (options.only === undefined || benches[name]?.includes(options.only));
 
-/** A failed benchmark does not prevent the others. */
 async function run(bench: () => Promise<boolean>): Promise<void> {
   const isFast = await bench().catch((error: unknown) => {
     console.error(error);
@@ -37,7 +35,6 @@ async function run(bench: () => Promise<boolean>): Promise<void> {
   if (!isFast) process.exitCode = 1;
 }
 
-/** Runs a task with a served demo and a browser. */
 async function withDemo(work: (browser: Browser, baseURL: string) => Promise<void>): Promise<void> {
   const server = options.url === undefined ? await serveDemo() : undefined;
   const browser = await chromium.launch(browserLaunchOptions());

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { run, toolEnvironment } from '../../.ci/processes.mjs';
+import { run, toolEnvironment } from '../../.ci/system/processes.mjs';
 
 /** Checks that the benchmarks work, without limits: other tests keep the machine busy. */
 const commands = ['bench -- mock', 'bench -- lists', 'bench -- editor', 'bench:pages --'];

@@ -2,13 +2,11 @@ import type { BrowserContext, Page } from 'playwright';
 import { accessTokenOf } from '../access-token.ts';
 import { slowdown } from './options.ts';
 
-/** Throttles the processor for a page. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Resets the mock to a scenario, for all pages of the context. */
 export async function startScenario(context: BrowserContext, scenario: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/auth/login');

@@ -8,26 +8,22 @@
  */
 import type { Browser, Page } from 'playwright';
 import { median, signIn, slowDown, startScenario } from './demo.ts';
-import { atMost, counted, options, slowdown } from './options.ts';
+import { limitUnlessOnce, formatCount, options, slowdown } from './options.ts';
 
 /** Limits of the medians in milliseconds. */
-const allowed = { firstRow: atMost(600), key: atMost(100) };
+const allowed = { firstRow: limitUnlessOnce(600), key: limitUnlessOnce(100) };
 const runs = options.once ? 1 : 5;
 /** Letters to type into a filter. The first one always hides rows. */
 const letters = options.once ? 1 : Infinity;
 
 interface List {
   name: string;
-  /** User name. */
   as: 'thandi' | 'fatima';
   at: string;
-  /** Part of the path of the measured response. */
   response: string;
   /** The element whose paint is measured, optionally with a text. */
   shown: { selector: string; text?: string };
-  /** The filter and the text to type. */
   search?: { filter: string; text: string };
-  /** The name of the tree. */
   tree?: string;
 }
 
@@ -172,7 +168,6 @@ async function treeKeys(page: Page, name: string): Promise<number[]> {
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
     new MutationObserver(() => {
       const from = pressed;
-      // Ignore later changes.
       pressed = 0;
       if (from > 0) {
         requestAnimationFrame(() => setTimeout(() => performance.measure('key', { start: from })));
@@ -203,13 +198,11 @@ async function treeKeys(page: Page, name: string): Promise<number[]> {
 
 interface Measured {
   list: string;
-  /** Milliseconds per run. */
   firstRow: number[];
   /** Milliseconds per keystroke; empty for a list without filter and tree. */
   key: number[];
 }
 
-/** Measures each list in a new page. */
 async function measureLists(browser: Browser, baseURL: string): Promise<Measured[]> {
   const context = await browser.newContext({ baseURL });
   await startScenario(context, 'large');
@@ -236,7 +229,6 @@ async function measureLists(browser: Browser, baseURL: string): Promise<Measured
 
 /**
  * Prints a table of the lists.
- *
  * @returns whether all are within the limits
  */
 export async function benchLists(browser: Browser, baseURL: string): Promise<boolean> {
@@ -253,7 +245,7 @@ export async function benchLists(browser: Browser, baseURL: string): Promise<boo
     },
   ]);
   console.log(
-    `10,000 rows, twelve cards or 2,000 change sets, processor slowed down ${slowdown} times, ${counted(runs, 'run')}:`,
+    `10,000 rows, twelve cards or 2,000 change sets, processor slowed down ${slowdown} times, ${formatCount(runs, 'run')}:`,
   );
   console.table(Object.fromEntries(rows));
   return measured.every(

@@ -11,11 +11,10 @@ import { startSession } from '#mocks/services/accounts/sessions.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument, type Route } from '#openapi/tools/document.ts';
 import { sampleRequests, fetchArguments } from '#openapi/tools/requests/sample-requests.ts';
-import { atMost, counted, options } from './options.ts';
+import { limitUnlessOnce, formatCount, options } from './options.ts';
 
 /** Limit of the 95th percentile in milliseconds. */
-const allowed = atMost(50);
-/** Measured calls per operation. */
+const allowed = limitUnlessOnce(50);
 const runs = options.once ? 1 : 20;
 /** Unmeasured calls before them, for JIT compilation. */
 const warmUp = options.once ? 0 : 10;
@@ -36,7 +35,6 @@ interface Measured {
   times: number[];
 }
 
-/** Measures each operation on the same data. */
 async function measureOperations(): Promise<Measured[]> {
   const { backend, undo } = await openBackend();
   const handlers = createHandlers(backend, base);
@@ -116,7 +114,6 @@ const at = (times: readonly number[], share: number): number =>
 
 /**
  * Prints the operations, slowest first.
- *
  * @returns whether all are within the limit
  */
 export async function benchMock(): Promise<boolean> {
@@ -133,7 +130,7 @@ export async function benchMock(): Promise<boolean> {
   for (const { operation, median, p95 } of rows) {
     console.log(`${operation.padEnd(28)} ${median.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)}`);
   }
-  const calls = `${counted(rows.length, 'operation')}, ${counted(runs, 'call')} each`;
+  const calls = `${formatCount(rows.length, 'operation')}, ${formatCount(runs, 'call')} each`;
   console.log(
     options.once
       ? `\n${calls}, without limits; ${slow.length} without an allowed call.`

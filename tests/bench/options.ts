@@ -7,11 +7,9 @@ function parseOptions() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        /** The operation or list to measure. */
         only: { type: 'string' },
         /** Runs each measurement once, without throttling and limits. */
         once: { type: 'boolean', default: false },
-        /** Visits per page in `bench:pages`. */
         rounds: { type: 'string', default: '7' },
         /** The URL of a served demo. By default it is built and served. */
         url: { type: 'string' },
@@ -25,7 +23,6 @@ function parseOptions() {
   }
 }
 
-/** Exits with a message when a name is unknown. */
 export function expectKnown(names: readonly string[], kind: string, known: readonly string[]): void {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
@@ -34,10 +31,11 @@ export function expectKnown(names: readonly string[], kind: string, known: reado
 }
 
 /** Formats a count: `1 call`, `20 calls`. */
-export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Throttling factor of the browser's processor. */
 export const slowdown = options.once ? 1 : 4;
 
 /** A limit; infinite with `--once`. */
-export const atMost = (limit: number): number => (options.once ? Infinity : limit);
+export const limitUnlessOnce = (limit: number): number => (options.once ? Infinity : limit);

@@ -4,7 +4,6 @@ import type { User } from './user.ts';
 const topic = '/topics/top-4-fractions/learner-activities';
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 
-/** Screens by path, with their headings. */
 type Screens = ReadonlyMap<string, RegExp>;
 
 const accountScreens: Screens = new Map([
@@ -39,15 +38,14 @@ const score: Target = { role: 'heading', name: /3\.67/ };
 
 async function signIn(user: User): Promise<void> {
   await user.open('/auth/login');
-  await user.fill({ role: 'textbox', name: 'Email or username' }, 'lwazi');
-  await user.fill({ role: 'textbox', name: 'Password' }, 'Learn2code!');
+  await user.enterText({ role: 'textbox', name: 'Email or username' }, 'lwazi');
+  await user.enterText({ role: 'textbox', name: 'Password' }, 'Learn2code!');
   await user.expectNoOverflow();
   await user.press('Enter');
   await user.see({ role: 'heading', name: /welcome/i });
   await user.expectNoOverflow();
 }
 
-/** Answers one question of each type. */
 async function answerQuestions(user: User): Promise<void> {
   await user.open(activity);
   await user.choose(option('radio', 'True', 1));
@@ -56,14 +54,13 @@ async function answerQuestions(user: User): Promise<void> {
   await user.see(option('radio', '2/3', 2), ({ isChecked }) => isChecked);
   await user.press('ArrowUp');
   for (const multiple of multiples) await user.choose(option('checkbox', multiple, 3));
-  for (const [index, text] of blanks.entries()) await user.fill(blank(index + 1), text);
+  for (const [index, text] of blanks.entries()) await user.enterText(blank(index + 1), text);
   await user.reach(textAnswer);
   await typeLines(user);
   await user.see({ role: 'region', name: 'Hand in' }, ({ text }) => /\bSaved\b/.test(text));
   await user.expectNoOverflow();
 }
 
-/** Checks that the text area grows. */
 async function typeLines(user: User): Promise<void> {
   for (const [index, line] of lines.entries()) {
     if (index > 0) await user.press('Enter');

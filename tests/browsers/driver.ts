@@ -1,29 +1,23 @@
 /** Named keys; other characters are typed. */
 export type Key = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Space' | 'Tab';
 
-/** The browser functions that the core flow needs. */
 export interface Driver {
   readonly version: string;
-  /** Opens a URL and waits for its load event. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   /** Sets the width of the page in CSS pixels. The browser's toolbars may reduce the height. */
   resize: (width: number, height: number) => Promise<void>;
   /** Evaluates an expression in the page. The result must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Clicks at a position of the window. */
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
   /** Sends a keystroke per character to the focused element. */
   type: (text: string) => Promise<void>;
-  /** A PNG of the window. */
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
-/** A browser that may be installed. */
 export interface Browser {
-  /** Its name on the command line. */
   id: string;
   name: string;
   /** Missing programs, with their Debian packages. */

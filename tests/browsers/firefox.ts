@@ -1,8 +1,7 @@
 import { launch } from 'puppeteer-core';
-import { findProgram } from '../../.ci/browser.mjs';
+import { findProgram } from '../../.ci/system/browser.mjs';
 import type { Browser, Driver, Key } from './driver.ts';
 
-/** Debian's name first. */
 const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 
 /** Puppeteer has no key `Space`. */

@@ -2,9 +2,7 @@
 
 export interface Target {
   role: keyof typeof selectors;
-  /** A complete name, or a pattern. */
   name: string | RegExp;
-  /** The name of the enclosing group. */
   group?: RegExp;
 }
 
@@ -25,15 +23,12 @@ export interface Seen {
   text: string;
   isFocused: boolean;
   isChecked: boolean;
-  /** The value of a field. */
   value: string;
-  /** Whether its content overflows. */
   isCutOff: boolean;
 }
 
 const patternOf = ({ source, flags }: RegExp) => [source, flags] as const;
 
-/** Serializes a target for the page. */
 export const serialize = ({ role, name, group }: Target) => ({
   selector: selectors[role],
   name: typeof name === 'string' ? name : undefined,
@@ -42,7 +37,6 @@ export const serialize = ({ role, name, group }: Target) => ({
   groups: selectors.group,
 });
 
-/** Finds the first visible element with this role and name. */
 export function findElement(target: ReturnType<typeof serialize>): Seen | null {
   const normalized = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const textOf = (element: HTMLElement | null | undefined) => normalized(element?.innerText);

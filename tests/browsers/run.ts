@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 // Also ends this process when npm is stopped.
-import { root } from '../../.ci/processes.mjs';
+import { root } from '../../.ci/system/processes.mjs';
 import { serveDemo } from '../demo-server.ts';
 import { runCoreFlow } from './core-flow.ts';
 import type { Browser } from './driver.ts';
@@ -27,7 +27,6 @@ function chosenBrowsers(): Browser[] {
   return ids.length > 0 ? browsers.filter(({ id }) => ids.includes(id)) : browsers;
 }
 
-/** Prints what a browser lacks, and how to install it. */
 function isInstalled({ name, missing }: Browser): boolean {
   const absent = missing();
   if (absent.length === 0) return true;
@@ -37,7 +36,6 @@ function isInstalled({ name, missing }: Browser): boolean {
   return false;
 }
 
-/** Describes the page at the time of the failure, and takes a screenshot. */
 async function describe(user: User, id: string): Promise<string[]> {
   try {
     const text = `  Page text: ${await user.excerpt()}`;

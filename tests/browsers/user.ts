@@ -11,7 +11,6 @@ const named = ({ role, name, group }: Target) =>
 export class User {
   readonly driver: Driver;
   readonly #url: string;
-  /** The current step, for error messages. */
   #doing = 'starting';
 
   /** @param url the application, with a trailing slash */
@@ -41,7 +40,6 @@ export class User {
     await this.driver.reload();
   }
 
-  /** Waits for an element that matches a condition. */
   async see(target: Target, more: (seen: Seen) => boolean = () => true): Promise<Seen> {
     let last: Seen | null = null;
     const found = await this.#poll(async () => {
@@ -54,7 +52,6 @@ export class User {
     );
   }
 
-  /** Moves the focus to an element by Tab. */
   async reach(target: Target): Promise<void> {
     await this.see(target);
     for (let tabs = 0; tabs < 80; tabs += 1) {
@@ -68,7 +65,6 @@ export class User {
     await this.driver.press(key);
   }
 
-  /** Selects a radio button or checkbox by keyboard. */
   async choose(target: Target): Promise<void> {
     await this.reach(target);
     await this.press('Space');
@@ -79,8 +75,7 @@ export class User {
     await this.driver.type(text);
   }
 
-  /** Fills in a field by keyboard. */
-  async fill(target: Target, text: string): Promise<void> {
+  async enterText(target: Target, text: string): Promise<void> {
     await this.reach(target);
     await this.type(text);
     await this.see(target, ({ value }) => value === text);
@@ -91,11 +86,11 @@ export class User {
     await this.driver.click(x, y);
   }
 
-  /** Expects no horizontal overflow. */
   async expectNoOverflow(): Promise<void> {
     const { viewport, content } = await this.#ask(widths);
-    if (content > viewport)
+    if (content > viewport) {
       throw new Error(`The content is ${content} pixels wide, the viewport ${viewport}.`);
+    }
   }
 
   async resize(width: number, height: number): Promise<void> {
@@ -107,7 +102,6 @@ export class User {
     if (!fits) throw new Error(`The window does not become ${width} pixels wide.`);
   }
 
-  /** The beginning of the page's text. */
   async excerpt(): Promise<string> {
     return (await this.#ask(pageText)).replaceAll(/\s*\n\s*/g, ' | ').slice(0, 600);
   }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../.ci/browser.mjs';
-import { freePort } from '../../.ci/free-port.mjs';
+import { findProgram } from '../../.ci/system/browser.mjs';
+import { freePort } from '../../.ci/system/free-port.mjs';
 import type { Browser, Driver } from './driver.ts';
 import { openSession, waitForServer } from './webdriver.ts';
 
@@ -13,7 +13,6 @@ const needed = [
   { program: 'Xvfb', debianPackage: 'xvfb' },
 ];
 
-/** Starts a program that ends with this process. */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   process.once('exit', () => child.kill());
@@ -27,7 +26,6 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Opens a virtual screen with a free display number. */
 async function openScreen() {
   const server = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   const number = await new Promise<string>((resolve, reject) => {

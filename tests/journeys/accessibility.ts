@@ -7,7 +7,6 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const expectAccessible = (page: Page): Promise<void> =>
   expectNoViolation(new AxeBuilder({ page }).withTags(wcag22aa));
 
-/** Expects sufficient contrast, for another colour scheme. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectNoViolation(new AxeBuilder({ page }).withRules('color-contrast'));
 

@@ -23,7 +23,6 @@ export class App {
     await this.page.mouse.move(2, 2);
   }
 
-  /** Waits until the prerendered page is hydrated. */
   async waitForHydration(): Promise<void> {
     await expect(this.page.locator('html:not([data-page])')).toBeAttached();
   }
@@ -48,7 +47,6 @@ export class App {
 
   /**
    * Signs a user in without the login form, by a token in the storage. Takes effect on the next page.
-   *
    * @param login a user name or an email of the demo data
    * @param applicationUrl with a trailing slash
    */
@@ -70,7 +68,6 @@ export class App {
     await this.page.unroute(url);
   }
 
-  /** Logs in with the form of the open login page. */
   async logIn(login: string, password = 'Learn2code!'): Promise<void> {
     await this.page.getByLabel('Email or username').fill(login);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
@@ -95,7 +92,6 @@ export class App {
     return this.handInBar.getByText(/^(Saving|Saved|Not saved yet)/).first();
   }
 
-  /** Submits an answer sheet with unanswered questions. */
   async handIn(): Promise<void> {
     await this.page.getByRole('button', { name: 'Submit Activity' }).click();
     await this.page.getByRole('button', { name: 'Submit anyway' }).click();

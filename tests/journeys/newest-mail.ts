@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MailRecord } from '#mocks/data/models/server-state.ts';
 
-/** The newest email in the mock's outbox. */
 export const newestMail = (page: Page) =>
   page.evaluate(() => {
     const { springbyteMock } = globalThis as unknown as { springbyteMock: { outbox: () => MailRecord[] } };

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserLaunchOptions } from '../../.ci/browser.mjs';
-import { freePort } from '../../.ci/free-port.mjs';
+import { browserLaunchOptions } from '../../.ci/system/browser.mjs';
+import { freePort } from '../../.ci/system/free-port.mjs';
 
 /** Each worker process loads this file and inherits the port from the first one. */
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));

@@ -12,8 +12,9 @@ export async function watchPolicyViolations(page: Page): Promise<string[]> {
     });
   });
   page.on('console', (message) => {
-    if (/Content Security Policy|Permissions[- ]Policy/i.test(message.text()))
+    if (/Content Security Policy|Permissions[- ]Policy/i.test(message.text())) {
       violations.push(message.text());
+    }
   });
   return violations;
 }

@@ -16,7 +16,6 @@ export async function registerParent(page: Page, { name, surname, email }: Paren
   await page.getByLabel('Town').fill('Cape Town');
   await page.getByLabel('Postal Code').fill('7925');
   await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  // The label in the form of an invitation is different.
   await page.getByLabel(/^(?:Confirm|Re-enter) password$/).fill('Learn2code!');
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
 }

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Records the further requests of a page. */
 export function watchRequests(page: Page) {
   const paths: string[] = [];
   const pending = new Set<Request>();
@@ -11,9 +10,7 @@ export function watchRequests(page: Page) {
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   return {
-    /** Requested paths, oldest first. */
     paths,
-    /** Waits until all requests have finished or failed. */
     finished: () => expect.poll(() => pending.size).toBe(0),
   };
 }

@@ -48,7 +48,6 @@ export const LeavesThePage = meta.story({
   },
 });
 
-/** Fails when the test sends the event. */
 function BreaksLater() {
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
@@ -65,7 +64,6 @@ export const LowContrastInDarkTheme = meta.story({
   render: () => <p style={{ background: 'white', color: 'light-dark(black, silver)' }}>Here</p>,
 });
 
-/** The button is visible in narrow windows only. */
 export const UnnamedButtonOnAPhone = meta.story({
   render: () => (
     <>

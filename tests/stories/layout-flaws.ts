@@ -2,7 +2,6 @@
  * Finds layout flaws of the displayed page: it scrolls sideways, a bar fills the window, text is cut off, broken
  * inside a word or covered, a control is cut off or covered, a toast is outside the window or covers its subject.
  * Runs in the page, so it imports nothing.
- *
  * @returns a sentence per flaw
  */
 export function layoutFlaws(): string[] {
@@ -33,7 +32,6 @@ export function layoutFlaws(): string[] {
   };
 
   const hidden = new Map<Element, boolean>();
-  /** Whether the element or an ancestor is visible to screen readers only. */
   const isClipped = (element: Element): boolean => {
     const known = hidden.get(element);
     if (known !== undefined) return known;
@@ -80,10 +78,8 @@ export function layoutFlaws(): string[] {
     }
   }
 
-  /** The boxes of texts and controls, for the overlap check. */
   const drawn: { box: DOMRect; element: Element; layer: Element }[] = [];
   const draw = (box: DOMRect, element: Element) => {
-    // Ignore content that is scrolled out of its container.
     for (
       let around = element.parentElement;
       around && around !== document.body;
@@ -118,7 +114,6 @@ export function layoutFlaws(): string[] {
     const box = range.getBoundingClientRect();
     // The skip link is above the window.
     if (box.width < 2 || box.bottom + scrollY <= 0) continue;
-    // An ellipsis indicates more text.
     const hasEllipsis = [parent, parent.parentElement].some(
       (around) =>
         around && styleOf(around).textOverflow === 'ellipsis' && styleOf(around).overflowX === 'hidden',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserLaunchOptions } from '../../.ci/browser.mjs';
+import { browserLaunchOptions } from '../../.ci/system/browser.mjs';
 import { storybookUrl } from './storybook.ts';
 
 /** Storybook detects tests by this name, and then pauses animations instead of waiting for their end. */

@@ -3,8 +3,6 @@ import { staticMiddleware } from 'srvx/static';
 import { buildStorybook } from '../build-storybook.ts';
 import { folder, port } from './storybook.ts';
 
-/** Builds and serves the Storybook for the tests. */
-
 let isBuilt = false;
 const files = staticMiddleware({ dir: folder });
 

@@ -7,7 +7,6 @@ interface Size {
   height: number;
 }
 
-/** The default window size. */
 const defaultSize: Size = { width: 1280, height: 900 };
 const phoneSize: Size = { width: 360, height: 740 };
 
@@ -48,17 +47,14 @@ interface Story {
   id: string;
   /** Besides Storybook's tags: `dark` and `phone` request axe checks of these variants. */
   tags: readonly string[];
-  /** Whether it shows a complete screen, which must fit any window. */
   isScreen: boolean;
 }
 
-/** A page that shows one story after another, like Storybook. */
 export class StoryPage {
   readonly #page: Page;
   readonly #devtools: CDPSession;
   readonly #errors: string[] = [];
   readonly #shown: string[] = [];
-  /** The current window size, as text. */
   #window = '';
 
   private constructor(page: Page, devtools: CDPSession) {
@@ -71,7 +67,6 @@ export class StoryPage {
   /** @throws Error when Storybook does not start */
   static async open(page: Page, axeScript: string): Promise<StoryPage> {
     const stories = new StoryPage(page, await page.context().newCDPSession(page));
-    // The preview calls it before each story.
     await page.exposeFunction('resizeForStory', (size?: Size) => stories.#resize(size ?? defaultSize));
     await page.exposeFunction('reportLeaving', (text: string) => stories.#errors.push(text));
     await page.goto('iframe.html?viewMode=story');
@@ -85,7 +80,6 @@ export class StoryPage {
     return stories;
   }
 
-  /** The number of displayed stories. */
   get count(): number {
     return this.#shown.length;
   }
@@ -105,7 +99,6 @@ export class StoryPage {
   /**
    * Shows and plays a story and checks accessibility, then layout in other windows and accessibility in the
    * variants of its tags.
-   *
    * @returns the problems of the story, and late problems of the previous one; undefined if there are none
    */
   async problemOf(story: Story): Promise<string | undefined> {
@@ -190,7 +183,6 @@ async function waitForLayout(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Runs in the page. */
 async function runAxe({ context, options }: { context: object; options: object }): Promise<string[]> {
   const { axe, violationTexts } = globalThis as unknown as PreviewWindow;
   const { violations } = await axe.run(context, options);

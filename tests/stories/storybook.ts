@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../.ci/free-port.mjs';
+import { freePort } from '../../.ci/system/free-port.mjs';
 
 /** Every process loads this file and inherits the port from the first one. */
 export const port = Number((process.env['STORIES_PORT'] ??= String(await freePort())));
 export const storybookUrl = `http://localhost:${port}/`;
 
-/** The build folder. */
 export const folder = join(import.meta.dirname, '../../.cache/storybook');
 
 interface StoryEntry {

@@ -1,7 +1,7 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { preloadChunk } from './chunk-load-error.ts';
 
-/** As the build makes them (.ci/preloadable-loaders.mjs): a loader in a chunk of its own. */
+/** As the build makes them (.ci/build/preloadable-loaders.mjs): a loader in a chunk of its own. */
 type SplitLoader = { preload?: () => Promise<unknown> } | undefined;
 
 /**

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { endOf, pages as addresses, type User } from '../../../tests/architecture/urls/page-table.ts';
+import { finalUrl, pages as addresses, type User } from '../../../tests/architecture/urls/page-table.ts';
 import { visit } from '../../visit.tsx';
 
 /** Each page of the application in turn: its title, one main heading, and no failure. */
@@ -14,7 +14,7 @@ const walk = (user: User, chosen: (address: (typeof addresses)[number]) => boole
     const application = loaded['application'] as Application;
     const heading = () => canvasElement.querySelectorAll('#main h1');
     await waitFor(() => expect(heading()).toHaveLength(1));
-    for (const address of addresses.filter((one) => chosen(one) && endOf(one, user) === one.at)) {
+    for (const address of addresses.filter((one) => chosen(one) && finalUrl(one, user) === one.at)) {
       await application.navigate({ href: address.at });
       await waitFor(() => expect(document.title).toBe(`${address.title} · Springbyte`));
       await waitFor(() => expect(heading(), address.at).toHaveLength(1));

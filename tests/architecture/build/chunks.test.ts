@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chunkGroups, chunks } from '../../../.ci/chunks.mjs';
+import { chunkGroups, chunks } from '../../../.ci/build/chunks.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -19,7 +19,6 @@ const script = (name: string) => `<script type="module" src="/assets/${name}"></
 const face = (file: string, range = '') =>
   `@font-face{font-family:Body;src:url(/assets/${file}) format("woff2")${range && `;unicode-range:${range}`}}`;
 
-/** A small build: a page with its own chunk, a stylesheet with three fonts, and unused files. */
 const files = {
   'index.html': `<html><link rel="icon" href="/assets/mark-12345678.svg">${script('index.js')}</html>`,
   'home.html': `<html><link rel="modulepreload" href="/assets/home.js">${script('index.js')}</html>`,

@@ -22,7 +22,6 @@ export interface VisitedPage {
 }
 
 interface FirstVisit {
-  /** Unique file names, the HTML first. */
   files: readonly string[];
   requests: number;
   /** Transferred size, 1,000 bytes each. */
@@ -39,7 +38,6 @@ export function htmlFor(at: string, exists: (name: string) => boolean): string {
   return [`${path}.html`, `${path}/index.html`].find(exists) ?? 'index.html';
 }
 
-/** The selected chunks with all their static imports. */
 export function withImports<Of extends Chunk>(chunks: readonly Of[], isWanted: (chunk: Of) => boolean): Of[] {
   const wanted = new Set(chunks.filter(isWanted));
   for (const { imports } of wanted) {
@@ -74,7 +72,6 @@ const withoutLater = (html: string): string =>
 export const sentBytes = (name: string, content: Buffer): number =>
   name.endsWith('.woff2') ? content.length : gzipSync(content).length;
 
-/** Finds the built file of a drawing or font by its source name. */
 function builtFile(source: string, kind: 'svg' | 'woff2', names: readonly string[]): string {
   const file = names.find((name) => new RegExp(`/${source}-[\\w-]{8}\\.${kind}$`).test(name));
   if (file === undefined) throw new Error(`The build has no ${source}.${kind}.`);

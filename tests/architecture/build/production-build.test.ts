@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { framedPages, wholePages } from '#lib/prerendered-pages.ts';
-import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
+import { inlineOf, securityHeaders } from '../../../.ci/build/security-headers.mjs';
 import { pageHeadings } from '../../journeys/public/page-headings.ts';
 import { pages } from '../../page-budgets.ts';
 import { firstVisit, withImports } from './first-visit.ts';
@@ -16,11 +16,9 @@ const root = join(import.meta.dirname, '../../..');
 
 interface Build {
   chunks: Rolldown.OutputChunk[];
-  /** Every source file in a chunk. */
   modules: string[];
   folder: string;
   files: string[];
-  /** The content of all files as text. */
   text: string;
 }
 
@@ -63,7 +61,6 @@ async function makeBuild(mode: Mode): Promise<Build> {
   };
 }
 
-/** The chunks of a page: entry, its modules and all imports. */
 const downloadsOf = ({ chunks }: Build, parts: readonly string[]): Rolldown.OutputChunk[] =>
   withImports(
     chunks,

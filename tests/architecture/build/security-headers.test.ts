@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders, styleHashes } from '../../../.ci/security-headers.mjs';
+import { securityHeaders, styleHashes } from '../../../.ci/build/security-headers.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -57,7 +57,6 @@ describe('securityHeaders', () => {
   });
 });
 
-/** The stylesheet that a file of React Aria adds to the page. */
 function injectedStyleOf(file: string): string {
   const source = read(`node_modules/react-aria/dist/private/${file}`);
   const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { baseOf, faultOf } from '../../../.ci/base-path.mjs';
+import { readBasePath, basePathError } from '../../../.ci/build/base-path.mjs';
 
 /**
  * The application may be hosted in a subfolder. URLs must be created by `src/lib/url/app-url.ts` (in the mock
@@ -11,7 +11,6 @@ import { baseOf, faultOf } from '../../../.ci/base-path.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A string literal that begins with one slash. */
 const path = /["'`]\/(?!\/)/.source;
 
 const ways: readonly { way: string; found: RegExp }[] = [
@@ -41,7 +40,6 @@ const ways: readonly { way: string; found: RegExp }[] = [
   { way: 'an origin does not include the folder', found: /\blocation\??\.origin\b/ },
 ];
 
-/** Permitted exceptions by file. */
 const exceptions: Record<string, readonly string[]> = {
   'src/lib/url/app-url.ts': [
     'only app-url.ts and application-url.ts read the folder',
@@ -117,7 +115,7 @@ describe('waysAround', () => {
 
 describe('faultOf and baseOf', () => {
   test.each([undefined, '/', '/school/', '/of/two/', '/escola-s%C3%A3o/'])('accept the base %s', (base) => {
-    expect(faultOf(base)).toBeUndefined();
+    expect(basePathError(base)).toBeUndefined();
   });
 
   test.each([
@@ -133,8 +131,8 @@ describe('faultOf and baseOf', () => {
     'https://cdn.test/school/',
     String.raw`/\host.test/`,
   ])('reject the base "%s"', (base) => {
-    expect(faultOf(base)).toContain(`"${base}"`);
-    expect(faultOf(base)).toContain('begins and ends with a slash');
+    expect(basePathError(base)).toContain(`"${base}"`);
+    expect(basePathError(base)).toContain('begins and ends with a slash');
   });
 
   test.each([
@@ -144,6 +142,6 @@ describe('faultOf and baseOf', () => {
     [undefined, '<script type="module" src="./sb-manager/runtime.js"></script>'],
     [undefined, ''],
   ])('read the base %s from the page', (base, html) => {
-    expect(baseOf(html)).toBe(base);
+    expect(readBasePath(html)).toBe(base);
   });
 });

@@ -4,7 +4,7 @@
  */
 
 /** The demo accounts by user name, with the claims of their tokens. */
-const cast = {
+const accounts = {
   thandi: { role: 'Admin', permissions: ['school-content-access', 'coding-content-access'] },
   pieter: { role: 'ContentAdmin', permissions: [] },
   aisha: { role: 'Moderator', permissions: [] },
@@ -19,23 +19,19 @@ const cast = {
   emma: { role: 'Learner', permissions: ['school-content-access'] },
 } as const;
 
-type Persona = keyof typeof cast;
-type Role = (typeof cast)[Persona]['role'];
+type Persona = keyof typeof accounts;
+type Role = (typeof accounts)[Persona]['role'];
 
-/** The demo accounts and a visitor. */
-export const users = ['visitor', ...(Object.keys(cast) as Persona[])] as const;
+export const users = ['visitor', ...(Object.keys(accounts) as Persona[])] as const;
 export type User = (typeof users)[number];
 
 interface Page {
-  /** The requirement or decision. */
   from: string;
   at: string;
   admits: 'everyone' | 'signed in' | readonly Role[];
   /** The additional permission (SES-018). */
   needs?: string;
-  /** The redirect target for permitted users. */
   to?: string;
-  /** The document title without the product name. */
   title: string;
 }
 
@@ -229,18 +225,18 @@ export const pages: readonly Page[] = [
 ];
 
 /** The URL at which a user ends who opens a page (SES-015 to SES-019). */
-export function endOf({ at, admits, needs, to = at }: Page, user: User): string {
+export function finalUrl({ at, admits, needs, to = at }: Page, user: User): string {
   const withReturn = (page: string) => `${page}?${new URLSearchParams({ returnUrl: at }).toString()}`;
   if (admits === 'everyone') return to;
   if (user === 'visitor') return withReturn('/auth/login');
-  const { role, permissions } = cast[user];
+  const { role, permissions } = accounts[user];
   if (admits !== 'signed in' && !admits.includes(role)) return withReturn('/unauthorized');
   if (needs !== undefined && !permissions.some((one) => one === needs)) return withReturn('/offline-payment');
   return to;
 }
 
 /** URLs that redirect or have another spelling, for every user (PUB-011, PUB-012, D-032, D-051, D-242). */
-export const detours: readonly (readonly [from: string, to: string])[] = [
+export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/', '/home'],
   ['/no/such/page', '/home'],
   ['/admin', '/home'],

@@ -7,7 +7,7 @@ import { clock } from '#lib/time/clock.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut, type Tokens } from '#session/session.ts';
 import { testNow, useMock } from '../../mock/mock-fixture.ts';
-import { detours, endOf, pages, users, type User } from './page-table.ts';
+import { redirects, finalUrl, pages, users, type User } from './page-table.ts';
 
 /* Opens each page as a visitor and as each demo account. */
 
@@ -69,7 +69,7 @@ test.each(pages)('$at ($from) admits its roles and has the title "$title"', asyn
     ends[user] = state.location.href;
     if (state.location.href === (page.to ?? page.at)) meta ??= state.matches.at(-1)?.meta;
   }
-  expect(ends).toEqual(Object.fromEntries(users.map((user) => [user, endOf(page, user)])));
+  expect(ends).toEqual(Object.fromEntries(users.map((user) => [user, finalUrl(page, user)])));
   expect(meta).toEqual([{ title: `${page.title} · ${product.name}` }]);
 });
 
@@ -79,7 +79,7 @@ const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sid
 const shown = pages.filter(({ to }) => to === undefined);
 
 test.each(shown)('$at ignores meaningless query parameters (D-242)', async (page) => {
-  await signInAs(users.find((user) => endOf(page, user) === page.at) ?? 'visitor');
+  await signInAs(users.find((user) => finalUrl(page, user) === page.at) ?? 'visitor');
   const noisy = `${page.at.split('?')[0]}?${noise}`;
   const { state, history } = await open(noisy);
   expect(state.location.search).toEqual({});
@@ -97,10 +97,9 @@ test('the router drops meaningless parameters on navigation', async () => {
 });
 
 describe('redirects', () => {
-  test.each(detours)('lead from %s to %s', async (from, to) => {
+  test.each(redirects)('lead from %s to %s', async (from, to) => {
     const { state, history } = await open(from);
     expect(state.location.href).toBe(to);
-    // The address bar.
     expect(history.location.href).toBe(to);
   });
 
@@ -188,7 +187,7 @@ describe.each(['/school', '/learner', '/of/two'])('the router in the folder %s o
 
 test('the page table has every route of the application', async () => {
   const router = await open('/home');
-  const named = [...pages.map(({ at }) => at), ...detours.map(([from]) => from)];
+  const named = [...pages.map(({ at }) => at), ...redirects.map(([from]) => from)];
   const known = new Set<string | undefined>(
     named.map((at) => router.matchRoutes(at.split(/[?#]/)[0] ?? '').at(-1)?.routeId),
   );

@@ -23,6 +23,5 @@ export function buildApplication(apiBaseUrl: string): Promise<BuildOutput> {
   return buildInto('pages', { root: join(import.meta.dirname, '../../..') });
 }
 
-/** The baseline page: React with a heading and a paragraph. */
 export const buildReactAlone = (base: string): Promise<BuildOutput> =>
   buildInto('react-alone', { configFile: false, root: join(import.meta.dirname, 'react-alone'), base });

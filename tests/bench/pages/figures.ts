@@ -11,18 +11,15 @@ export interface Figures {
   longestTask: number;
   requests: number;
   receivedKilobytes: number;
-  /** gzip, like the limits. */
   scriptKilobytes: number;
   fontKilobytes: number;
   /** From the first keystroke until hydration; NaN for a page that hydrates at once. */
   takeover: number;
-  /** All scripts after hydration. */
   usedScriptKilobytes: number;
 }
 
 /**
  * Calculates the medians.
- *
  * @param weigh sums the bytes of the files with a name suffix
  */
 export function figuresOf(
@@ -69,7 +66,6 @@ interface Limit {
   'at most': number;
 }
 
-/** The limits of a page. The largest paint is relative to the baseline. */
 export function limitsOf(
   [name, { limits }]: [string, PublicPage],
   page: Figures,

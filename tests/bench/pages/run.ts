@@ -6,8 +6,8 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { browserLaunchOptions } from '../../../.ci/browser.mjs';
-import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
+import { inlineOf, securityHeaders } from '../../../.ci/build/security-headers.mjs';
+import { browserLaunchOptions } from '../../../.ci/system/browser.mjs';
 import { firstVisit } from '../../architecture/build/first-visit.ts';
 import { pages } from '../../page-budgets.ts';
 import { options, slowdown } from '../options.ts';

@@ -28,7 +28,6 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** Compresses a file and determines its headers. */
 async function prepare(name: string, content: Buffer): Promise<Sent> {
   const isText = !name.endsWith('.woff2');
   const body = isText ? await compress(content, strongest) : content;

@@ -1,8 +1,6 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { slowdown } from '../options.ts';
 
-/** Visits a page with an empty cache, on a slow phone and network. */
-
 export const network = { latency: 150, megabits: 1.6 };
 const bytesPerSecond = (network.megabits * 1_000_000) / 8;
 
@@ -14,7 +12,6 @@ export const openPhone = (browser: Browser): Promise<BrowserContext> =>
     hasTouch: true,
   });
 
-/** Whether the machine has a fallback font, as every phone does. */
 export async function hasStandInFonts(browser: Browser): Promise<boolean> {
   const page = await browser.newPage();
   const has = await page.evaluate(() =>
@@ -42,7 +39,6 @@ export interface Visit {
   blocking: number;
   /** Requested URLs in order: paths of the site, complete URLs of other hosts. */
   requests: string[];
-  /** Received bytes, including headers. */
   received: number;
   /** What a page loads on the first interaction, if it waits for one. */
   use: Use | undefined;
@@ -60,7 +56,6 @@ interface Use {
 interface Traffic {
   requests: string[];
   received: number;
-  /** Resolves when the network is idle. */
   quiet: () => Promise<void>;
 }
 

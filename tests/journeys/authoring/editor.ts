@@ -6,7 +6,6 @@ const fractions = '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions';
 export const activitiesOfFractions = `${fractions}/activities`;
 export const halves = `${fractions}/activity-editor/act-4-fractions-halves`;
 
-/** A PNG with one transparent pixel. */
 export const picture = {
   name: 'ruler.png',
   mimeType: 'image/png',
@@ -19,7 +18,6 @@ export const picture = {
 export const editorOf = (page: Page, number: number): Locator =>
   page.getByRole('group', { name: new RegExp(`^Question ${number}: `) });
 
-/** Opens the activity about halves in the editor. */
 export async function editHalves(app: App): Promise<void> {
   await app.open(halves);
   await app.page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { run } from '../../../.ci/processes.mjs';
+import { run } from '../../../.ci/system/processes.mjs';
 import { expectAccessible, expectContrast } from '../accessibility.ts';
 
 /* The contract as one file that opens without a server and network. It has no story. */
 
-// Generate the page once.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
@@ -89,7 +88,6 @@ test('is accessible in the light and the dark colour scheme', async ({ page }) =
   await expectContrast(page);
 });
 
-/** Elements that overflow the page or are clipped. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main, main *')]

@@ -10,7 +10,6 @@ interface Fault {
   times?: number;
 }
 
-/** The mock over HTTP as the server. */
 export class Server {
   readonly url: string;
 
@@ -27,7 +26,6 @@ export class Server {
   breakNext = (fault: Fault): Promise<void> => this.control('faults', fault);
 }
 
-/** The URLs in the browser's caches, by cache name. */
 export const cachedOn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -38,7 +36,6 @@ export const cachedOn = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(all));
   });
 
-/** Names of the caches with personal responses. */
 export const personalCachesOn = async (page: Page): Promise<string[]> =>
   Object.keys(await cachedOn(page)).filter((name) => name.includes('responses'));
 

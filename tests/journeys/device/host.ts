@@ -6,24 +6,20 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { headersOfBuild } from '../../../.ci/security-headers.mjs';
+import { headersOfBuild } from '../../../.ci/build/security-headers.mjs';
 import { productionFolder } from './production.ts';
 
 /** A static host with the production build, and the mock as its API. */
 export interface Host {
   url: string;
-  /** Requested paths, oldest first. */
   requests: string[];
   /** All sent bytes: bodies, headers and requests of the service worker. */
   bytesSent: () => number;
-  /** Breaks all further connections. */
   unplug: () => void;
   plugIn: () => void;
   /** Deploys a newer release, marked `2`. */
   release: () => void;
-  /** Deletes scripts with this name prefix. */
   drop: (name: string) => void;
-  /** Deploys another build. */
   replaceWith: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -60,7 +56,6 @@ export async function startHost(apiUrl: string): Promise<Host> {
               requests.push(request.url ?? '');
               unfinished.add(response);
               response.once('close', () => unfinished.delete(response));
-              // The build may change.
               response.setHeaders(new Map(Object.entries(headersOfBuild(folder))));
               next();
             }

@@ -41,7 +41,6 @@ test('offers a newer release, loads it only by its button, and then drops the fi
   await notice(page).getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-release', '2');
   await expect(notice(page)).toHaveCount(0);
-  // The other tab keeps the older release.
   await expect(notice(other.page)).toBeVisible();
   await expect(other.page.getByLabel('Email or username')).toHaveValue('zola');
   const olderFiles = async () =>

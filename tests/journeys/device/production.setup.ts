@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { run, toolEnvironment } from '../../../.ci/processes.mjs';
+import { run, toolEnvironment } from '../../../.ci/system/processes.mjs';
 import { productionFolder } from './production.ts';
 
 test('builds for production', async () => {

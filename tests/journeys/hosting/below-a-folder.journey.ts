@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { preview } from 'vite';
-import { inlineOf, securityHeaders } from '../../../.ci/security-headers.mjs';
+import { inlineOf, securityHeaders } from '../../../.ci/build/security-headers.mjs';
 import { expect, test as base } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
 import { buy, pay } from '../subscription/buy-plan.ts';
@@ -8,7 +8,6 @@ import { startFolderHost, type FolderHost } from './folder-host.ts';
 
 /* The demo in a subfolder of a host. Requests outside of the folder are not found. */
 
-// One build for all tests.
 base.describe.configure({ mode: 'serial' });
 
 let host: FolderHost;
@@ -44,7 +43,6 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 test('opens links, deep links and hash links for a visitor', async ({ app, page }) => {
-  // Web servers add the trailing slash.
   await app.open(host.url.slice(0, -1));
   await expect(page).toHaveURL(at('home'));
   await expect(app.heading(/from first click/i)).toBeVisible();

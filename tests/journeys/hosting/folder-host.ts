@@ -3,21 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { run } from '../../../.ci/processes.mjs';
+import { run } from '../../../.ci/system/processes.mjs';
 
 export interface FolderHost {
   /** The demo's URL, with a trailing slash. */
   url: string;
-  /** The build folder. */
   outDir: string;
-  /** Requested paths that do not exist. */
   missing: string[];
   close: () => Promise<void>;
 }
 
 /**
  * Builds the demo for a subfolder and starts a web server with a fallback page in that folder only.
- *
  * @param base path of the folder, between slashes
  */
 export async function startFolderHost(base: string): Promise<FolderHost> {

@@ -45,7 +45,6 @@ test('keeps a submission after a reload and from another learner, and makes one 
   await expect(app.handInBar).toContainText(saved);
   await expect(app.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
 
-  // Another learner on the same device neither sees nor sends it.
   await app.as('zola');
   await app.open(activity);
   await expect(page.getByText('0 of 5 answered')).toBeVisible();

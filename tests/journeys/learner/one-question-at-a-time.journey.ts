@@ -6,7 +6,6 @@ const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Swipes horizontally over a question by touch events. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const at = { x: 180 - distance / 2, y: 400 };

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Delays the application's scripts, or some of them.
- *
  * @param files a pattern of their URLs
- *
  * @returns a function that releases them
  */
 export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {

@@ -21,7 +21,6 @@ test('says on a prerendered page that a part is missing, and keeps what was type
   await show.click();
   await expect(alert).toContainText(missing);
   await show.click();
-  // No queued click remains.
   await expect(page.locator('[data-early-press]')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();

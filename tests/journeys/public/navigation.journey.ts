@@ -54,7 +54,6 @@ test('follows links with a hash, when the page is opened and on the open page, a
   await expect(app.heading('Unlock full access')).toBeVisible();
 });
 
-/** The path and query of a URL. */
 const pathOf = (url: string): string => {
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;

@@ -74,7 +74,6 @@ test('loads no application until the page is used, and keeps its scroll position
   await photo.click();
   await expect(page.getByText(/photo 2 of/i)).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  // The next page starts at the top.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(app.heading('Login')).toBeVisible();

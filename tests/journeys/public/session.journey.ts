@@ -33,7 +33,6 @@ test('leads from a deep link through the login to an offer of that page, with no
   page.on('framenavigated', (frame) => texts.push(frame.url()));
   page.on('request', (request) => texts.push(request.url()));
   page.on('console', (message) => texts.push(message.text()));
-  // The page after the login is preloaded.
   const preloadedAt = new Set<string>();
   page.on('request', (request) => {
     if (/\/dashboard-.*\.js$/.test(request.url())) preloadedAt.add(new URL(page.url()).pathname);
@@ -149,7 +148,6 @@ test('keeps what was typed into a form when the session ends, and brings it back
   await page.reload();
   await expect(promise).toBeVisible();
 
-  // Another parent of the same learner.
   await app.logIn('johan');
   await expect(page).toHaveURL('/parent/dashboard');
   await app.open(form);

@@ -8,7 +8,6 @@ import { buildStorybook } from '../../build-storybook.ts';
 export interface StaticHost {
   /** The Storybook in a subfolder of the host, with a trailing slash. */
   storybookUrl: string;
-  /** Another page of the host. */
   neighbourUrl: string;
   close: () => Promise<void>;
 }

@@ -87,7 +87,6 @@ test('shows a payment that was confirmed after the parent had left the page', as
   await expect(app.heading('Confirming your payment…')).toBeVisible();
   await page.goto('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
   await expect(page.getByRole('region', { name: 'No active plan' })).toBeVisible();
-  // The confirmation arrives asynchronously.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh status' }).click();
     await expect(page.getByText('Full Access is active.')).toBeVisible({ timeout: 1000 });
@@ -118,7 +117,6 @@ test('starts one plan when two tabs buy at once, and refunds the other payment',
     await other.page.reload();
     await expect(other.page.getByText(refund)).toBeVisible({ timeout: 3000 });
   }).toPass();
-  // The first tab is not reloaded.
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await page
     .getByRole('article', { name: 'Zola Khumalo' })

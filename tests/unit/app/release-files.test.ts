@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markLater } from '../../../.ci/service-worker.mjs';
+import { markLater } from '../../../.ci/build/service-worker.mjs';
 
 test('only what the first page names is downloaded before it is used', () => {
   const html =

@@ -18,9 +18,7 @@ export const styleHashes = [
 
 /**
  * The API's origin, if it is a different one.
- *
  * @param {string | undefined} apiBaseUrl `VITE_API_BASE_URL`, which may be a path
- *
  * @returns {string[]}
  */
 const originOf = (apiBaseUrl) =>
@@ -34,9 +32,7 @@ const originOf = (apiBaseUrl) =>
 
 /**
  * Hashes the inline scripts and styles of the pages of a build.
- *
  * @param {string} folder the build
- *
  * @returns {Inline}
  */
 export function inlineOf(folder) {
@@ -59,7 +55,6 @@ export function inlineOf(folder) {
 /**
  * @typedef {object} Served
  * @property {string | undefined} [apiBaseUrl]
- *
  * @property {boolean} [isDemo] whether it contains the mock backend, which compiles schemas with `eval`
  * @property {Inline} [inline] see `inlineOf`
  */
@@ -121,9 +116,7 @@ export const securityHeaders = (served = {}) => ({
 
 /**
  * The headers of a build, whose kind is derived from its files.
- *
  * @param {string} folder
- *
  * @param {string} [apiBaseUrl]
  */
 export const headersOfBuild = (folder, apiBaseUrl) =>
@@ -136,9 +129,7 @@ export const headersOfBuild = (folder, apiBaseUrl) =>
 /**
  * Adds the headers in `vite preview`, except to a static Storybook (`vite preview --outDir storybook-static`),
  * which has other inline scripts.
- *
  * @param {string | undefined} apiBaseUrl
- *
  * @returns {import('vite').Plugin}
  */
 export const previewSecurityHeaders = (apiBaseUrl) => ({

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runChecks } from './check.mjs';
+import { runChecks } from '../checks/check.mjs';
+import { ensureBrowser, ensureDependencies, SetupError } from '../system/setup.mjs';
 import { noCounts, runPlaywright, runVitest, sumCounts } from './reports.mjs';
-import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
 
 /**
  * `npm test`: checks, unit tests, story tests and journeys on a machine with only Node and npm. Continues after a

@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 
 /**
  * Finds a free port, so that several checkouts can run at the same time.
- *
  * @returns {Promise<number>}
  */
 export async function freePort() {

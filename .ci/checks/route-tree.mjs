@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
-import { root } from './processes.mjs';
+import { root } from '../system/processes.mjs';
 
 /**
  * Checks that `src/app/route-tree.gen.ts` is up to date, or updates it with `--write`. Runs the router's plugin on a copy

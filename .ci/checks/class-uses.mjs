@@ -4,18 +4,13 @@ import ts from 'typescript';
 /**
  * Finds the classes of CSS modules that components use. TypeScript's checker resolves `styles[tone]` to every class
  * that the type of `tone` allows.
- *
  * @typedef {object} StyleImport
- *
  * @property {string} path the component
  * @property {number} line
  * @property {string} specifier
  * @property {string | undefined} stylesheet its path; undefined if it does not exist
- *
  * @property {ClassUse[]} uses
- *
  * @typedef {object} ClassUse
- *
  * @property {number} line
  * @property {readonly string[] | undefined} classes the possible classes; undefined if unknown
  */

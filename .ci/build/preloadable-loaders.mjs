@@ -1,7 +1,6 @@
 /**
  * The router's plugin splits components and loaders into chunks, but supports preloading for components only.
  * Without this, data would wait for the loader's chunk after each click (ADR 6).
- *
  * @returns {import('vite').Plugin}
  */
 export const preloadableLoaders = () => ({
@@ -13,8 +12,9 @@ export const preloadableLoaders = () => ({
         /lazyFn\((\$\$\w+), ["']loader["']\)/,
         'Object.assign($&, { preload: $1 })',
       );
-      if (changed === code)
+      if (changed === code) {
         this.error(`The router's plugin generates different code for the loader of ${id}.`);
+      }
       return { code: changed, map: null };
     },
   },

@@ -68,7 +68,6 @@ function playwrightChromium() {
 
 /**
  * Finds Playwright's Chromium, then `CHROMIUM_PATH`, then an installed Chromium or Chrome.
- *
  * @returns {string | undefined} the path of an executable
  */
 export function findBrowser() {
@@ -84,7 +83,6 @@ export function findBrowser() {
 /**
  * The command line arguments of the browser: `CHROMIUM_ARGS` (separated by spaces) or, for root, those for
  * containers.
- *
  * @returns {string[]}
  */
 export function browserArguments() {
@@ -96,7 +94,6 @@ export function browserArguments() {
 /**
  * Playwright's launch options for the browser. Scrollbars are visible, as for users; headless browsers hide them by
  * default.
- *
  * @returns {{ executablePath?: string, args: string[], ignoreDefaultArgs: string[] }}
  */
 export function browserLaunchOptions() {

@@ -2,12 +2,10 @@ import { dirname } from 'node:path';
 
 /**
  * Finds pairs of folders in `src` and `mocks` that import each other. A folder and its subfolder may.
- *
  * @param {readonly Pick<import('dependency-cruiser').IModule, 'source' | 'dependencies'>[]} modules
- *
  * @returns {string[]}
  */
-export function folderCircles(modules) {
+export function folderCycles(modules) {
   /** @type {Map<string, string>} The first import between two folders. */
   const imports = new Map();
   for (const { source, dependencies } of modules) {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The repository folder, with a trailing slash. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const binFolder = join(root, 'node_modules', '.bin');
 
@@ -42,7 +42,6 @@ if (process.env['npm_lifecycle_event']) {
 /**
  * The environment of the project's tools: `node_modules/.bin` first on the PATH, because it contains the required
  * Node, and no telemetry.
- *
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment() {
@@ -57,7 +56,6 @@ export function toolEnvironment() {
 
 /**
  * The environment of the system's npm, which must not use the Node that it is about to replace.
- *
  * @returns {NodeJS.ProcessEnv}
  */
 export function machineEnvironment() {
@@ -67,9 +65,7 @@ export function machineEnvironment() {
 
 /**
  * Runs a command in the repository folder. Forwards signals to it.
- *
  * @param {readonly string[]} command program and arguments, without a shell
- *
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env] default: {@link toolEnvironment}
  * @param {boolean} [options.quiet] return the output instead of printing it

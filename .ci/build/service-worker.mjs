@@ -9,9 +9,7 @@ const fileName = 'service-worker.js';
 /**
  * Marks files that the first page does not reference: they are cached on first use, so that learners do not
  * download the screens of staff.
- *
  * @template {{ url: string }} Entry
- *
  * @param {readonly Entry[]} entries the files of the release
  * @param {string} html of the application's page
  * @returns {(Entry & { later?: true })[]}
@@ -23,7 +21,6 @@ export const markLater = (entries, html) =>
 
 /**
  * The service worker of the production build (src/service-worker/), with the list of the release's files.
- *
  * @returns {import('vite').PluginOption[]}
  */
 export function serviceWorker() {
@@ -77,9 +74,7 @@ async function retire() {
 
 /**
  * Adds a worker's script to builds and the development server.
- *
  * @param {string} name of the plugin
- *
  * @param {string} file
  * @param {string} source
  * @returns {import('vite').Plugin}

@@ -1,13 +1,12 @@
 import { join, matchesGlob, relative } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /**
  * Manual chunks of the build, to avoid many small requests; the first match applies, and imports follow. Without
  * `form`, the login page loads 33 scripts instead of 9; without all of them, 155.
  *
  * `files` are globs relative to the project, without alternatives: a test checks that each matches.
- *
  * @type {{ name: string; packages?: string[]; files?: string[] }[]}
  */
 export const chunks = [
@@ -30,7 +29,6 @@ export const chunks = [
     // The shell shows the offline notice of connection.ts on every page.
     files: ['src/api/connection.ts', 'src/app/*', 'src/routes/**'],
   },
-  // One file for all icons, because they are small.
   { name: 'icons', packages: ['lucide-react'] },
   {
     name: 'data',
@@ -63,7 +61,6 @@ export const chunks = [
 
 /**
  * Modules that the router's plugin splits off. The shell is on every page, so it is not split.
- *
  * @param {string} id
  */
 const isSplit = (id) => id.includes('?tsr-split') && !id.includes('/routes/_app.tsx?');

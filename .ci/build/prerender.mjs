@@ -22,9 +22,7 @@ const client = '/src/app/data/client-connection.ts';
 
 /**
  * Finds the chunks of these modules and their imports, dependencies first.
- *
  * @param {Bundle} bundle
- *
  * @param {readonly string[]} modules substrings of module ids
  */
 function chunksWith(bundle, modules) {
@@ -86,7 +84,6 @@ function headOf({ route, isWhole, title }, bundle, { dir, base }) {
 /**
  * Converts `style` attributes to rules, because the security headers forbid them
  * (docs/adr/0003-hydrate-prerendered-pages.md).
- *
  * @param {string} html
  */
 function withoutStyleAttributes(html) {
@@ -113,7 +110,6 @@ export function prerender() {
       config = resolved;
     },
     async writeBundle({ dir }, bundle) {
-      // Not for a Storybook.
       if (!dir || !bundle['index.html']) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(entryTags, '');
       for (const page of await renderPages(config)) {

@@ -7,13 +7,10 @@ import { styleImports } from './class-uses.mjs';
 /**
  * Checks that every used class of a CSS module is defined, every defined class is used, and every custom property
  * that is read is set somewhere. No selector searches the complete page.
- *
  * @typedef {object} Stylesheet
- *
  * @property {string} path
  * @property {Map<string, readonly string[]>} classes By name: the scoped class name, followed by those of composed
  *   classes.
- *
  * @typedef {{ path: string, line: number, text: string }} Problem
  */
 
@@ -138,18 +135,17 @@ function unsetProperties(paths) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const problems = await styleProblems(fileURLToPath(new URL('..', import.meta.url)));
+  const problems = await styleProblems(fileURLToPath(new URL('../..', import.meta.url)));
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
 /**
  * Finds selectors such as `:root:has(.banner)`: the browser evaluates them for every DOM change and keystroke.
- *
  * @param {readonly string[]} paths
  */
 function pageWideSelectors(paths) {
-  const text = 'This selector searches the complete page with every change. Use useRootMark.';
+  const text = 'This selector searches the complete page with every change. Use useRootAttribute.';
   return paths.flatMap((path) =>
     textOf(path)
       .split('\n')

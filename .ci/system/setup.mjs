@@ -23,7 +23,6 @@ function lockedPackages(path) {
 /**
  * Compares the installed packages with the lock file. Compares versions, because copies and checkouts change dates.
  * npm writes its own list last, so an interrupted installation has none.
- *
  * @returns {string | undefined} a reason to install
  */
 function reasonToInstall() {
@@ -50,9 +49,7 @@ async function projectNodeWorks() {
 /**
  * Installs the packages when `node_modules` differs from `package-lock.json`, and ensures a sufficient Node
  * version.
- *
  * @returns {Promise<void>}
- *
  * @throws {SetupError} when npm fails or no usable Node is available
  */
 export async function ensureDependencies() {
@@ -86,9 +83,7 @@ function asRoot(command) {
 
 /**
  * Finds or installs Chromium for story tests and journeys, and passes it on by `CHROMIUM_PATH` and `CHROMIUM_ARGS`.
- *
  * @returns {Promise<void>}
- *
  * @throws {SetupError} when no browser is available
  */
 export async function ensureBrowser() {
@@ -116,7 +111,6 @@ export async function ensureBrowser() {
 
 /**
  * Runs a command and sets the exit code. Prints a setup error without a stack trace.
- *
  * @param {() => Promise<number>} command returns the exit code
  */
 export async function main(command) {

@@ -8,10 +8,9 @@ import { resolve } from 'node:path';
 
 /**
  * @param {string | undefined} base
- *
  * @returns {string | undefined} a message if it is invalid
  */
-export function faultOf(base = '/') {
+export function basePathError(base = '/') {
   const isPath = /^\/(?:[^/]+\/)*$/.test(base) && new URL(base, 'http://host').pathname === base;
   if (isPath) return undefined;
   return (
@@ -22,29 +21,26 @@ export function faultOf(base = '/') {
 
 /**
  * Reads the base path of a build from the URL of its first script.
- *
  * @param {string} html
  */
-export const baseOf = (html) => /<script\b[^>]*\bsrc="(\/[^"]*?)assets\//.exec(html)?.[1];
+export const readBasePath = (html) => /<script\b[^>]*\bsrc="(\/[^"]*?)assets\//.exec(html)?.[1];
 
 /**
  * Rejects an invalid base, and lets `vite preview` serve a build at the base that it was built for.
- *
  * @returns {import('vite').Plugin}
  */
 export const basePath = () => ({
   name: 'springbyte-base-path',
   config({ base, root = process.cwd(), build }, { isPreview }) {
-    const fault = faultOf(base);
+    const fault = basePathError(base);
     if (fault) {
       const error = new Error(fault);
-      // Vite prints the stack, which does not help the user.
       error.stack = fault;
       throw error;
     }
     if (!isPreview || base !== undefined) return {};
     const page = resolve(root, build?.outDir ?? 'dist', 'index.html');
-    const built = existsSync(page) ? baseOf(readFileSync(page, 'utf8')) : undefined;
+    const built = existsSync(page) ? readBasePath(readFileSync(page, 'utf8')) : undefined;
     return built === undefined ? {} : { base: built };
   },
 });

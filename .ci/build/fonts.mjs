@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Generates the fonts of `src/ui/styles/fonts/`: Latin subsets in the used weights. Run `node .ci/fonts.mjs` after
+ * Generates the fonts of `src/ui/styles/fonts/`: Latin subsets in the used weights. Run `node .ci/build/fonts.mjs` after
  * updating a font package.
  */
 
 const { resolve } = createRequire(import.meta.url);
-const folder = join(import.meta.dirname, '../src/ui/styles/fonts');
+const folder = join(import.meta.dirname, '../../src/ui/styles/fonts');
 
 /** Code point ranges: basic Latin, Latin-1, and punctuation and signs of our texts. */
 const ranges = [

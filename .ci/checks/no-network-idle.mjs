@@ -1,6 +1,5 @@
 /**
  * An oxlint rule that forbids `networkidle` in any form; `no-restricted-properties` does not check values.
- *
  * @typedef {{ report: (problem: { node: object, message: string }) => void }} Context
  */
 export default {

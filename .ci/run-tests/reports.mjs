@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root, run, toolEnvironment } from './processes.mjs';
+import { root, run, toolEnvironment } from '../system/processes.mjs';
 
 /**
  * @typedef {object} Counts the results of a part of the tests
@@ -113,9 +113,7 @@ function countVitest(reportFile) {
 
 /**
  * Runs a test runner. A crash or an empty run counts as one failure.
- *
  * @param {string} name
- *
  * @param {readonly string[]} command
  * @param {Run} options
  * @param {NodeJS.ProcessEnv} env
@@ -134,7 +132,7 @@ async function runTests(name, command, { reportFile, options = [], quiet = false
 export const runVitest = (how) =>
   runTests(
     'vitest run',
-    ['vitest', 'run', '--reporter=default', `--reporter=${join(root, '.ci/vitest-report.ts')}`],
+    ['vitest', 'run', '--reporter=default', `--reporter=${join(root, '.ci/run-tests/vitest-report.ts')}`],
     how,
     { VITEST_REPORT_FILE: how.reportFile },
     countVitest,

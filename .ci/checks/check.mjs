@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, run } from './processes.mjs';
-import { noCounts, sumCounts } from './reports.mjs';
-import { ensureDependencies, main, SetupError } from './setup.mjs';
+import { noCounts, sumCounts } from '../run-tests/reports.mjs';
+import { root, run } from '../system/processes.mjs';
+import { ensureDependencies, main, SetupError } from '../system/setup.mjs';
 
 /**
  * `npm run check`: all checks that need neither a browser nor tests. Arguments select checks: `npm run check --
@@ -24,7 +24,6 @@ import { ensureDependencies, main, SetupError } from './setup.mjs';
 
 /**
  * The checks, slowest first for an even distribution.
- *
  * @type {readonly Check[]}
  */
 export const checks = [
@@ -36,12 +35,12 @@ export const checks = [
   },
   {
     name: 'styles',
-    command: ['node', '.ci/check-styles.mjs'],
-    concerns: /^(\.storybook|mocks|src|stories)\/.*\.(css|tsx?)$|^\.ci\/(check-styles|class-uses)\.mjs$/,
+    command: ['node', '.ci/checks/styles.mjs'],
+    concerns: /^(\.storybook|mocks|src|stories)\/.*\.(css|tsx?)$|^\.ci\/checks\/(styles|class-uses)\.mjs$/,
   },
   {
     name: 'imports',
-    command: ['node', '.ci/check-imports.mjs'],
+    command: ['node', '.ci/checks/imports.mjs'],
     concerns: /\.m?[jt]sx?$/,
     resolves: true,
   },
@@ -64,22 +63,20 @@ export const checks = [
   },
   {
     name: 'generated-routes',
-    command: ['node', '.ci/check-route-tree.mjs'],
+    command: ['node', '.ci/checks/route-tree.mjs'],
     concerns: /^src\/(routes\/|app\/route-tree\.gen\.ts$)|^vite\.config\.ts$/,
   },
 ];
 
 /**
  * Runs checks in parallel. Prints a line per check, and the output of failed ones.
- *
  * @param {readonly Check[]} chosen
- *
- * @returns {Promise<import('./reports.mjs').Counts>}
+ * @returns {Promise<import('../run-tests/reports.mjs').Counts>}
  */
 export async function runChecks(chosen = checks) {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   const waiting = [...chosen];
-  /** @type {import('./reports.mjs').Counts[]} */
+  /** @type {import('../run-tests/reports.mjs').Counts[]} */
   const counts = [];
 
   const worker = async () => {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { root, run } from './processes.mjs';
+import { root, run } from '../system/processes.mjs';
+import { ensureBrowser, ensureDependencies, main } from '../system/setup.mjs';
 import { runPlaywright, runVitest, sumCounts } from './reports.mjs';
-import { ensureBrowser, ensureDependencies, main } from './setup.mjs';
 
 /**
  * `npm run test:stress -- <pattern>` runs matching unit tests, stories and journeys ten times while all cores are

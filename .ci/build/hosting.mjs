@@ -15,9 +15,7 @@ const files = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf
 
 /**
  * Netlify's `_headers`. Files are revalidated by default.
- *
  * @param {string} base
- *
  * @param {Record<string, string>} headers
  */
 const headersFile = (base, headers) =>
@@ -31,7 +29,6 @@ const headersFile = (base, headers) =>
 
 /**
  * Netlify's `_redirects`. It serves `home.html` for `/home` by default.
- *
  * @param {string} base
  */
 const redirectsFile = (base) =>
@@ -39,9 +36,7 @@ const redirectsFile = (base) =>
 
 /**
  * Directives for a `server` block of nginx with a `root`.
- *
  * @param {string} base
- *
  * @param {Record<string, string>} headers
  */
 function nginxFile(base, headers) {
@@ -85,7 +80,6 @@ export function hosting(apiBaseUrl) {
       base = config.base;
     },
     writeBundle({ dir }, bundle) {
-      // Not for a Storybook.
       folder = bundle['index.html'] ? dir : undefined;
     },
     // All pages are prerendered by now.
