@@ -10699,7 +10699,7 @@ export interface OperationEntry {
   method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   path: keyof paths;
   tag: string;
-  /** Who may call it. Empty for an operation that is not public: everybody who is signed in. */
+  /** Who may call it. Empty for a secured operation: every signed-in user. */
   roles: readonly string[];
   /** Whether it works without a token. */
   public: boolean;
@@ -11615,7 +11615,7 @@ export const publicOperations = [
   'get /trialsessioninvite/validate-token',
 ] as const;
 
-/** The operations whose path stands at the root of the server, whatever the base of the others is. */
+/** The operations whose path is relative to the root of the server instead of the API base. */
 export const rootOperations: readonly OperationId[] = ['createTrialSessionLegacy'];
 
 /* The most characters of a text, by the schema of its property. A character is a Unicode code point. */
@@ -11649,7 +11649,7 @@ export const tokenLimit = 4096;
 export const urlLimit = 2048;
 export const userNameLimit = 254;
 
-/** The properties that hold a name or a title: the contract refuses directional characters in them. */
+/** The properties that hold a name or a title: the contract rejects directional characters in them. */
 export const nameProperties = [
   'Title',
   'activityTitle',
