@@ -55,7 +55,6 @@ function createRoute(backend: Backend, url: string, ids: readonly OperationId[])
     const id = idOf.get(method === 'HEAD' ? 'GET' : method);
     if (!id) return problem(405, `This path does not allow ${method}.`, { Allow: allowed });
     const response = await handle(backend, id, request, path);
-    // A network error has no status to copy.
     return method === 'HEAD' && response.type !== 'error' ? withoutBody(response) : response;
   };
   return { pattern, respond };

@@ -2,7 +2,6 @@
 import type { Snapshot } from './db.ts';
 import type { CounterRecord } from './models/server-state.ts';
 
-/** The tables whose records have consecutive ids, by the prefix of the ids. */
 const numberedTables = { att: 'attempts', chs: 'changeSets', mail: 'mails' } as const;
 
 export type NumberedPrefix = keyof typeof numberedTables;

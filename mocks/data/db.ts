@@ -6,14 +6,12 @@ import { Table } from './table.ts';
 export type Snapshot = { [Name in TableName]: Records[Name][] };
 
 export type Db = { readonly [Name in TableName]: Table<Records[Name]> } & {
-  /** Returns the names of the tables that have changed since the last call. */
   takeChanges(): TableName[];
   /** Runs a call and undoes its changes when it throws or `shouldCommit` returns false. Calls must not overlap. */
   transaction<Result>(
     call: () => Promise<Result>,
     shouldCommit: (result: Result) => boolean,
   ): Promise<Result>;
-  /** Replaces whole tables. */
   load(part: Partial<Snapshot>): void;
   dump(): Snapshot;
   /** Returns the next consecutive id: `att-1`, `att-2`, … */
@@ -56,7 +54,6 @@ const entityNames: Record<TableName, string> = {
 
 export const tableNames = Object.keys(entityNames) as TableName[];
 
-/** A database that holds exactly the given rows. */
 export function createDb(snapshot: Snapshot): Db {
   const changed = new Set<TableName>();
   /** Functions that undo the changes of the transaction, the latest last; undefined outside one. */

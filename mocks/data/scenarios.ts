@@ -13,9 +13,7 @@ const scenarios = {
   default: defaultScenario,
   /** Only the Admin's account. */
   empty: emptyScenario,
-  /** All subscriptions have expired. */
   expired: expiredScenario,
-  /** A long moderation queue. */
   backlog: backlogScenario,
   /** 10,000 learners in one grade with 2,000 parents, and long lists of everything. */
   large: largeScenario,
@@ -28,7 +26,6 @@ export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name);
 
-/** The initial data of a scenario: the same on every machine for the same name and date-time. */
 export const loadScenario = async (name: ScenarioName, now: Date): Promise<Snapshot> =>
   withCounters(await scenarios[name](now));
 

@@ -18,7 +18,6 @@ interface SavedState {
   startedAt: Date;
 }
 
-/** The part of a backend that is saved. */
 interface Source {
   readonly scenario: ScenarioName;
   readonly startedAt: Date;

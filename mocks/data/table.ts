@@ -80,7 +80,6 @@ export class Table<Row extends { id: string }> {
     if (rows.length > 0) this.#removeAll(rows);
   }
 
-  /** Replaces all rows without recording a change. */
   load(rows: readonly Row[]): void {
     this.#rows = byId(rows);
     this.#indexes.clear();

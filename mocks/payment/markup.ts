@@ -15,7 +15,6 @@ export function money(cents: number): string {
 export const paymentDocument = (view: PaymentView): string =>
   view.state === 'open' ? openDocument(view) : closedDocument(view);
 
-/** The page for a URL without a valid payment. */
 export const unknownPaymentDocument = (applicationUrl: string): string =>
   noticePage('There is no such payment', icons.info, '', homeLink(applicationUrl), [
     'The link is incomplete, or the demo was reset after the payment had been prepared. Choose the plan again.',

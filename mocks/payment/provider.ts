@@ -11,13 +11,11 @@ import {
   type Quote,
 } from '../rules/subscriptions/payments.ts';
 
-/** The data of the provider's page. Amounts are in whole cents. */
 export interface PaymentView {
   kind: PaymentRecord['kind'];
   /** `open` until the buyer has chosen. */
   state: 'open' | 'paid' | 'cancelled' | 'failed' | 'refunded';
   planName: string;
-  /** The plan's term, such as Monthly. */
   duration: string;
   durationDays: number;
   /** Only the first name, to protect the child's identity. */

@@ -57,7 +57,6 @@ const questionsOfAttempt = (attempt: AttemptRecord): QuestionRecord[] =>
     (first, second) => first.sortOrder - second.sortOrder,
   );
 
-/** Whether the question was marked and is not fully correct. */
 function isMissed({ type, data }: QuestionRecord): boolean {
   const marked = JSON.parse(data) as AnswerKey & { score?: number | null };
   return isScorable(type, marked) && typeof marked.score === 'number' && marked.score < 1;

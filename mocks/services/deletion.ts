@@ -6,7 +6,6 @@ import { unlinkParent } from './guardians.ts';
 import { mediaPathsIn, removeUnusedFiles } from './media/stored-files.ts';
 import { endCheckouts } from './subscriptions/refunds.ts';
 
-/** The media paths of deleted records. */
 type MediaPaths = Set<string | null>;
 
 /** Extends a deletion by that of unused files. */

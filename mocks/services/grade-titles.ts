@@ -2,7 +2,6 @@ import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 import type { Db } from '../data/db.ts';
 import { Conflict } from '../rules/failure.ts';
 
-/** @throws Failure 409 when another grade has the title */
 export function requireGradeTitleAvailable(db: Db, title: string, exceptId?: string): void {
   const isTaken = db.grades
     .all()

@@ -14,7 +14,6 @@ export const parentIdsOf = (db: Db, learnerId: string): string[] =>
 export const canActFor = (db: Db, adultId: string, learner: UserRecord): boolean =>
   canActAs(db.users.get(adultId), learner, findGuardianLink(db, learner.id, adultId) !== undefined);
 
-/** Links an adult to a learner unless they are linked. The first adult becomes the primary parent. */
 export function linkParent(db: Db, randomId: (prefix: string) => string, link: Link): void {
   if (findGuardianLink(db, link.learnerId, link.parentId)) return;
   const isPrimaryParent = db.guardians.where('learnerId', link.learnerId).length === 0;

@@ -2,7 +2,6 @@ import type { Db } from '../data/db.ts';
 import type { MailRecord } from '../data/models/server-state.ts';
 import { mailHeader } from '../rules/mail-header.ts';
 
-/** Puts an email into the outbox instead of sending it. */
 export function sendMail(db: Db, now: Date, mail: Omit<MailRecord, 'id' | 'sentAtUtc'>): void {
   const headers = { to: mailHeader(mail.to), subject: mailHeader(mail.subject) };
   db.mails.insert({ ...mail, ...headers, id: db.nextId('mail'), sentAtUtc: now.toISOString() });

@@ -3,9 +3,7 @@ import { Conflict } from '../rules/failure.ts';
 import { sha256 } from '../rules/sha-256.ts';
 
 interface RepeatableRequest {
-  /** Undefined on a public operation. */
   callerId: string | undefined;
-  /** The `Idempotency-Key`. */
   key: string;
   /** Operation, path, query and body. */
   content: unknown;

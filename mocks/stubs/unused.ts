@@ -4,7 +4,6 @@
  */
 export const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/** The mock sets no cookies. */
 export const getDomain = (): null => null;
 
 /** Referenced when @mswjs/data loads, but not used. */

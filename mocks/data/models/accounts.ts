@@ -30,7 +30,6 @@ export const users = {
   whatsAppNumber: textOrNull(),
   town: textOrNull(),
   postalCode: textOrNull(),
-  /** Learners only. */
   gradeId: textOrNull(),
   school: textOrNull(),
   specialNotes: textOrNull(),
@@ -95,7 +94,6 @@ export const parentInvites = {
 export type ParentInviteRecord = RecordOf<typeof parentInvites>;
 
 export const refreshTokens = {
-  /** The opaque token. */
   id: id(),
   userId: text(),
   expiresAtUtc: text(),
@@ -104,7 +102,6 @@ export type RefreshTokenRecord = RecordOf<typeof refreshTokens>;
 
 /** An access token for acting as a learner, valid while the adult may do so. A new password of the adult removes it. */
 export const impersonations = {
-  /** The claim `jti` of the token. */
   id: id(),
   adultId: text(),
   learnerId: text(),
@@ -113,7 +110,6 @@ export const impersonations = {
 export type ImpersonationRecord = RecordOf<typeof impersonations>;
 
 export const resetTokens = {
-  /** The opaque token of the link. */
   id: id(),
   userId: text(),
   email: text(),

@@ -37,7 +37,6 @@ export const boolean = (): NotNull<boolean> => () => false;
 
 export const textList = (): NotNull<string[]> => () => [];
 
-/** The record that a model describes, with the model's comments on its properties. */
 export type RecordOf<Model> = {
   [Column in keyof Model]: Model[Column] extends Key
     ? string

@@ -1,13 +1,11 @@
 import { id, number, text, type RecordOf } from './columns.ts';
 
-/** An email that a real server would have sent. */
 export const mails = {
   id: id(),
   kind: text<'password-reset' | 'parent-invite' | 'unlock-request' | 'trial-invite' | 'refund'>(),
   to: text(),
   subject: text(),
   text: text(),
-  /** The URL that the text contains. */
   link: text(),
   sentAtUtc: text(),
 };
@@ -20,7 +18,6 @@ export const requests = {
   /** SHA-256 of operation, path, query and body. */
   digest: text(),
   status: number(),
-  /** The body of the response, as JSON. */
   response: text(),
   handledAtUtc: text(),
 };

@@ -39,9 +39,7 @@ export const subscriptions = {
   /** The plan's price when the current term was bought. */
   price: number(),
   startDate: text(),
-  /** When the current term began. */
   termStartDate: text(),
-  /** Null if it runs without an end. */
   expirationDate: textOrNull(),
   /** The amount charged for the current term, including tax. */
   amountPaid: number(),
@@ -70,7 +68,6 @@ export const payments = {
   priceIncludesVat: boolean(),
   vatRatePercent: number(),
   durationDays: number(),
-  /** The promotion that lowers this payment, or null. */
   promotionId: textOrNull(),
   /** The amount charged: price less promotion plus tax, two decimals. */
   amount: number(),

@@ -25,7 +25,6 @@ export type TrialSessionRecord = RecordOf<typeof trialSessions>;
 export const trialInvites = {
   id: id(),
   inviteTitle: text(),
-  /** Opaque, part of the invite's link. */
   token: text(),
   validUntil: text(),
   message: textOrNull(),

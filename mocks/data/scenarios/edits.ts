@@ -29,7 +29,6 @@ export function activityEdits({ title, description }: ActivityRecord): Edit[] {
   ];
 }
 
-/** Edits that keep the answer key valid: they remove no option, blank or correct answer. */
 export function questionEdits(question: QuestionRecord): Edit[] {
   const data = JSON.parse(question.data) as Data;
   const edit = (change: Data, comment: string | null): Edit => ({

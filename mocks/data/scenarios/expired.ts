@@ -14,7 +14,6 @@ export async function expiredScenario(now: Date): Promise<Snapshot> {
   };
 }
 
-/** Moves the whole term to end at `end`, without auto-renew. */
 function endedAt(end: Date, subscription: SubscriptionRecord): SubscriptionRecord {
   const { startDate, expirationDate } = subscription;
   const term = Date.parse(expirationDate ?? startDate) - Date.parse(startDate);

@@ -100,7 +100,6 @@ const childOf =
     isPrimaryParent: true,
   });
 
-/** Creates parents with the surname of their first child. */
 function newParents(users: readonly UserRecord[], learners: readonly UserRecord[]): UserRecord[] {
   const model = users.find(({ id }) => id === parentOfTwelve);
   if (!model) throw new Error('The demo data has no parent to copy.');

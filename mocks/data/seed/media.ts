@@ -5,7 +5,6 @@ export interface SeedFile {
   contentType: string;
   /** The text alternative; it does not give the answer away. */
   description: string;
-  /** The text of a WebVTT file. */
   captions?: string;
 }
 

@@ -21,7 +21,6 @@ export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
   requireEmailAvailable(db, change.email, id, 'Email already taken.');
   const keepsEmail = isSameLogin(user.email, change.email);
 
-  // First, because it may throw.
   setRole(db, user, role, call);
   if (!keepsEmail) endResetLinks(db, id, now);
   return ok(toAdminUser(db.users.update(id, setsGrade ? { ...change, gradeId } : change)));

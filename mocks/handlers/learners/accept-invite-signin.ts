@@ -6,7 +6,6 @@ import { findByLogin } from '../../services/accounts/accounts.ts';
 import { readInviteToken } from '../../services/accounts/invite-tokens.ts';
 import { acceptInvitation, getOpenInvitationOrThrow } from '../../services/accounts/parent-invitations.ts';
 
-/** The account may have another email than the invited one. */
 export const acceptInviteSignin = operation('acceptInviteSignin', async (call) => {
   const { query, body, db, now } = call;
   const invitationId = await readInviteToken(query.token, now);

@@ -6,6 +6,6 @@ import { queuedChangeSets } from '../../services/moderation/queue.ts';
 export const listModerationQueue = operation('listModerationQueue', ({ query, actor, db }) => {
   const changes = queuedChangeSets(db, query);
   if (canReview(actor)) return ok(changes.map((change) => toChangeSet(db, change)));
-  const own = changes.filter(({ submittedByUserId }) => submittedByUserId === actor.id);
-  return ok(own.map((change) => toSubmittedChangeSet(db, change)));
+  const callersChanges = changes.filter(({ submittedByUserId }) => submittedByUserId === actor.id);
+  return ok(callersChanges.map((change) => toSubmittedChangeSet(db, change)));
 });

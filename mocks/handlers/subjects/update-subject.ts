@@ -1,7 +1,6 @@
 import { ok, operation } from '../../server/operation.ts';
 import { requireSameId } from '../../services/record-updates.ts';
 
-/** A new grade moves the subject with its topics and activities. */
 export const updateSubject = operation('updateSubject', ({ path, body, db }) => {
   requireSameId(path.id, body.id);
   const { id } = db.subjects.getOrThrow(path.id);

@@ -4,7 +4,6 @@ import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { getPlanOnSaleOrThrow } from '../../services/subscriptions/subscriptions.ts';
 import { guardianEmails, sendUnlockRequests } from '../../services/subscriptions/unlock-requests.ts';
 
-/** Sends to guardians, or to one email for one plan (D-100). */
 export const createUnlockRequest = operation(
   'createUnlockRequest',
   ({ body, actor, db, now, applicationUrl }) => {

@@ -4,7 +4,6 @@ import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { preparePayment } from '../../services/subscriptions/payments.ts';
 import { activeSubscriptionsOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
-/** Turns on auto-renew of the plan that started last. */
 export const enableAutoRenew = operation(
   'enableAutoRenew',
   ({ path, actor, db, now, randomId, paymentPage }) => {

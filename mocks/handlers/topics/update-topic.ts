@@ -1,7 +1,6 @@
 import { ok, operation } from '../../server/operation.ts';
 import { requireSameId } from '../../services/record-updates.ts';
 
-/** A new subject moves the topic with its activities. */
 export const updateTopic = operation('updateTopic', ({ path, body, db }) => {
   requireSameId(path.id, body.id);
   const { id } = db.topics.getOrThrow(path.id);

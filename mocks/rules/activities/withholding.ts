@@ -23,7 +23,6 @@ export function withoutAnswerKey(data: Data): Data {
   return typeof paragraph === 'string' ? { ...rest, paragraph: emptyBlanks(paragraph) } : rest;
 }
 
-/** Picks the answer; other properties that a client sends are neither stored nor marked. */
 export function pickAnswer(data: Data): GivenAnswer {
   return Object.fromEntries(
     Object.entries(data).filter(([name]) => (answerProperties as readonly string[]).includes(name)),

@@ -9,7 +9,6 @@ export const mediaSizeLimit = 10 * 1024 * 1024;
 export interface MediaKind {
   /** The name in messages. */
   name: string;
-  /** The type in responses. */
   contentType: string;
   /** The extension of the media path, from which clients infer the kind. */
   extension: string;
@@ -20,7 +19,6 @@ export interface MediaKind {
 }
 
 export interface UploadedFile {
-  /** The declared type. */
   type: string;
   /** In bytes. */
   size: number;

@@ -55,7 +55,6 @@ function activityNode(activity: Branch, changes: readonly QueuedChange[]) {
   };
 }
 
-/** Groups changes by grade, subject or activity, in the order of first occurrence. */
 function groupsOf(changes: readonly QueuedChange[], branchOf: (change: QueuedChange) => Branch) {
   const groups = new Map<string, { branch: Branch; changes: QueuedChange[] }>();
   for (const change of changes) {

@@ -144,7 +144,6 @@ function learnerDataErrors(data: Data): FieldErrors {
   return 'correctAnswers' in data ? bracketErrors(paragraph) : emptyBlankErrors(paragraph);
 }
 
-/** In characters, as JSON. */
 const maxDataLength = 200_000;
 
 const dataTooLong = `At most ${maxDataLength} characters are allowed, as JSON.`;

@@ -46,6 +46,5 @@ export function setRoles(db: Db, user: UserRecord, roles: readonly string[], cal
   return changed;
 }
 
-/** Replaces all roles by one, unless it is already the effective one. */
 export const setRole = (db: Db, user: UserRecord, role: string, call: RefundCall): UserRecord =>
   user.role === role ? user : setRoles(db, user, [role], call);

@@ -7,7 +7,6 @@ import { signToken } from '../tokens.ts';
 
 const refreshTokenDays = 14;
 
-/** Creates an access token with the permissions of the account and its active plans. */
 export const accessToken = (db: Db, user: UserRecord, now: Date, impersonationId?: string): Promise<string> =>
   signToken(user, permissionsOf(user.permissions, entitlementsOf(db, user.id, now)), now, impersonationId);
 

@@ -13,11 +13,7 @@ export function requireDistinct(answered: readonly { id: string }[]): void {
   throw new Invalid({ [`questions.${repeated}.id`]: ['This question is in the list twice.'] });
 }
 
-/**
- * Reads the sent answers by question id.
- *
- * @throws Failure 400 for a question of another activity, or with another type
- */
+/** @throws Failure 400 for a question of another activity, or with another type */
 export function answersById(
   db: Db,
   activityId: string,

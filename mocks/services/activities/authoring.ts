@@ -7,7 +7,6 @@ import type { FieldErrors } from '../../rules/field-errors.ts';
 import { deleteQuestion } from '../deletion.ts';
 import { removeUnusedFiles, storeFile, type FileParts } from '../media/stored-files.ts';
 
-/** @throws Failure 400 when there are errors */
 export function throwIfInvalid(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
@@ -18,11 +17,7 @@ interface Saving {
   save: Pick<QuestionRecord, 'savedAtUtc' | 'savedByUserId'>;
 }
 
-/**
- * Replaces all questions of an activity, and deletes stored ones that are not in the list.
- *
- * @param parts the checked new files by the names of their form parts
- */
+/** Replaces all questions of an activity, and deletes stored ones that are not in the list. */
 export function replaceQuestions(
   { db, randomId, save }: Saving,
   activityId: string,
@@ -53,7 +48,6 @@ export function replaceQuestions(
   removeUnusedFiles(db, media);
 }
 
-/** Replaces or removes the media of an activity, and deletes an unused file. */
 export function setActivityMedia(
   db: Db,
   activityId: string,

@@ -7,7 +7,6 @@ export const cachedForAYear = 'public, max-age=31536000, immutable';
 /** For URLs whose file may be replaced. */
 export const notCached = 'no-cache';
 
-/** Returns a file, from its record when it was uploaded, otherwise from the seed. */
 export async function toFileResult(
   { source, ...file }: FileRecord,
   readFile: (source: string) => Promise<Blob>,

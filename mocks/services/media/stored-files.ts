@@ -7,13 +7,11 @@ import type { MediaKind, UploadedFile } from '../../rules/media/media.ts';
 
 type FilePart = UploadedFile & { bytes: Uint8Array<ArrayBuffer> };
 
-/** The file parts of a form by name. */
 export type FileParts = ReadonlyMap<string, FilePart>;
 
 /** Reads a file part. Other values, such as strings, count as files of unknown type. */
 export async function readPart(value: unknown): Promise<FilePart> {
   const file = value instanceof Blob ? value : new Blob();
-  // A file that is too large is refused without checking its bytes.
   const content = file.size > mediaSizeLimit ? file.slice(0, 512) : file;
   return { type: file.type, size: file.size, bytes: new Uint8Array(await content.arrayBuffer()) };
 }
@@ -42,11 +40,7 @@ function requireEvery(
   if (errors.length > 0) throw new Failure(status, message, { errors: Object.fromEntries(errors) });
 }
 
-/**
- * Stores a checked file in its record, so that snapshots contain the bytes.
- *
- * @returns the `mediaPath`, with the extension of the detected kind
- */
+/** Stores a checked file in its record, so that snapshots contain the bytes, and returns its `mediaPath`. */
 export function storeFile(
   db: Db,
   randomId: (prefix: string) => string,
@@ -64,11 +58,9 @@ export function storeFile(
 export const findFile = (db: Db, mediaPath: string | null): FileRecord | undefined =>
   db.files.get(mediaPath?.replace(/^files\//, ''));
 
-/** The media paths in the JSON string of an attempt or of a change set. */
 export const mediaPathsIn = (json: string): string[] =>
   Array.from(json.matchAll(/"(files\/[^"\\]+)"/g), ([, path = '']) => path);
 
-/** Deletes the files that no activity, question, attempt or change set uses. */
 export function removeUnusedFiles(db: Db, mediaPaths: Iterable<string | null>): void {
   const unused = new Map<string, FileRecord>();
   for (const path of mediaPaths) {

@@ -24,11 +24,7 @@ interface Approval {
   resolutions?: readonly Resolution[];
 }
 
-/**
- * Publishes all change sets, or none when it throws (D-166).
- *
- * @throws Failure 400, 404 or 409
- */
+/** Publishes all change sets, or none when it throws (D-166). */
 export function approve({ ids, resolutions = [] }: Approval, { actor, db, now, randomId }: Decision): void {
   const changes = getPendingOrThrow(db, ids);
   requireValidResolutions(db, ids, resolutions);
@@ -97,11 +93,7 @@ function throwConflicts(
   if (errors.length > 0) throw new Conflict(message, code, Object.fromEntries(errors));
 }
 
-/**
- * Rejects all change sets, or none when it throws.
- *
- * @throws Failure 404 or 409
- */
+/** Rejects all change sets, or none when it throws. */
 export function reject(
   ids: readonly string[],
   reason: string | null | undefined,

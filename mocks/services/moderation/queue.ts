@@ -4,7 +4,6 @@ import { oldestFirst, statusesOf } from '../../rules/moderation/moderation-state
 import type { QueuedChange } from '../../rules/moderation/queue-tree.ts';
 import type { QueryOf } from '../../server/operation.ts';
 
-/** Returns the change sets that match the filters, oldest first. */
 export function queuedChangeSets(
   db: Db,
   { status, type }: QueryOf<'listModerationQueue'>,

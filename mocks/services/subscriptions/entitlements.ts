@@ -5,7 +5,6 @@ import { entitlement } from '../../rules/subscriptions/entitlements.ts';
 import type { Actor } from '../tokens.ts';
 import { activeSubscriptions } from './subscriptions.ts';
 
-/** Combines the entitlements (bit flags) of a learner's active plans. */
 export const entitlementsOf = (db: Db, learnerId: string, now: Date): number =>
   activeSubscriptions(db, learnerId, now).reduce(
     (flags, subscription) => flags | (db.plans.get(subscription.planId)?.entitlements ?? 0),

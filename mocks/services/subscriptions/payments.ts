@@ -12,12 +12,7 @@ interface PaymentCall {
   applicationUrl: string;
 }
 
-/**
- * Creates an open payment at the provider, with the plan's current terms.
- *
- * @param payment.promotion undefined for the full price
- * @param payment.subscriptionId the subscription to renew, null for a checkout
- */
+/** Creates an open payment at the provider, with the plan's current terms. */
 export function preparePayment(
   db: Db,
   randomId: PaymentCall['randomId'],
@@ -86,7 +81,6 @@ function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
   }
 }
 
-/** Cancels agreements to renewals that are not confirmed yet. */
 export function cancelAgreements(db: Db, learnerId: string): void {
   for (const { id, kind, state } of db.payments.where('learnerId', learnerId)) {
     const isPending = kind === 'recurring' && (state === 'open' || state === 'paid');

@@ -15,7 +15,6 @@ export interface RefundCall {
   applicationUrl: string;
 }
 
-/** Refunds a payment in full, and emails the buyer. */
 export function refundPayment(
   db: Db,
   { id, buyerId, planId, amount }: PaymentRecord,

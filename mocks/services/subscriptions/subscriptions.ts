@@ -22,10 +22,7 @@ export const activeSubscriptions = (db: Db, learnerId: string, now: Date): Subsc
       .filter((subscription) => isActive(subscription, now)),
   );
 
-/**
- * @returns the active subscriptions, at least one
- * @throws Failure 409 for a learner without one
- */
+/** @throws Failure 409 for a learner without an active subscription */
 export function activeSubscriptionsOrThrow(
   db: Db,
   learnerId: string,
@@ -51,11 +48,7 @@ export function requirePurchaseAllowed(db: Db, learnerId: string, plan: PlanReco
   );
 }
 
-/**
- * Starts a subscription now, for one term, without auto-renew.
- *
- * @param purchase.amount the amount charged
- */
+/** Starts a subscription now, for one term, without auto-renew. */
 export function startSubscription(
   db: Db,
   {

@@ -28,17 +28,12 @@ export function guardianEmails(db: Db, learnerId: string, chosen: 'all' | readon
 interface UnlockRequest {
   emails: readonly string[];
   learner: UserRecord;
-  /** The requested plan, undefined for any. */
   plan?: PlanRecord;
   now: Date;
   applicationUrl: string;
 }
 
-/**
- * Sends each recipient a separate email.
- *
- * @returns the recipients, without duplicates
- */
+/** Sends each recipient a separate email, and returns the recipients without duplicates. */
 export function sendUnlockRequests(
   db: Db,
   { emails, learner, plan, now, applicationUrl }: UnlockRequest,

@@ -44,7 +44,6 @@ interface NewInvite {
   emails?: string[];
 }
 
-/** Stores a new invite with a new token, and sends it. */
 export function createInvite(
   call: InviteCall & { randomId: (prefix: string) => string },
   { inviteTitle, validUntil, message, trialSessionIds, emails = [] }: NewInvite,
@@ -72,7 +71,6 @@ export function requireSendable(invite: TrialInviteRecord, now: Date): void {
 export const findInviteByToken = (db: Db, token: string): TrialInviteRecord | undefined =>
   db.trialInvites.where('token', token)[0];
 
-/** @throws Failure 404 */
 export function getInviteByTokenOrThrow(db: Db, token: string): TrialInviteRecord {
   const invite = findInviteByToken(db, token);
   if (!invite) throw new NotFound('Trial invite');

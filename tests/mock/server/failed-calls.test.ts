@@ -4,7 +4,7 @@ import { handleCall } from '#mocks/server/handle-call.ts';
 import { created, operation } from '#mocks/server/operation.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
-/* A call that fails changes nothing, at whatever point it fails. */
+/* A call that fails must not change data. */
 const mock = useMock();
 
 function request(): Request {
@@ -136,7 +136,7 @@ test('a call waits for the previous one, and does not see changes that are undon
       await Promise.resolve();
       return false;
     },
-    (kept) => kept,
+    (shouldCommit) => shouldCommit,
   );
   const next = backend.change(
     async () => backend.db.grades.get('grd-1')?.title,

@@ -86,9 +86,9 @@ function expectedFor(operation: OperationId, example: string, { name, role }: Ca
   const { public: isPublic, roles } = operationTable[operation];
   if (!isPublic && role === undefined) return 401;
   if (role !== undefined && roles.length > 0 && !(roles as readonly string[]).includes(role)) return 403;
-  const places: Example[] = [operation, `${operation} ${example}`];
-  if (places.some((place) => refused[place]?.some((persona) => persona === name))) return 403;
-  return places.map((place) => otherwise[place]).find((rule) => rule?.to.includes(name))?.status ?? 'success';
+  const examples: Example[] = [operation, `${operation} ${example}`];
+  if (examples.some((key) => refused[key]?.some((persona) => persona === name))) return 403;
+  return examples.map((key) => otherwise[key]).find((rule) => rule?.to.includes(name))?.status ?? 'success';
 }
 
 test('every operation authorizes all callers as in the contract', async () => {
@@ -123,8 +123,8 @@ test('every operation authorizes all callers as in the contract', async () => {
 
 test('the table `refused` lists no caller whose role is already refused', async () => {
   const roleOf = new Map((await allCallers()).map(({ name, role }) => [name, role]));
-  const needless = Object.entries(refused).flatMap(([place, names]) => {
-    const roles: readonly string[] = operationTable[place.split(' ')[0] as OperationId].roles;
+  const needless = Object.entries(refused).flatMap(([example, names]) => {
+    const roles: readonly string[] = operationTable[example.split(' ')[0] as OperationId].roles;
     return (names ?? []).filter((name) => roles.length > 0 && !roles.includes(roleOf.get(name) ?? ''));
   });
   expect(needless).toEqual([]);

@@ -20,7 +20,6 @@ export interface FillInTheBlanksQuestion {
   media?: string;
 }
 
-/** Both spellings are one question type. */
 export interface SingleAnswerQuestion {
   type: 'mcqSingleAnswer' | 'questionSingleAnswer';
   prompt: string;

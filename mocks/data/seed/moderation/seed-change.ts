@@ -1,9 +1,7 @@
 import type { RelativeTime } from '../relative-time.ts';
 
-/** A change to an activity or to one of its questions, in a short form. */
 export interface SeedChange {
   id: string;
-  /** The submitter's id. */
   by: string;
   submitted: RelativeTime;
   activity: string;

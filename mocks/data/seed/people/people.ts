@@ -20,7 +20,6 @@ export interface SeedPerson extends Omit<
 > {
   born: Birthday;
   lastLogin: RelativeTime | null;
-  /** For calls and WhatsApp. */
   phone?: string;
   isNameHidden?: boolean;
 }

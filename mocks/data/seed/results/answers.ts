@@ -18,7 +18,6 @@ export function answersFor(activity: SeedActivity, pattern: AnswerPattern): Lear
   });
 }
 
-/** Answers to open questions, by activity. */
 const openAnswers: Readonly<Record<string, string>> = {
   'act-4-reading-weaver': 'No. When my drawing goes wrong I stop, but he builds a whole new nest.',
   'act-4-letter-friendly': 'Come to our sports day on Saturday. It starts at eight on the big field.',

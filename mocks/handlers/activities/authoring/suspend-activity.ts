@@ -1,7 +1,6 @@
 import { Conflict } from '#mocks/rules/failure.ts';
 import { ok, operation } from '#mocks/server/operation.ts';
 
-/** Hides the activity from learners and parents. */
 export const suspendActivity = operation('suspendActivity', ({ body, actor, db }) => {
   const { id, isSuspended } = db.activities.getOrThrow(body.id);
   if (isSuspended) throw new Conflict('This activity is already suspended.');

@@ -2,7 +2,6 @@ import { byRank, percentage, scoresByLearner } from '#mocks/rules/activities/ran
 import { ok, operation } from '#mocks/server/operation.ts';
 import { leaderboardLearners } from '#mocks/services/activities/leaderboard.ts';
 
-/** Suspended activities also count. */
 export const getActivityLeaderboard = operation('getActivityLeaderboard', ({ query, actor, db }) => {
   const { subjectId, topicId } = query;
   const grade = db.grades.getOrThrow(query.gradeId);
