@@ -137,8 +137,9 @@ function storePlan(db: Db, plan: ApprovalPlan, { now, randomId }: Pick<Decision,
   }
   for (const [activityId, moves] of plan.moves) {
     const ids = questionsOf(db, activityId).map(({ id }) => id);
-    for (const [sortOrder, id] of reorderQuestions(ids, moves).entries())
+    for (const [sortOrder, id] of reorderQuestions(ids, moves).entries()) {
       db.questions.update(id, { sortOrder });
+    }
   }
   for (const [id, fields] of plan.fields) db.activities.update(id, { ...fields, savedAtUtc });
   for (const [id, lastModifiedUserId] of plan.submitters) db.activities.update(id, { lastModifiedUserId });
