@@ -3,66 +3,65 @@ import type { Activity } from '#api/queries/activities/lists.ts';
 import { percentOf, type Score } from '#lib/scores.ts';
 import { answeredCount, isStarted } from '#questions/answers.ts';
 
-/** An activity with the attempts of one learner. */
 interface AttemptedActivity {
   topicId: string;
   results: readonly unknown[];
 }
 
-/** How much of something is done: of activities, or of the questions of one. */
+/** The number of completed activities, or of answered questions. */
 export interface Progress {
-  /** For activities, those with at least one attempt (LRN-019). */
+  /** Activities with at least one attempt (LRN-019). */
   done: number;
   total: number;
 }
 
-export const progressOf = (activities: readonly AttemptedActivity[]): Progress => ({
+export const countProgress = (activities: readonly AttemptedActivity[]): Progress => ({
   done: activities.filter(({ results }) => results.length > 0).length,
   total: activities.length,
 });
 
-/** The progress as text, for the header of a screen. */
-export const doneText = ({ done, total }: Progress): string =>
+export const formatProgress = ({ done, total }: Progress): string =>
   total === 0 ? 'No activities yet' : `${done} of ${total} activities done`;
 
-/** Every activity is done. A topic without activities is not completed (D-055). */
+/** A topic without activities is not completed (D-055). */
 export const isCompleted = ({ done, total }: Progress): boolean => total > 0 && done === total;
 
-/** The progress in each of the given topics, and in all together. */
-export function progressInTopics(
+export function countTopicProgress(
   topics: readonly { id: string }[],
   activities: readonly AttemptedActivity[],
 ) {
   const byTopic = Map.groupBy(activities, ({ topicId }) => topicId);
   return {
-    of: (topicId: string): Progress => progressOf(byTopic.get(topicId) ?? []),
-    all: progressOf(topics.flatMap(({ id }) => byTopic.get(id) ?? [])),
+    of: (topicId: string): Progress => countProgress(byTopic.get(topicId) ?? []),
+    all: countProgress(topics.flatMap(({ id }) => byTopic.get(id) ?? [])),
   };
 }
 
-/** What progress needs of the answers on this device; undefined without any. */
-export type AnswersHere = Pick<Answers, 'stage' | 'questions'> | undefined;
+/** The answers of an activity on this device; undefined without any. */
+export type DeviceAnswers = Pick<Answers, 'stage' | 'questions'> | undefined;
 
-/** The answers are submitted, and are not on the server yet. */
-export const isWaiting = (here: AnswersHere): boolean =>
+/** Submitted and not yet on the server. */
+export const isWaitingToBeSent = (here: DeviceAnswers): boolean =>
   here?.stage.name === 'submitting' || here?.stage.name === 'waiting';
 
 /**
- * How many questions of an activity are answered and not submitted; undefined if no answer was begun, or the server does
- * not say.
+ * The answered questions of an activity that is not submitted; undefined if no answer was begun, or the server
+ * sends no answers.
  */
 export function draftProgress(
   { questions }: Pick<Activity, 'questions'>,
-  here: AnswersHere,
+  here: DeviceAnswers,
 ): Progress | undefined {
   const isNewer = here?.stage.name === 'editing' && here.stage.save !== 'untouched';
   const answered = isNewer ? here.questions : questions;
-  if (isWaiting(here) || !answered.some(isStarted)) return undefined;
+  if (isWaitingToBeSent(here) || !answered.some(isStarted)) return undefined;
   return { done: answeredCount(answered), total: answered.length };
 }
 
-/** The attempt with the best ratio of score to possible score, the first of equals; undefined without attempts. */
-export const bestOf = <Attempt extends Score>([first, ...others]: readonly Attempt[]): Attempt | undefined =>
+/** The attempt with the highest ratio of score to possible score; the earliest of equals. */
+export const findBestAttempt = <Attempt extends Score>([first, ...others]: readonly Attempt[]):
+  | Attempt
+  | undefined =>
   first &&
   others.reduce(
     (best, attempt) => ((percentOf(attempt) ?? 0) > (percentOf(best) ?? 0) ? attempt : best),

@@ -1,7 +1,6 @@
 /**
- * For a button that takes the place of another one: the second click of a double click on that one was not meant for it.
- *
- * @returns a handler of clicks; keys and assistive technology count as single clicks
+ * A click handler for a button that replaces another one: ignores the second click of a double click. Keyboard and
+ * assistive technology count as single clicks.
  */
 export const singleClick =
   (act: () => void) =>

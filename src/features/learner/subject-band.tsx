@@ -10,44 +10,41 @@ import type { Progress } from './progress.ts';
 import styles from './subject-band.module.css';
 
 interface SubjectScreenProps {
-  look?: SubjectKey | undefined;
+  subject?: SubjectKey | undefined;
   isNarrow?: boolean;
   children: ReactNode;
 }
 
-/** A screen about a subject: a container, whose parts adapt to its width instead of the window's. */
-export const SubjectScreen = ({ look, isNarrow, children }: SubjectScreenProps) => (
-  <div data-subject={look} className={classNames(styles.screen, isNarrow && styles.narrow)}>
+/** The container of a screen about a subject; its parts adapt to its width. */
+export const SubjectScreen = ({ subject, isNarrow, children }: SubjectScreenProps) => (
+  <div data-subject={subject} className={classNames(styles.screen, isNarrow && styles.narrow)}>
     {children}
   </div>
 );
 
 interface SubjectBandProps {
-  /** Without it the band is indigo: the subject is not known (yet). */
-  look: SubjectKey | undefined;
+  /** Undefined while the subject is unknown: the band is indigo. */
+  subject: SubjectKey | undefined;
   title: string;
-  /** A line below the title. */
   children: ReactNode;
-  /** On a pill at the end of the band. */
   progress?: Progress;
 }
 
-/** The head of a screen that belongs to a subject: icon, heading and a line on colour and pattern. */
-export function SubjectBand({ look, title, children, progress }: SubjectBandProps) {
-  const words = (
+export function SubjectBand({ subject, title, children, progress }: SubjectBandProps) {
+  const content = (
     <>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={1}>{title}</Heading>
         <p className={styles.line}>{children}</p>
       </div>
       {progress && progress.total > 0 ? <ProgressPill progress={progress} /> : null}
     </>
   );
-  if (!look) return <div className={classNames(styles.band, styles.plain)}>{words}</div>;
+  if (!subject) return <div className={classNames(styles.band, styles.plain)}>{content}</div>;
   return (
-    <SubjectSwatch subject={look} fade className={styles.band}>
-      <SubjectIcon subject={look} variant="tile" size="huge" />
-      {words}
+    <SubjectSwatch subject={subject} fade className={styles.band}>
+      <SubjectIcon subject={subject} variant="tile" size="huge" />
+      {content}
     </SubjectSwatch>
   );
 }
@@ -64,7 +61,7 @@ const ProgressPill = ({ progress: { done, total } }: { progress: Progress }) => 
 export const SubjectBandSkeleton = () => (
   <div className={classNames(styles.band, styles.waiting)}>
     <Skeleton shape="box" />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <Skeleton width="14em" height="36px" />
       <Skeleton width="10em" className={styles.line} />
     </div>

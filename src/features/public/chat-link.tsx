@@ -3,7 +3,7 @@ import { product } from '#lib/configuration.ts';
 import { chatLink } from '#lib/url/contact-links.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 
-/** Opens the messaging app with the first sentence already written (PUB-007, D-196). */
+/** Opens WhatsApp with a prefilled message (PUB-007, D-196). */
 export function ChatLink({ variant }: { variant: 'primary' | 'on-hero' }) {
   const url = chatLink(product.contactNumber, product.contactText);
   return (

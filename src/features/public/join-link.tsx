@@ -10,8 +10,8 @@ interface JoinLinkProps {
 }
 
 /**
- * Registering is for visitors (PUB-008); whoever is signed in goes on to where their own pages begin, and who has none
- * but the home page (D-015) needs no link.
+ * Links visitors to registration (PUB-008) and signed-in users to their start page. A user whose start page is the
+ * home page (D-015) gets no link.
  */
 export function JoinLink({ variant = 'sun', className }: JoinLinkProps) {
   const details = useSession((session) => session.details);

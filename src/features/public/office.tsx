@@ -6,7 +6,6 @@ import styles from './office.module.css';
 
 const { phone, email, address } = product.office;
 
-/** How to reach the school's office; what a person can press is a link. */
 export function Office() {
   return (
     <dl className={styles.office}>

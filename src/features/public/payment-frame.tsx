@@ -9,18 +9,17 @@ import styles from './payment-frame.module.css';
 interface PaymentFrameProps {
   title: string;
   lead: string;
-  /** Cards: the mascot stands on the first. */
+  /** Cards; the mascot touches the first one. */
   children: ReactNode;
 }
 
-/** What both payment pages have around them: the words, the mascot, and for a learner the way back. */
 export function PaymentFrame({ title, lead, children }: PaymentFrameProps) {
   const isLearner = useSession(({ details }) => details?.role === Role.Learner);
   return (
     <div className={styles.column}>
       {isLearner ? <BackLink to="/learner/dashboard" /> : null}
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1}>{title}</Heading>
           <p className={styles.lead}>{lead}</p>
         </div>

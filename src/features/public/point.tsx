@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import page from '#components/page/public-page.module.css';
 
 interface PointProps {
-  /** A number or an icon: decoration. */
   mark: ReactNode;
   title: string;
   text: string;
 }
 
-/** One of several points of a public page, in a list with the class `points`. */
+/** An item of a list with the class `points`. */
 export const Point = ({ mark, title, text }: PointProps) => (
   <li>
     <span aria-hidden="true" className={page.mark}>

@@ -1,7 +1,7 @@
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
-/** What the guards send along: where the visitor wanted to go. */
+/** The location from which a guard has redirected the user. */
 export const returnSearch = searchParams({ returnUrl: anyText });
 
-/** Whose plan is missing (D-117). */
+/** The learner whose plan is missing (D-117). */
 export const paywallSearch = searchParams({ learnerId: anyText });

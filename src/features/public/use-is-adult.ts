@@ -1,6 +1,6 @@
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
-/** Whoever is not a child: a parent or staff. Nobody knows about a visitor, who is spoken to as the child that asks. */
+/** True for parents and staff. A visitor is addressed like a learner. */
 export const useIsAdult = (): boolean =>
   useSession(({ details }) => details !== undefined && details.role !== Role.Learner);

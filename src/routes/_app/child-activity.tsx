@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { loadReport, reportLearner } from '#features/reports/activity-report/report-data.ts';
+import { loadReport, resolveReportLearner } from '#features/reports/activity-report/report-data.ts';
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/child-activity')({
   validateSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: ({ context, deps, location }) =>
-    loadReport(context.queryClient, reportLearner(deps.learnerId, location.state)),
+    loadReport(context.queryClient, resolveReportLearner(deps.learnerId, location.state)),
   component: () => <ReportScreen learnerId={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load child activities.'),
   pendingComponent: ReportSkeleton,

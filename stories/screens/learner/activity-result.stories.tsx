@@ -4,22 +4,22 @@ import preview from '../../../.storybook/preview.tsx';
 import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-import { allRight, attemptOf, halves, mostlyRight, threeOfFive } from './given-answers.ts';
+import { allRight, withAttempt, halvesId, mostlyRight, threeOfFive } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Activity result' });
 
 const at = '/topic/top-4-fractions/activity-result/att-story';
 
-/** The result after submitting: Lwazi's first attempt, of the seed, reached 2.33. */
-export const Good = meta.story({
-  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
+/** The seed's first attempt scored 2.33; this one scores 2.67. */
+export const GoodScore = meta.story({
+  ...visit({ at, as: 'lwazi', given: withAttempt('att-story', mostlyRight) }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const name = 'Well jumped, Lwazi! Score: 2.67 out of 4.';
     await canvas.findByRole('heading', { level: 1, name });
     await expect(canvas.getByRole('img', { name: '2.67 out of 4' })).toBeVisible();
     await expect(canvas.getByText('Halves, quarters and eighths · Attempt 2')).toBeVisible();
-    await canvas.findByText('Up from 2.33');
+    await canvas.findByText('More points than last time');
     const numbers = canvas.getAllByText(/^Question \d$/).map((badge) => badge.textContent);
     await expect(numbers).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5']);
     await expect(canvas.getByText('Blank 3: not correct. The answer is 2000.')).toBeInTheDocument();
@@ -42,9 +42,9 @@ export const Good = meta.story({
   },
 });
 
-/** Read aloud in Grade 1: how it went, and each question with its answer and what was right. */
+/** Read aloud in Grade 1: the cheer, and each question with its answers. */
 export const ReadAloud = meta.story({
-  ...visit({ at, as: 'zola', given: attemptOf('att-story', mostlyRight, 'lrn-zola') }),
+  ...visit({ at, as: 'zola', given: withAttempt('att-story', mostlyRight, 'lrn-zola') }),
   tags: ['dark', 'phone'],
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas, userEvent }) => {
@@ -71,9 +71,8 @@ export const ReadAloud = meta.story({
   },
 });
 
-/** Beside the questions is how each went; a question to look at again is a link that moves the focus there. */
 export const LookAgain = meta.story({
-  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
+  ...visit({ at, as: 'lwazi', given: withAttempt('att-story', mostlyRight) }),
   play: async ({ canvas, userEvent }) => {
     const map = within(await canvas.findByRole('navigation', { name: 'Questions' }));
     await expect(map.getByText('2 to look at again')).toBeVisible();
@@ -82,17 +81,16 @@ export const LookAgain = meta.story({
       '2. Correct',
       '3. Look again',
       '4. Look again',
-      // Its bead has its number.
+      // An unscored question shows its number in the map.
       '55. Not marked',
     ]);
     await expect(map.getAllByRole('link')).toHaveLength(2);
-    // Nothing is lost by an open question; its answer is compared (D-247).
+    // An open question has no verdict: the model answer is shown for comparison (D-247).
     const open = within(canvas.getByRole('group', { name: /^Question 5/ }));
     await expect(open.getByText('One good answer')).toBeVisible();
     await expect(open.getByText('One half is 4/8, and 3/8 is one piece less.')).toBeVisible();
     await userEvent.click(map.getByRole('link', { name: '4. Look again' }));
     await expect(canvas.getByRole('group', { name: /^Question 4/ })).toHaveFocus();
-    // The score and the ways on stay in view, below the top bar.
     const bar = within(await canvas.findByRole('region', { name: 'Your result' }));
     await expect(bar.getByText('2.67 / 4')).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Practise my mistakes' })).toBeVisible();
@@ -114,7 +112,7 @@ export const LookAgainOnAPhone = LookAgain.extend({
 });
 
 export const AllRight = meta.story({
-  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
+  ...visit({ at, as: 'lwazi', given: withAttempt('att-story', allRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ });
     await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
@@ -124,14 +122,14 @@ export const AllRight = meta.story({
   },
 });
 
-/** All of the topic is done: the dashboard knows what comes next. Done leads to the list. */
-export const LastOfTheTopic = meta.story({
+/** Without another activity in the topic, the dashboard comes next. */
+export const TopicDone = meta.story({
   ...visit({
     at,
     as: 'lwazi',
     given: (backend) => {
-      attemptOf('att-story', allRight)(backend);
-      const [attempt] = backend.db.attempts.where('activityId', halves);
+      withAttempt('att-story', allRight)(backend);
+      const [attempt] = backend.db.attempts.where('activityId', halvesId);
       if (!attempt) throw new Error('The seed has no attempt to copy.');
       const activityId = 'act-4-fractions-fair-shares';
       backend.db.attempts.insert({ ...attempt, learnerId: 'lrn-lwazi', id: 'att-shares', activityId });
@@ -139,7 +137,7 @@ export const LastOfTheTopic = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ });
-    await canvas.findByText('Up from 2.33');
+    await canvas.findByText('More points than last time');
     await expect(canvas.queryByRole('link', { name: /^Next activity/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Your next jump' })).toHaveAttribute(
       'href',
@@ -149,9 +147,8 @@ export const LastOfTheTopic = meta.story({
   },
 });
 
-/** Kind, and without confetti; the same score as the time before. */
-export const Low = meta.story({
-  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', threeOfFive) }),
+export const LowScore = meta.story({
+  ...visit({ at, as: 'lwazi', given: withAttempt('att-story', threeOfFive) }),
   tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Keep going, Lwazi!/ });
@@ -160,31 +157,30 @@ export const Low = meta.story({
 });
 
 export const NothingAnswered = meta.story({
-  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', []) }),
+  ...visit({ at, as: 'lwazi', given: withAttempt('att-story', []) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /Score: 0 out of 4/ });
-    await canvas.findByText('Last time: 2.33');
+    await canvas.findByText('Fewer points than last time');
     await expect(canvas.getAllByText('Not answered · 0 of 1').length).toBeGreaterThan(0);
   },
 });
 
-/** Earlier attempts are an extra: without them the result is shown all the same. */
 export const WithoutEarlierAttempts = meta.story({
   ...visit({
     at,
     as: 'lwazi',
-    given: attemptOf('att-story', mostlyRight),
+    given: withAttempt('att-story', mostlyRight),
     fault: { operation: 'listActivitiesWithResults', status: 500 },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Well jumped, Lwazi!/ });
-    await expect(canvas.queryByText(/Up from/)).toBeNull();
+    await expect(canvas.queryByText(/last time/)).toBeNull();
   },
 });
 
-/** An Admin may look at any attempt: no cheer, nothing to practise, and a way to where the role begins. */
-export const AdminLooksAtIt = meta.story({
-  ...visit({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
+/** An Admin sees no cheer and no practice; Back leads to the Admin's start page. */
+export const AdminView = meta.story({
+  ...visit({ at, as: 'thandi', given: withAttempt('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
@@ -192,9 +188,9 @@ export const AdminLooksAtIt = meta.story({
   },
 });
 
-/** A parent reads about the child: no cheer, nothing to practise, and a way back to the report (D-243). */
-export const ParentLooksAtIt = meta.story({
-  ...visit({ at: `${at}?learnerId=lrn-lwazi`, as: 'naledi', given: attemptOf('att-story', mostlyRight) }),
+/** A parent sees no cheer and no practice; Back leads to the report (D-243). */
+export const ParentView = meta.story({
+  ...visit({ at: `${at}?learnerId=lrn-lwazi`, as: 'naledi', given: withAttempt('att-story', mostlyRight) }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
@@ -211,18 +207,17 @@ export const ParentLooksAtIt = meta.story({
   },
 });
 
-/** A link that does not say whose work it is: the work is shown without the name. */
-export const ParentWithoutLearner = meta.story({
-  ...visit({ at, as: 'naledi', given: attemptOf('att-story', mostlyRight) }),
+export const ParentWithoutLearnerId = meta.story({
+  ...visit({ at, as: 'naledi', given: withAttempt('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Marked work, attempt 2');
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/parent/dashboard');
   },
 });
 
-/** The attempt of another learner (D-079). */
-export const Foreign = meta.story({
-  ...visit({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
+/** D-079. */
+export const AnotherLearner = meta.story({
+  ...visit({ at, as: 'emma', given: withAttempt('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
     await canvas.findByText('You do not have the necessary permissions to view this content.');
@@ -236,7 +231,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-export const Invalid = meta.story({
+export const InvalidUrl = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity-result/%20', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Invalid Activity Result.' });
@@ -252,12 +247,12 @@ export const Loading = meta.story({
 });
 
 const longText = (backend: Backend) => {
-  backend.db.activities.update(halves, {
+  backend.db.activities.update(halvesId, {
     title: 'Halves, quarters, eighths and everything else: Zehntausendstelbruchrechnungsübungsaufgabe',
     description:
       'Five questions about fractions, measuring, sharing and comparing, with pictures to look at and words to explain what you have found out. Take your time.',
   });
-  attemptOf('att-story', mostlyRight)(backend);
+  withAttempt('att-story', mostlyRight)(backend);
 };
 
 export const LongText = meta.story({

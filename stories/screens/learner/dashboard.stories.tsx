@@ -3,21 +3,21 @@ import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { visit } from '../../visit.tsx';
-import { draftOf, halves } from './given-answers.ts';
+import { withDraft, halvesId } from './given-answers.ts';
 
 const at = '/learner/dashboard';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Dashboard',
-  // Whatever the story says, it is judged when the screen is there.
+  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Welcome, / });
     await canvas.findByRole('region', { name: 'Your subjects' });
   },
 });
 
-/** Zola, in Grade 1, with a plan: without one her dashboard is another (free-dashboard.stories.tsx). */
-const withAPlan = ({ db }: Backend) =>
+/** Gives Zola (Grade 1) a plan; without one she has the dashboard of free-dashboard.stories.tsx. */
+const withPlan = ({ db }: Backend) =>
   void db.users.update('lrn-zola', { permissions: ['school-content-access'] });
 
 export const Loaded = meta.story({
@@ -34,18 +34,18 @@ export const Loaded = meta.story({
   },
 });
 
-/** The next jump is a draft, if there is one; then questions to revisit; then the next activity. */
+/** The next jump is a draft, else questions to revisit, else the next activity. */
 const jumpTo = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: 'Your next jump' }));
 
 export const CarryOn = meta.story({
-  ...visit({ at, as: 'lwazi', given: draftOf([{ answer: false }]) }),
+  ...visit({ at, as: 'lwazi', given: withDraft([{ answer: false }]) }),
   play: async (context) => {
     const jump = await jumpTo(context);
     await expect(jump.getByText('Mathematics · Fractions · 1 of 5 answered')).toBeVisible();
     await expect(jump.getByRole('link', { name: 'Carry on' })).toHaveAttribute(
       'href',
-      `/topic/top-4-fractions/activity/${halves}`,
+      `/topic/top-4-fractions/activity/${halvesId}`,
     );
   },
 });
@@ -60,7 +60,7 @@ export const ToRevisit = meta.story({
 });
 
 export const NextActivity = meta.story({
-  ...visit({ at, as: 'zola', given: withAPlan }),
+  ...visit({ at, as: 'zola', given: withPlan }),
   play: async (context) => {
     const jump = await jumpTo(context);
     await expect(jump.getByRole('link', { name: 'Let’s go' })).toHaveAttribute(
@@ -70,16 +70,14 @@ export const NextActivity = meta.story({
   },
 });
 
-/** Grade 1 has three subjects. */
 export const ThreeSubjects = meta.story({
-  ...visit({ at, as: 'zola', given: withAPlan }),
+  ...visit({ at, as: 'zola', given: withPlan }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Welcome, Zola!' });
     const subjects = canvas.getByRole('region', { name: 'Your subjects' });
     await expect(within(subjects).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 });
-/** Grade 8 has six. */
 export const SixSubjects = meta.story(visit({ at, as: 'emma' }));
 
 export const OneSubject = meta.story(
@@ -87,7 +85,7 @@ export const OneSubject = meta.story(
     at,
     as: 'zola',
     given: (backend) => {
-      withAPlan(backend);
+      withPlan(backend);
       for (const subject of ['sub-1-english', 'sub-1-life']) backend.db.subjects.remove(subject);
     },
   }),
@@ -98,7 +96,7 @@ export const NoSubjects = meta.story({
     at,
     as: 'zola',
     given: (backend) => {
-      withAPlan(backend);
+      withPlan(backend);
       for (const { id } of backend.db.subjects.where('gradeId', 'grd-1')) backend.db.subjects.remove(id);
     },
   }),
@@ -107,7 +105,7 @@ export const NoSubjects = meta.story({
   },
 });
 
-/** 0 %, 0 and N/A (D-053). */
+/** The figures are 0%, 0 and N/A (D-053). */
 export const NoResults = meta.story({
   ...visit({
     at,
@@ -122,12 +120,10 @@ export const NoResults = meta.story({
   },
 });
 
-/** The figures fall back, the rest is shown (D-053). */
 export const ReportFailed = NoResults.extend(
   visit({ fault: { operation: 'listLearnerActivityResults', status: 500 }, given: () => undefined }),
 );
 
-/** Without the bead strings; the marks of the topics claim nothing. */
 export const ProgressFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
   play: async ({ canvas }) => {
@@ -138,7 +134,7 @@ export const ProgressFailed = meta.story({
   },
 });
 
-export const FiguresUnderWay = meta.story({
+export const FiguresLoading = meta.story({
   ...visit({
     at,
     as: 'lwazi',
@@ -188,7 +184,6 @@ export const TopicsFailed = SubjectsFailed.extend(
   visit({ fault: { operation: 'listTopicsBySubject', status: 500 } }),
 );
 
-/** A parent has a dashboard of another kind. */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {

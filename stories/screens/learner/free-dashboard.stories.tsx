@@ -5,8 +5,11 @@ import { visit, storyNow } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
 
-/** Attempts of Zola at 'Count the fruit', each this many hours before the story's now, which is 15:08 at school. */
-const attempts =
+/**
+ * Inserts attempts of Zola at 'Count the fruit', each this many hours before the story's time, 15:08 in the
+ * school's time zone.
+ */
+const withAttempts =
   (...hoursAgo: number[]) =>
   ({ db }: Backend) => {
     const sample = db.attempts.all()[0];
@@ -25,16 +28,16 @@ const attempts =
 
 const meta = preview.meta({
   title: 'Screens/Learner/Free dashboard',
-  // Whatever the story says, it is judged when the screen is there.
+  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Zola!' });
     await canvas.findByRole('region', { name: 'Free activities' });
   },
 });
 
-/** No plan: what is free today is one press away, and no link leads to a closed door (D-238). */
+/** Without a plan, free topics are links and subjects are not (D-238). */
 export const Loaded = meta.story({
-  ...visit({ at, as: 'zola', given: attempts(30, 3) }),
+  ...visit({ at, as: 'zola', given: withAttempts(30, 3) }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('2 of 3 free today');
@@ -46,7 +49,6 @@ export const Loaded = meta.story({
     const topic = main.getByRole('link', { name: /^Counting to 20\b.* done\s+Free$/ });
     await expect(topic).toHaveAttribute('href', '/topics/top-1-counting-to-20/learner-activities');
     await expect(topic.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
-    // A topic without activities is not offered: it would lead to an empty page.
     await expect(main.getAllByText('Nothing yet')).toHaveLength(4);
     await expect(main.getByText('My first sentences')).toBeVisible();
     await expect(main.queryByRole('link', { name: /^My first sentences/ })).toBeNull();
@@ -59,17 +61,16 @@ export const Loaded = meta.story({
   },
 });
 
-/** Fifteen hours ago was today at school, sixteen was yesterday. */
+/** The day starts at midnight at the school: 15 hours ago is today, 16 is yesterday. */
 export const AllLeft = meta.story({
-  ...visit({ at, as: 'zola', given: attempts(16) }),
+  ...visit({ at, as: 'zola', given: withAttempts(16) }),
   play: async ({ canvas }) => {
     await canvas.findByText('3 of 3 free today');
   },
 });
 
-/** New ones come tomorrow; until then the scores are there, and a parent to be asked. */
 export const NoneLeft = meta.story({
-  ...visit({ at, as: 'zola', given: attempts(15, 4, 1) }),
+  ...visit({ at, as: 'zola', given: withAttempts(15, 4, 1) }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 3 free today');
@@ -81,7 +82,7 @@ export const NoneLeft = meta.story({
   },
 });
 
-/** The number left is unknown: none is claimed, and the topics stay open. */
+/** The number left is unknown: it is not shown, and the topics stay open. */
 export const ReportFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
   play: async ({ canvas }) => {
@@ -91,7 +92,6 @@ export const ReportFailed = meta.story({
   },
 });
 
-/** Without the activities the next one is unknown: the topics lead on. */
 export const ProgressFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
   play: async ({ canvas }) => {
@@ -100,14 +100,14 @@ export const ProgressFailed = meta.story({
   },
 });
 
-/** A plan for coding may lift the limit, and nothing says so: no number is claimed. */
+/** With a coding plan the limit is unknown: no number is shown. */
 export const CodingPlan = meta.story({
   ...visit({
     at,
     as: 'zola',
     given: (backend) => {
       backend.db.users.update('lrn-zola', { permissions: ['coding-content-access'] });
-      attempts(4, 3, 2, 1)(backend);
+      withAttempts(4, 3, 2, 1)(backend);
     },
   }),
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const CodingPlan = meta.story({
   },
 });
 
-export const FiguresUnderWay = meta.story({
+export const FiguresLoading = meta.story({
   ...visit({
     at,
     as: 'zola',

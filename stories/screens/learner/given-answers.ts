@@ -6,12 +6,11 @@ import type { Backend } from '#mocks/server/backend.ts';
 import { recordAttempt } from '#mocks/services/activities/attempts.ts';
 import { storyBackend } from '../../visit.tsx';
 
-/** The five questions of 'Halves, quarters and eighths', one of each type. */
-export const halves = 'act-4-fractions-halves';
+/** The activity 'Halves, quarters and eighths', with one question of each type. */
+export const halvesId = 'act-4-fractions-halves';
 
 type Answer = { answer: boolean | string | string[] } | { selectedAnswers: string[] };
 
-/** The first answer to Question 1, and so on; a question left out stays open. */
 export type Answers = readonly (Answer | undefined)[];
 
 export const threeOfFive: Answers = [
@@ -21,7 +20,6 @@ export const threeOfFive: Answers = [
   { answer: ['100', '', ''] },
 ];
 
-/** One blank of three. */
 export const oneBlank: Answers = [undefined, undefined, undefined, { answer: ['100', '', ''] }];
 
 export const mostlyRight: Answers = [
@@ -44,27 +42,27 @@ const byQuestion = (answers: Answers) =>
     answers.flatMap((answer, index) => (answer ? [[`que-4-fractions-halves-${index + 1}`, answer]] : [])),
   );
 
-/** Lwazi has saved these and not submitted them: now, or at the given time. */
-export const draftOf =
+/** Saves a draft of Lwazi's, now or at the given time. */
+export const withDraft =
   (answers: Answers, changedAt?: Date) =>
   ({ db, now }: Backend) => {
     const changedAtUtc = (changedAt ?? now()).toISOString();
     const saved = Object.entries(byQuestion(answers)).map(([id, given]) => [id, { given, changedAtUtc }]);
     db.drafts.upsert({
-      id: `lrn-lwazi:${halves}`,
+      id: `lrn-lwazi:${halvesId}`,
       learnerId: 'lrn-lwazi',
-      activityId: halves,
+      activityId: halvesId,
       answers: JSON.stringify(Object.fromEntries(saved)),
     });
   };
 
-/** A learner has submitted these; the result has the given id. */
-export const attemptOf =
+/** Submits answers; the attempt gets the given id. */
+export const withAttempt =
   (id: string, answers: Answers, learnerId = 'lrn-lwazi') =>
   ({ db, now }: Backend) => {
     const recorded = recordAttempt(
       db,
-      db.activities.getOrThrow(halves),
+      db.activities.getOrThrow(halvesId),
       learnerId,
       byQuestion(answers),
       now(),
@@ -74,25 +72,25 @@ export const attemptOf =
     db.attempts.insert(attempt);
   };
 
-/** What the server has of Lwazi's answers, as JSON; empty when there is nothing. */
+/** The draft on the server as JSON; empty without one. */
 export const savedAnswers = async (): Promise<string> =>
-  (await storyBackend()).db.drafts.get(`lrn-lwazi:${halves}`)?.answers ?? '';
+  (await storyBackend()).db.drafts.get(`lrn-lwazi:${halvesId}`)?.answers ?? '';
 
-/** How many submissions of Lwazi's wait on this device. */
+/** The number of Lwazi's submissions queued on this device. */
 export async function countWaiting(): Promise<number> {
   const stored = await answerStorage.list('lrn-lwazi');
   return stored.filter(({ stage }) => stage === 'waiting').length;
 }
 
-/** A learner has left these on the device, unsaved or submitted offline, in a tab that was closed since. */
-export async function keepOnDevice(
+/** Stores answers on the device as a closed tab would: unsaved, or queued offline. */
+export async function storeOnDevice(
   answers: Answers,
   stage: StoredAnswers['stage'] = 'waiting',
   learnerId = 'lrn-lwazi',
 ): Promise<void> {
   const { db } = await storyBackend();
   const given = byQuestion(answers);
-  const sheet = toAnswerSheet(db, db.activities.getOrThrow(halves), learnerId);
+  const sheet = toAnswerSheet(db, db.activities.getOrThrow(halvesId), learnerId);
   const changedAt = '2025-05-15T12:40:00.000Z';
   const questions = sheet.questions.map((question) => ({
     ...question,
@@ -101,7 +99,7 @@ export async function keepOnDevice(
   }));
   await answerStorage.put({
     learnerId,
-    activityId: halves,
+    activityId: halvesId,
     topicId: sheet.topicId,
     questions,
     own: Object.keys(given),

@@ -7,13 +7,12 @@ const at = '/learner/profile';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Profile',
-  // Whatever the story says, it is judged when the screen is there.
+  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
   },
 });
 
-/** Writes another text into a field of the form. */
 async function change({ canvas, userEvent }: PlayContext, label: string, text: string) {
   const field = await canvas.findByLabelText(label);
   await userEvent.clear(field);
@@ -24,7 +23,7 @@ async function change({ canvas, userEvent }: PlayContext, label: string, text: s
 const save = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
-/** What a learner may not change is shown and cannot be edited (D-029). */
+/** Some data is read-only for a learner (D-029). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark', 'phone'],
@@ -40,7 +39,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The button says what is missing; with the grade it is done, and the menu knows of it. */
+/** The button lists what is missing; saving the grade updates the menu. */
 export const GradeChosen = meta.story({
   ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas, userEvent }) => {
@@ -58,8 +57,8 @@ export const GradeChosen = meta.story({
   },
 });
 
-/** Enter in a form that is not ready says all that is missing, and the toast (D-090, VAL-009). */
-export const NotReady = meta.story({
+/** Enter in an incomplete form shows every field error and a toast (D-090, VAL-009). */
+export const Incomplete = meta.story({
   ...visit({ at, as: 'kabelo' }),
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +92,6 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** The literal words; nothing typed is lost, and the alert has the focus. */
 export const SavingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -138,8 +136,8 @@ export const LongText = meta.story({
   },
 });
 
-/** Another grade is another set of subjects: the learner is asked, and told so (D-245). */
-export const AnotherGrade = meta.story({
+/** A change of grade is confirmed (D-245). */
+export const GradeChange = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }));
@@ -156,7 +154,6 @@ export const AnotherGrade = meta.story({
   },
 });
 
-/** A link away from changes asks first, and so does logging out; nothing is done in the meantime. */
 export const AsksBeforeLeaving = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {

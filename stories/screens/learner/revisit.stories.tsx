@@ -4,25 +4,24 @@ import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
 import { visit } from '../../visit.tsx';
-import { attemptOf, mostlyRight } from './given-answers.ts';
+import { withAttempt, mostlyRight } from './given-answers.ts';
 
 const at = '/learner/revisit';
 
-/** What was revisited on this device is kept in the browser: each story begins without it. */
+/** Stories share the browser's database: clear the progress. */
 const meta = preview.meta({
   title: 'Screens/Learner/Questions to revisit',
   beforeEach: () => clear(createStore('springbyte-revisit', 'progress')),
 });
 
-/** Lwazi has one attempt, two days old, with two questions that were not fully right. */
+/** Lwazi has one attempt, two days old, with two missed questions. */
 const twoDue = (backend: Backend) => {
   const { attempts } = backend.db;
   for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
-  attemptOf('att-story', mostlyRight)(backend);
+  withAttempt('att-story', mostlyRight)(backend);
   attempts.update('att-story', { createdAtUtc: '2025-05-13T09:00:00Z' });
 };
 
-/** Right at the first try, or not: each goes its own way, and the list is done for today. */
 export const Round = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue }),
   play: async ({ canvas, userEvent, step }) => {
@@ -60,7 +59,7 @@ export const Round = meta.story({
   },
 });
 
-export const Begun = meta.story({
+export const FirstQuestion = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
@@ -68,8 +67,8 @@ export const Begun = meta.story({
   },
 });
 
-/** More than ten: a round has ten, and the end leads to the next. */
-export const Many = meta.story({
+/** A round has at most ten questions. */
+export const MoreThanOneRound = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Question 1 of 10/ });
@@ -91,15 +90,14 @@ export const NothingDue = meta.story({
   },
 });
 
-/** The attempts were deleted: their questions are left out. */
-export const ResultsGone = meta.story({
+export const ResultsDeleted = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 404 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing to revisit today' });
   },
 });
 
-/** They do not come now, which is not the same as nothing to revisit. */
+/** A failure is not the same as nothing to revisit. */
 export const ResultsFailed = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 500 } }),
   play: async ({ canvas }) => {

@@ -4,13 +4,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-import { draftOf } from './given-answers.ts';
+import { withDraft } from './given-answers.ts';
 
 const at = '/topics/top-4-fractions/learner-activities';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Topic activities',
-  // Whatever the story says, it is judged when the screen is there.
+  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
   },
@@ -20,7 +20,6 @@ const withoutActivities = ({ db }: Backend) => {
   for (const { id } of db.activities.where('topicId', 'top-4-fractions')) db.activities.remove(id);
 };
 
-/** Copies of the one attempt, with other scores. */
 const withManyAttempts = ({ db }: Backend) => {
   const [first] = db.attempts.where('activityId', 'act-4-fractions-halves');
   if (!first) throw new Error('The seed has no attempt to copy.');
@@ -51,14 +50,13 @@ export const Loaded = meta.story({
   },
 });
 
-/** A draft comes before everything else, also when there is a score already. */
 export const CarryOn = meta.story({
   ...visit({
     at,
     as: 'lwazi',
     given: (backend) => {
-      draftOf([{ answer: false }])(backend);
-      // Everything was taken back.
+      withDraft([{ answer: false }])(backend);
+      // A draft without answers.
       backend.db.drafts.insert({
         id: 'lrn-lwazi:act-4-fractions-fair-shares',
         learnerId: 'lrn-lwazi',
@@ -76,7 +74,7 @@ export const CarryOn = meta.story({
   },
 });
 
-/** On a desk the list of attempts keeps to 60 % of the window's height and scrolls (LRN-032). */
+/** On a desktop the list of attempts is at most 60 % of the window high (LRN-032). */
 export const ManyAttempts = meta.story({
   ...visit({ at, as: 'lwazi', given: withManyAttempts }),
   play: async ({ canvas }) => {
@@ -87,7 +85,7 @@ export const ManyAttempts = meta.story({
   },
 });
 
-/** On a phone they flow with the page: no scrolling inside scrolling (D-236). */
+/** On a phone the list does not scroll inside the page (D-236). */
 export const ManyAttemptsOnAPhone = ManyAttempts.extend({
   globals: phone,
   play: async ({ canvas }) => {
@@ -96,7 +94,6 @@ export const ManyAttemptsOnAPhone = ManyAttempts.extend({
   },
 });
 
-/** Sound and film are beside the text, other files are offered as a download. */
 export const EveryKindOfMedia = meta.story({
   ...visit({
     at,
@@ -167,7 +164,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** Without the topic there is no title and no colour, and Back leads to the dashboard (D-058). */
+/** The topic is optional: without it there is no title and colour, and Back leads to the dashboard (D-058). */
 export const TopicFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getTopic', status: 500 } }),
   play: async ({ canvas }) => {
@@ -199,7 +196,6 @@ export const LongText = meta.story({
   },
 });
 
-/** In Grade 1 the title and the description of each activity are read aloud. */
 export const ReadAloud = meta.story({
   ...visit({ at: '/topics/top-1-counting-to-20/learner-activities', as: 'zola' }),
   beforeEach: withVoices('en-ZA'),

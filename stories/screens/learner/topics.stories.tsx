@@ -6,7 +6,7 @@ const at = '/subjects/sub-4-maths/learnertopics';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Topics',
-  // Whatever the story says, it is judged when the screen is there.
+  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mathematics' });
   },
@@ -25,7 +25,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Terms of a single topic share a row. */
+/** Two terms with one topic each share a row. */
 export const SingleTopics = meta.story({
   ...visit({ at: '/subjects/sub-4-coding/learnertopics', as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const OneTopic = meta.story(
   }),
 );
 
-/** Nothing done is not completed (D-055). */
+/** A topic without activities is not completed (D-055). */
 export const TopicWithoutActivities = meta.story({
   ...visit({
     at,
@@ -79,8 +79,8 @@ export const Loading = meta.story({
   },
 });
 
-/** An Admin is no learner and names one: there is no dashboard to go back to (D-057). */
-export const AdminLooksAtALearner = meta.story({
+/** An Admin selects a learner in the URL and has no Back link (D-057). */
+export const AdminView = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-lwazi`, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Lwazi Khumalo · Grade 4 · 6 of 10 activities done');
@@ -88,8 +88,8 @@ export const AdminLooksAtALearner = meta.story({
   },
 });
 
-export const AdminNamesNobody = meta.story({
-  ...visit({ at: `${at}?learnerId=lrn-gone`, as: 'thandi' }),
+export const AdminUnknownLearner = meta.story({
+  ...visit({ at: `${at}?learnerId=lrn-unknown`, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner profile or subject.' });
   },
@@ -121,7 +121,6 @@ export const ProgressFailed = TopicsFailed.extend(
   visit({ fault: { operation: 'listActivitiesForLearner', status: 'offline' } }),
 );
 
-/** Without a plan the school's content is closed. */
 export const NoAccess = meta.story({
   ...visit({ at: '/subjects/sub-1-maths/learnertopics', as: 'zola' }),
   play: async ({ canvas }) => {

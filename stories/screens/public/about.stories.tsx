@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Coding, data, AI tools, what children gain, why parents trust it, and the way in (PUB-009). */
+/** The page has every section (PUB-009). */
 export const Visitor = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
@@ -39,7 +39,7 @@ export const Visitor = meta.story({
 });
 export const VisitorOnATablet = meta.story({ ...visit({ at }), globals: tablet });
 
-/** A user who has an account is not asked to create one (D-032: parents and learners have the link, too). */
+/** A signed-in user is not asked to register (D-032). */
 export const Parent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Parent = meta.story({
   },
 });
 
-/** The page keeps its own size for a learner. */
+/** The page does not use the larger sizes of learner screens. */
 export const LearnerOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
@@ -64,8 +64,8 @@ export const LearnerOnAPhone = meta.story({
   },
 });
 
-/** The path has the product's name in it, whatever its case (D-051). */
-export const OtherCase = meta.story({
+/** The path contains the product's name in any case (D-051). */
+export const PathInAnotherCase = meta.story({
   ...visit({ at: '/About-SpringByte#trust' }),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: title });
@@ -74,9 +74,9 @@ export const OtherCase = meta.story({
   },
 });
 
-/** With another name it is an unknown path (PUB-012). */
-export const AnotherName = meta.story({
-  ...visit({ at: '/about-somebody' }),
+/** Another name is an unknown path (PUB-012). */
+export const UnknownName = meta.story({
+  ...visit({ at: '/about-another' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' });
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** The message that will be sent is the one that is shown (D-196); office and offline payment are alike (D-031). */
+/** The link sends the message that is shown (D-196). Contact and offline payment show the same office (D-031). */
 export const Visitor = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],

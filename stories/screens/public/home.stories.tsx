@@ -32,7 +32,7 @@ export const Visitor = meta.story({
 });
 export const VisitorOnATablet = meta.story({ ...visit({ at }), globals: tablet });
 
-/** The column stays for a user who is signed in; the page keeps its own size (D-197). */
+/** A signed-in user keeps the menu; the page does not use the larger sizes of learner screens (D-197). */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -43,7 +43,6 @@ export const Learner = meta.story({
   },
 });
 
-/** A user who has an account is not asked to create one. */
 export const Parent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -56,7 +55,7 @@ export const Parent = meta.story({
   },
 });
 
-/** No drawer and no button for it here; the pages are behind the face (D-197). */
+/** On a phone the pages are in the account menu (D-197). */
 export const LearnerOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
@@ -68,7 +67,7 @@ export const LearnerOnAPhone = meta.story({
   },
 });
 
-/** Buttons, dots and arrow keys lead round and round (PUB-006). */
+/** Buttons, dots and arrow keys wrap around (PUB-006). */
 export const Carousel = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Zola has no plan: the gate of school work sends her here (SES-018), where she can ask a parent (D-238). */
+/** The guard of paid content redirects a learner without a plan here (SES-018). */
 export const LearnerAtTheGate = meta.story({
   ...visit({ at: closed, as: 'zola' }),
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** Without an id in the URL learners ask for themselves (SUB-002); everybody is asked until they choose (D-099). */
+/** Without an id in the URL a learner asks for a plan (SUB-002); all guardians are selected at first (D-099). */
 export const LearnerWithoutAPlan = meta.story({
   ...visit({ at, as: 'zola' }),
   tags: ['dark', 'phone'],
@@ -37,7 +37,6 @@ export const LearnerWithoutAPlan = meta.story({
   },
 });
 
-/** Choosing a card clears 'both', and the other way round. */
 export const OneGuardianChosen = meta.story({
   ...visit({ at, as: 'zola' }),
   play: async ({ canvas, userEvent }) => {
@@ -53,8 +52,8 @@ export const OneGuardianChosen = meta.story({
   },
 });
 
-/** Neither way: nothing is sent (SUB-011). */
-export const NobodyChosen = meta.story({
+/** Without a recipient nothing is sent (SUB-011). */
+export const NoGuardianChosen = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -66,7 +65,6 @@ export const NobodyChosen = meta.story({
   },
 });
 
-/** Whom the email goes to cannot be changed meanwhile. */
 export const Sending = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: Infinity } }),
   play: async (context) => {
@@ -80,7 +78,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The form gives way to the confirmation, which has the focus and names the recipients (SUB-008). */
+/** The confirmation replaces the form, takes the focus and lists the recipients (SUB-008). */
 export const Sent = meta.story({
   ...visit({ at, as: 'zola' }),
   tags: ['phone'],
@@ -98,7 +96,6 @@ export const Sent = meta.story({
   },
 });
 
-/** Only the father, and then another choice. */
 export const SentToOne = meta.story({
   ...visit({ at, as: 'zola' }),
   play: async (context) => {
@@ -107,13 +104,13 @@ export const SentToOne = meta.story({
     await press(context, 'Email parent(s)');
     await canvas.findByText('partner@springbyte.test');
     await expect(canvas.queryByText('parent@springbyte.test')).toBeNull();
-    await press(context, 'Ask somebody else');
+    await press(context, 'Ask another parent');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who shall we ask?' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: /^Johan Khumalo/ })).toBeChecked();
   },
 });
 
-/** What was chosen stays, for another try (SUB-012). */
+/** The selection is kept (SUB-012). */
 export const SendingFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   tags: ['phone'],
@@ -129,7 +126,7 @@ export const SendingFailed = meta.story({
   },
 });
 
-/** The list is an extra: everybody can still be asked (SUB-013). */
+/** The list of guardians is optional: all of them can still be asked (SUB-013). */
 export const GuardiansFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', status: 500 } }),
   play: async (context) => {
@@ -142,14 +139,14 @@ export const GuardiansFailed = meta.story({
   },
 });
 
-export const GuardiansUnderWay = meta.story({
+export const GuardiansLoading = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your parents…');
   },
 });
 
-/** No guardian to ask (SUB-014); the link can still be passed on. */
+/** Without guardians the link can still be copied (SUB-014). */
 export const NoGuardians = meta.story({
   ...visit({
     at,
@@ -165,8 +162,8 @@ export const NoGuardians = meta.story({
   },
 });
 
-/** They were unlinked meanwhile: the server has sent no email (D-098). */
-export const NobodyAsked = meta.story({
+/** The guardians were unlinked meanwhile: the server sends no email (D-098). */
+export const GuardiansUnlinked = meta.story({
   ...visit({
     at,
     as: 'zola',
@@ -183,8 +180,8 @@ export const NobodyAsked = meta.story({
   },
 });
 
-/** A parent looks at it for a child (D-117). */
-export const ForAChild = meta.story({
+/** A parent opens the page for a child (D-117). */
+export const Parent = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'naledi' }),
   tags: ['phone'],
   play: async ({ canvas }) => {
@@ -193,20 +190,18 @@ export const ForAChild = meta.story({
       '/subscribe?learnerId=lrn-zola',
     );
     await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
-    // In words for adults.
     await expect(canvas.getByText('You can buy a plan yourself.')).toBeVisible();
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/beside you|Your parent/);
   },
 });
-/** Staff is not spoken to as a child, and cannot buy. */
-export const AsATutor = meta.story({
+export const Tutor = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'sipho' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only a parent can buy a plan.')).toBeVisible();
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/beside you|[Yy]our parent|yourself/);
   },
 });
-export const AsAnAdmin = ForAChild.extend(visit({ at: `${at}?learnerId=lrn-zola`, as: 'thandi' }));
+export const Admin = Parent.extend(visit({ at: `${at}?learnerId=lrn-zola`, as: 'thandi' }));
 
 export const LinkCopied = meta.story({
   ...visit({ at, as: 'zola' }),
@@ -218,7 +213,7 @@ export const LinkCopied = meta.story({
   },
 });
 
-/** A browser that does not let a page copy shows the link (SUB-015). */
+/** Without clipboard access, the link is shown (SUB-015). */
 export const LinkShown = meta.story({
   ...visit({ at, as: 'zola' }),
   tags: ['phone'],
@@ -229,7 +224,7 @@ export const LinkShown = meta.story({
   },
 });
 
-/** Signed out, with a learner in the URL: to send an email, the visitor has to sign in first (D-101). */
+/** A visitor has to sign in to send an email (D-101). */
 export const SignedOut = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola` }),
   play: async (context) => {

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { visit } from '../../visit.tsx';
 
-/** Empty placeholders (PUB-019), open to everyone (D-027). */
+/** Placeholders (PUB-019), open to everyone (D-027). */
 const meta = preview.meta({
   title: 'Screens/Public/Tutor',
   play: async ({ canvas }) => {
@@ -10,7 +10,6 @@ const meta = preview.meta({
   },
 });
 
-/** One page after the other, each under its own title. */
 export const Visitor = meta.story({
   ...visit({ at: '/tutor' }),
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +27,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Where a tutor lands after signing in (AUTH-016c). The menus of the shell have the same links, so they are not repeated here. */
+/** The start page of a tutor (AUTH-016c). The shell's menu already has the links. */
 export const Tutor = meta.story({
   ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
   play: async ({ canvas }) => {
@@ -37,15 +36,15 @@ export const Tutor = meta.story({
   },
 });
 
-/** The documents write a capital letter; any case will do (D-028, D-051). */
-export const OtherCase = meta.story({
+/** The path works in any case (D-028, D-051). */
+export const PathInAnotherCase = meta.story({
   ...visit({ at: '/Tutor/lesson' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Tutor Lessons' });
   },
 });
 
-/** The sessions screen answers to both of its names (D-028). */
+/** The sessions page has two paths (D-028). */
 export const Sessions = meta.story({
   ...visit({ at: '/tutor/sessions' }),
   tags: ['dark', 'phone'],
@@ -56,7 +55,7 @@ export const Sessions = meta.story({
   },
 });
 
-export const NoSuchPage = meta.story({
+export const UnknownPage = meta.story({
   ...visit({ at: '/tutor/nothing' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' });

@@ -26,5 +26,4 @@ export const Visitor = meta.story({
   },
 });
 
-/** A parent on a learner's page is sent here by its guard. */
 export const ParentOnALearnersPage = meta.story(visit({ at: '/learner/dashboard', as: 'naledi' }));

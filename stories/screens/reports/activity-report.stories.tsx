@@ -9,19 +9,19 @@ import { withLongTitles } from './long-titles.ts';
 const at = '/grades/grd-4/activity-report';
 const report = 'listLearnerActivityResults' as const;
 
-/** How many rows there are, beside the filter. */
+/** The number of rows beside the filter. */
 const counted = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByText(/^attempts?$/, { selector: '[role="status"]' });
 
 const meta = preview.meta({
   title: 'Screens/Reports/Activity report',
-  // Whatever the story says, it is judged when the screen is there.
+  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Activity report' });
   },
 });
 
-/** Lwazi's attempts, and as many copies of them as are wanted, one a day. */
+/** Replaces Lwazi's attempts with this many copies, one per day. */
 const withAttempts =
   (count: number) =>
   ({ db, now }: Backend) => {
@@ -72,8 +72,8 @@ export const Loaded = meta.story({
   },
 });
 
-/** A press on a row opens the marked work, and Back finds the report as it was left (D-243). */
-export const OpensTheMarkedWork = meta.story({
+/** A row opens the marked attempt; Back restores the report (D-243). */
+export const ParentOpensAttempt = meta.story({
   ...visit({ at: `${at}/lrn-lwazi?q=halves`, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });
@@ -88,7 +88,7 @@ export const OpensTheMarkedWork = meta.story({
   },
 });
 
-/** Filter and order are those of the URL; what it does not know it ignores. */
+/** Filter and order come from the URL; unknown parameters are ignored. */
 export const FromTheUrl = meta.story({
   ...visit({
     at: `${at}/lrn-lwazi?q=whole&subject=Mathematics&sort=score&order=descending&page=7`,
@@ -106,7 +106,6 @@ export const FromTheUrl = meta.story({
   },
 });
 
-/** The filter hides everything: that is not the same as an empty report. */
 export const NothingMatches = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +121,6 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** The subject of another learner's report, or of none, hides nothing. */
 export const UnknownSubject = meta.story({
   ...visit({ at: `${at}?subject=Latin&q=&q=whole`, as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -131,7 +129,6 @@ export const UnknownSubject = meta.story({
   },
 });
 
-/** What the browser prints: every row, and nothing to press. */
 export const ManyAttempts = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(400) }),
   tags: ['phone'],
@@ -147,7 +144,6 @@ export const ManyAttempts = meta.story({
   },
 });
 
-/** One score has no course, and one subject needs no choice. */
 export const OneAttempt = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(1) }),
   play: async ({ canvas }) => {
@@ -193,7 +189,7 @@ export const LoadingFailed = meta.story({
 });
 
 export const UnknownLearner = meta.story({
-  ...visit({ at: '/child-activity?learnerId=lrn-nobody', as: 'thandi' }),
+  ...visit({ at: '/child-activity?learnerId=lrn-unknown', as: 'thandi' }),
   play: async ({ canvas }) => {
     const name = 'Failed to load child activities. learner not found';
     await canvas.findByRole('heading', { level: 1, name });
@@ -208,7 +204,7 @@ export const LearnerMissing = meta.story({
   },
 });
 
-/** An Admin goes back to the start page of an Admin (D-035); the report is shown without the name, too. */
+/** The learner's name is optional. Close leads to the Admin's start page (D-035). */
 export const NameFailed = meta.story({
   ...visit({
     at: '/child-activity?learnerId=lrn-lwazi',
@@ -232,7 +228,7 @@ export const LongText = meta.story({
   },
 });
 
-/** No card is a screenful: title, score, and a line with the rest. */
+/** A card has two lines of text. */
 async function expectLowCards({ canvas }: Pick<StoryContext, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Activity report' });
   const cards = within(table).getAllByRole('row').slice(1);
@@ -240,7 +236,6 @@ async function expectLowCards({ canvas }: Pick<StoryContext, 'canvas'>) {
   await expect(Math.max(...heights)).toBeLessThanOrEqual(96);
 }
 
-/** One card a row. */
 export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
@@ -256,8 +251,7 @@ export const LoadedOnAPhone = meta.story({
   },
 });
 
-/** The child's own row leads to the same as the parent's. */
-export const OpensTheOwnMarkedWorkOnAPhone = meta.story({
+export const LearnerOpensAttemptOnAPhone = meta.story({
   ...visit({ at: `${at}?q=halves`, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -269,7 +263,6 @@ export const OpensTheOwnMarkedWorkOnAPhone = meta.story({
   },
 });
 
-/** A parent reads about the child. */
 export const WhatWentWellForAParent = meta.story({
   ...visit({ at: `${at}/lrn-lwazi`, as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -279,7 +272,6 @@ export const WhatWentWellForAParent = meta.story({
   },
 });
 
-/** Without anything that went well there is no such section. */
 export const NothingWentWell = meta.story({
   ...visit({
     at,

@@ -5,7 +5,7 @@ import { visit } from '../../visit.tsx';
 
 const at = '/topics/top-4-fractions/learner-activities';
 
-/** The box of each line of the text of an element. */
+/** The box of each line of an element's text. */
 function linesOf(element: HTMLElement): DOMRect[] {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element.querySelector('span') ?? element);
@@ -13,7 +13,7 @@ function linesOf(element: HTMLElement): DOMRect[] {
   return rects.filter(({ top }, index) => rects.findIndex((other) => other.top === top) === index);
 }
 
-/** A part of other screens, here below the activities of a topic. */
+/** Shown below the activities of a topic. */
 const meta = preview.meta({
   title: 'Screens/Reports/Leaderboard widget',
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** The columns of RPT-014 behind the rank: the first five, and the reader. The percentage is a bar as well. */
+/** The rank and the columns of RPT-014: the first five rows and the learner's. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark'],
@@ -45,8 +45,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The rest opens on demand; the button stays where it is, and says what it does now. */
-export const All = meta.story({
+export const AllLearners = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Leaderboard for Fractions' }));
@@ -60,14 +59,12 @@ export const All = meta.story({
   },
 });
 
-/** One line a learner: rank, name and score. */
 export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Leaderboard for Fractions' }));
     await expect(table.getByRole('row', { name: '20 Lwazi Khumalo You 2.33' })).toBeVisible();
-    // No word of a head is broken or cut off; the lines of one end where its numbers end.
     const rank = linesOf(table.getByRole('columnheader', { name: 'Rank' }));
     await expect(rank).toHaveLength(1);
     const total = linesOf(table.getByRole('columnheader', { name: 'Total score' }));
@@ -76,11 +73,11 @@ export const LoadedOnAPhone = meta.story({
   },
 });
 
-/** The table is there only when it has rows (RPT-013). */
+/** Without rows there is no table (RPT-013). */
 export const Empty = meta.story({
   ...visit({ at: '/topics/top-1-counting-to-20/learner-activities', as: 'zola' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody has a score here yet.');
+    await canvas.findByText('No scores yet.');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -92,7 +89,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The screen around it stays; the board can be tried again (RPT-017). */
+/** The rest of the screen works, and the board can be reloaded (RPT-017). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {

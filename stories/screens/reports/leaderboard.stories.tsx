@@ -9,13 +9,13 @@ const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
 
 const meta = preview.meta({
   title: 'Screens/Reports/Leaderboard',
-  // Whatever the story says, it is judged when the screen is there.
+  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Leaderboard' });
   },
 });
 
-/** Three columns, medals with words, equal scores with one rank, the own row marked (RPT-010 to RPT-012, RPT-016). */
+/** Columns, medals, shared ranks and the highlighted row (RPT-010 to RPT-012, RPT-016). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark'],
@@ -38,8 +38,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The own row is in view from the start, so nothing scrolls: the winner would be cut off. */
-export const OwnRowNearTheTop = meta.story({
+export const LearnerNearTheTop = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['phone'],
   play: async ({ canvas }) => {
@@ -47,13 +46,11 @@ export const OwnRowNearTheTop = meta.story({
     await expect(canvas.getByRole('region', { name: 'Leaderboard' }).scrollTop).toBe(0);
   },
 });
-/** Three short columns stay a table; of a row down the board comes what is around it. */
 export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('You');
-    // The numbers end where their head ends.
     const ends = ['Score', '76.33'].map((text) => {
       const range = canvasElement.ownerDocument.createRange();
       range.selectNodeContents(within(canvas.getByRole('table')).getByText(text));
@@ -63,8 +60,7 @@ export const LoadedOnAPhone = meta.story({
   },
 });
 
-/** A row far down is scrolled into view. */
-export const OwnRowFarDown = meta.story({
+export const LearnerFarDown = meta.story({
   ...visit({
     at,
     as: 'lwazi',
@@ -84,8 +80,7 @@ export const OwnRowFarDown = meta.story({
   },
 });
 
-/** A parent sees the learner of the URL. */
-export const OfAChild = meta.story({
+export const ParentView = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 24 learners · Lwazi is number 5');
@@ -95,8 +90,8 @@ export const OfAChild = meta.story({
   },
 });
 
-/** Open to every user who is signed in; a learner finds the own row here, too (D-040). */
-export const OfAGrade = meta.story({
+/** Open to every signed-in user (D-040). */
+export const GradeOnly = meta.story({
   ...visit({ at: '/leaderboard/grade/grd-4', as: 'sipho' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 24 learners');
@@ -104,8 +99,8 @@ export const OfAGrade = meta.story({
   },
 });
 
-/** Found by any piece of the name, without its accents, and the URL keeps it. Only what is in view is there. */
-export const TenThousand = meta.story({
+/** Search ignores case and accents and is stored in the URL; the table is virtualized. */
+export const TenThousandLearners = meta.story({
   ...visit({ at, as: 'lwazi', scenario: 'large' }),
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const application = loaded['application'] as Application;
@@ -120,11 +115,11 @@ export const TenThousand = meta.story({
     await waitFor(() => expect(application.state.location.search).toEqual({ q: 'KHUM lwá' }));
 
     await userEvent.type(canvas.getByLabelText('Find a learner'), 'zzz');
-    await canvas.findByText('Nobody here has that name. Try a shorter piece of it.');
+    await canvas.findByText('No learner has that name. Try fewer letters.');
   },
 });
 
-export const NotOnIt = meta.story({
+export const NotOnTheBoard = meta.story({
   ...visit({
     at,
     as: 'lwazi',
@@ -134,7 +129,7 @@ export const NotOnIt = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 23 learners · you are not on it yet');
-    const own = within(canvas.getByRole('region', { name: 'Your place is waiting' }));
+    const own = within(canvas.getByRole('region', { name: 'You are not on the board yet' }));
     await expect(own.getByRole('link', { name: 'Choose a subject' })).toHaveAttribute(
       'href',
       '/learner/dashboard',
@@ -161,7 +156,7 @@ export const Loading = meta.story({
   },
 });
 
-/** RPT-017; the second try succeeds. */
+/** Retrying succeeds (RPT-017). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +166,6 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** Without the grades there is a board, only without its title. */
 export const GradesFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listGrades', status: 500 } }),
   play: async ({ canvas }) => {
@@ -179,7 +173,7 @@ export const GradesFailed = meta.story({
   },
 });
 
-/** A class leaderboard with a learner in its URL is for the family (SES-034). */
+/** A leaderboard with a learner in the URL is for the family (SES-034). */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'sipho' }),
   play: async ({ canvas }) => {
@@ -202,8 +196,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The steps of the podium in words, and the learner's own best beside it. */
-export const OwnBest = meta.story({
+export const LearnerBest = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('region', { name: 'Your best' }));
@@ -222,7 +215,6 @@ export const OwnBest = meta.story({
   },
 });
 
-/** Gives a classmate as many points as another one has. */
 const tie =
   (learnerId: string, withId: string) =>
   ({ db }: Backend) => {
@@ -232,7 +224,7 @@ const tie =
     }
   };
 
-/** Equal scores share a step, and the next one stays empty. */
+/** Equal scores share a step and leave the next one empty. */
 export const SharedPlace = meta.story({
   ...visit({ at, as: 'lwazi', given: tie('lrn-lwazi', 'lrn-liam') }),
   tags: ['dark', 'phone'],
@@ -246,8 +238,7 @@ export const SharedPlace = meta.story({
   },
 });
 
-/** The best of the class. */
-export const First = meta.story({
+export const FirstPlace = meta.story({
   ...visit({
     at,
     as: 'lwazi',
@@ -271,7 +262,7 @@ const withHiddenName =
     for (const id of ids) db.users.update(id, { isNameHidden: true });
   };
 
-/** A parent has hidden the names of two classmates: nothing says who they are (D-243). */
+/** Hidden names appear nowhere on the screen (D-243). */
 export const HiddenNames = meta.story({
   ...visit({ at, as: 'lwazi', given: withHiddenName('lrn-amahle') }),
   play: async ({ canvas, canvasElement }) => {
@@ -282,8 +273,8 @@ export const HiddenNames = meta.story({
   },
 });
 
-/** The child and the family still see it, and read that others do not. */
-export const OwnNameHidden = meta.story({
+/** The learner and the parents see the name, with a note. */
+export const LearnersNameHidden = meta.story({
   ...visit({ at, as: 'lwazi', given: withHiddenName('lrn-lwazi') }),
   play: async ({ canvas }) => {
     await canvas.findByText('Others read “A learner” in place of your name');

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/server/backend.ts';
 
-/** Titles with words that no line can hold. */
+/** Titles with words longer than a line. */
 export const withLongTitles = ({ db }: Backend) => {
   for (const { id } of db.activities.where('topicId', 'top-4-fractions')) {
     db.activities.update(id, {

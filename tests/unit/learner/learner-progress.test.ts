@@ -3,28 +3,33 @@ import { describe, expect, test } from 'vitest';
 import { groupByTerm } from '#components/curriculum/term-groups.ts';
 import { learnerFigures } from '#components/learner/figures.ts';
 import { loadDashboard } from '#features/learner/dashboard/dashboard-data.ts';
-import { bestOf, isCompleted, progressInTopics, progressOf } from '#features/learner/progress.ts';
-import { shownLearner } from '#features/learner/topics/topics-data.ts';
+import {
+  findBestAttempt,
+  isCompleted,
+  countTopicProgress,
+  countProgress,
+} from '#features/learner/progress.ts';
+import { resolveLearner } from '#features/learner/topics/topics-data.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import type { Role } from '#session/roles.ts';
 
 const activity = (topicId: string, attempts = 0) => ({ topicId, results: Array.from({ length: attempts }) });
 
-describe('progress', () => {
-  test('an activity is done when it was attempted once or more (LRN-019)', () => {
-    expect(progressOf([activity('a'), activity('a', 1), activity('b', 3)])).toEqual({ done: 2, total: 3 });
+describe('countProgress, isCompleted, countTopicProgress', () => {
+  test('counts an activity with at least one attempt as done (LRN-019)', () => {
+    expect(countProgress([activity('a'), activity('a', 1), activity('b', 3)])).toEqual({ done: 2, total: 3 });
   });
 
-  test('a topic is completed when nothing is pending, but never without activities (D-055)', () => {
+  test('a topic without activities is not completed (D-055)', () => {
     expect(isCompleted({ done: 2, total: 2 })).toBe(true);
     expect(isCompleted({ done: 1, total: 2 })).toBe(false);
     expect(isCompleted({ done: 0, total: 0 })).toBe(false);
   });
 
-  test('counts by topic and over the given topics, not over those of other subjects', () => {
+  test('counts each given topic and their total, without other subjects', () => {
     const topics = [{ id: 'a' }, { id: 'b' }, { id: 'empty' }];
-    const progress = progressInTopics(topics, [activity('a', 1), activity('b'), activity('elsewhere', 1)]);
+    const progress = countTopicProgress(topics, [activity('a', 1), activity('b'), activity('elsewhere', 1)]);
     expect(progress.of('a')).toEqual({ done: 1, total: 1 });
     expect(progress.of('b')).toEqual({ done: 0, total: 1 });
     expect(progress.of('empty')).toEqual({ done: 0, total: 0 });
@@ -32,7 +37,7 @@ describe('progress', () => {
   });
 });
 
-describe('topics by term', () => {
+describe('groupByTerm', () => {
   const topic = (title: string, termId: string | null) => ({
     id: title,
     title,
@@ -55,8 +60,8 @@ describe('topics by term', () => {
     ]);
   });
 
-  test('puts topics without a term, or of an unknown one, last (D-234)', () => {
-    expect(groupsOf(topic('loose', null), topic('lost', 'gone'), topic('a', 't1'))).toEqual([
+  test('puts topics without a known term last (D-234)', () => {
+    expect(groupsOf(topic('loose', null), topic('lost', 'unknown'), topic('a', 't1'))).toEqual([
       ['Term 1', 'a'],
       ['Unassigned Topics', 'loose', 'lost'],
     ]);
@@ -67,27 +72,27 @@ describe('topics by term', () => {
   });
 });
 
-describe('best attempt', () => {
-  test('has the greatest share of what was possible then', () => {
+describe('findBestAttempt', () => {
+  test('returns the attempt with the highest share of its possible score', () => {
     const attempts = [
       { totalScore: 4, activityTotalScore: 8 },
       { totalScore: 3, activityTotalScore: 4 },
       { totalScore: 0, activityTotalScore: 0 },
     ];
-    expect(bestOf(attempts)).toBe(attempts[1]);
+    expect(findBestAttempt(attempts)).toBe(attempts[1]);
   });
 
-  test('is the earliest of equals, and none without attempts', () => {
+  test('returns the earliest of equal attempts, and undefined without attempts', () => {
     const equals = [
       { totalScore: 2, activityTotalScore: 4 },
       { totalScore: 1, activityTotalScore: 2 },
     ];
-    expect(bestOf(equals)).toBe(equals[0]);
-    expect(bestOf([])).toBeUndefined();
+    expect(findBestAttempt(equals)).toBe(equals[0]);
+    expect(findBestAttempt([])).toBeUndefined();
   });
 });
 
-describe('figures of the dashboard (D-053)', () => {
+describe('learnerFigures (D-053)', () => {
   const row = (
     activityTitle: string,
     totalScore: number,
@@ -107,11 +112,11 @@ describe('figures of the dashboard (D-053)', () => {
     activityTotalScore,
   });
 
-  test('are zero without results', () => {
+  test('returns zeros without results', () => {
     expect(learnerFigures([])).toEqual({ gradeAverage: 0, answered: 0, lastActivity: undefined });
   });
 
-  test('average the best attempt at each activity, in whole percent', () => {
+  test('averages the best attempt at each activity, in whole percent', () => {
     const report = [
       row('Halves', 1, 4, '2025-05-12T09:00:00Z'),
       row('Halves', 3, 4, '2025-05-13T09:00:00Z'),
@@ -125,7 +130,7 @@ describe('figures of the dashboard (D-053)', () => {
     });
   });
 
-  test('tell activities of the same title in different topics apart', () => {
+  test('separates activities with the same title in different topics', () => {
     const report = [
       row('Quiz', 4, 4, '2025-05-12T09:00:00Z'),
       { ...row('Quiz', 0, 4, '2025-05-12T09:00:00Z'), activityId: 'act-other', topicTitle: 'Whole numbers' },
@@ -133,12 +138,12 @@ describe('figures of the dashboard (D-053)', () => {
     expect(learnerFigures(report).gradeAverage).toBe(50);
   });
 
-  test('an activity in which nothing can be scored is answered, but does not lower the average', () => {
+  test('counts an unscored activity as answered, without lowering the average', () => {
     const report = [row('Essay', 0, 0, '2025-05-12T09:00:00Z'), row('Halves', 4, 4, '2025-05-11T09:00:00Z')];
     expect(learnerFigures(report)).toMatchObject({ gradeAverage: 100, answered: 2 });
   });
 
-  test('compare moments, whatever their offset (D-086)', () => {
+  test('compares timestamps with different UTC offsets (D-086)', () => {
     const report = [
       row('Early', 1, 1, '2025-05-14T11:30:00+02:00'),
       row('Late', 1, 1, '2025-05-14T10:00:00Z'),
@@ -147,7 +152,7 @@ describe('figures of the dashboard (D-053)', () => {
   });
 });
 
-describe('look of a subject', () => {
+describe('subjectKey', () => {
   test.each([
     ['English Home Language', 'english'],
     ['Mathematics', 'maths'],
@@ -157,17 +162,17 @@ describe('look of a subject', () => {
     ['Coding and Robotics', 'coding'],
     ['Life Skills', 'life'],
     ['Economic and Management Sciences', 'ems'],
-  ])('%s is %s', (title, key) => {
+  ])('maps %s to %s', (title, key) => {
     expect(subjectKey(title)).toBe(key);
   });
 
-  test('is always the same for a title that tells nothing', () => {
+  test('returns a stable key for an unknown title', () => {
     expect(subjectKey('Wonderland')).toBe(subjectKey('wonderland'));
     expect(subjectKey('')).toBe('maths');
   });
 });
 
-describe('whose data is shown', () => {
+describe('resolveLearner', () => {
   const session = (role: Role, id = 'lrn-zola'): SessionDetails => ({
     id,
     role,
@@ -181,22 +186,28 @@ describe('whose data is shown', () => {
   });
   const missing = 'Missing subject or learner information.';
 
-  test('a learner sees their own progress, whatever the URL says', () => {
-    expect(shownLearner(session('Learner'), 'sub', 'lrn-lwazi')).toEqual({ id: 'lrn-zola', isOwn: true });
+  test('returns the signed-in learner and ignores the URL', () => {
+    expect(resolveLearner(session('Learner'), 'sub', 'lrn-lwazi')).toEqual({
+      id: 'lrn-zola',
+      isCurrentUser: true,
+    });
   });
 
-  test('an Admin sees the learner whom the URL names (D-057)', () => {
-    expect(shownLearner(session('Admin'), 'sub', 'lrn-lwazi')).toEqual({ id: 'lrn-lwazi', isOwn: false });
-    expect(() => shownLearner(session('Admin'), 'sub', undefined)).toThrow(missing);
+  test('returns the learner in the URL for an Admin (D-057)', () => {
+    expect(resolveLearner(session('Admin'), 'sub', 'lrn-lwazi')).toEqual({
+      id: 'lrn-lwazi',
+      isCurrentUser: false,
+    });
+    expect(() => resolveLearner(session('Admin'), 'sub', undefined)).toThrow(missing);
   });
 
-  test('nothing is asked without a subject or an id', () => {
-    expect(() => shownLearner(session('Learner'), '', undefined)).toThrow(missing);
-    expect(() => shownLearner(session('Learner', ''), 'sub', undefined)).toThrow(missing);
-    expect(() => shownLearner(undefined, 'sub', undefined)).toThrow(missing);
+  test('throws without a subject or a learner', () => {
+    expect(() => resolveLearner(session('Learner'), '', undefined)).toThrow(missing);
+    expect(() => resolveLearner(session('Learner', ''), 'sub', undefined)).toThrow(missing);
+    expect(() => resolveLearner(undefined, 'sub', undefined)).toThrow(missing);
   });
 
-  test('the dashboard needs a session (LRN-012)', async () => {
+  test('loadDashboard rejects without a session (LRN-012)', async () => {
     await expect(loadDashboard(new QueryClient())).rejects.toThrow('Not authenticated');
   });
 });

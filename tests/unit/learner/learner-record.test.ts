@@ -17,34 +17,34 @@ const zola = {
 const messages = (changes: Partial<typeof zola>) =>
   (safeParse(learnerRecord, { ...zola, ...changes }).issues ?? []).map(({ message }) => message);
 
-describe('a learner’s record', () => {
+describe('learnerRecord', () => {
   test.each([
-    ['VAL-009a', { userName: '' }, 'Username is required.'],
-    ['VAL-009b', { email: 'zola@' }, 'Please enter a valid email.'],
-    ['VAL-009c', { name: '  ' }, 'Name is required.'],
-    ['VAL-009d', { surname: '' }, 'Surname is required.'],
-    ['VAL-009e', { dateOfBirth: '' }, 'Date of Birth is required.'],
-    ['VAL-009f', { gradeId: '' }, 'Grade is required.'],
-    ['VAL-009b, empty', { email: '' }, 'Please enter a valid email.'],
-    ['half a date', { dateOfBirth: 'incomplete' }, 'Enter the whole date.'],
+    ['an empty username (VAL-009a)', { userName: '' }, 'Username is required.'],
+    ['an invalid email (VAL-009b)', { email: 'zola@' }, 'Please enter a valid email.'],
+    ['a blank name (VAL-009c)', { name: '  ' }, 'Name is required.'],
+    ['an empty surname (VAL-009d)', { surname: '' }, 'Surname is required.'],
+    ['an empty date (VAL-009e)', { dateOfBirth: '' }, 'Date of Birth is required.'],
+    ['a missing grade (VAL-009f)', { gradeId: '' }, 'Grade is required.'],
+    ['an empty email (VAL-009b)', { email: '' }, 'Please enter a valid email.'],
+    ['an incomplete date', { dateOfBirth: 'incomplete' }, 'Enter the whole date.'],
     ['a date in the future', { dateOfBirth: '2999-01-01' }, 'This date is in the future.'],
-  ])('%s', (_id, changes, message) => {
+  ])('rejects %s', (_id, changes, message) => {
     expect(messages(changes)).toEqual([message]);
   });
 
-  test('passes without the spaces around it, whatever the age (D-096)', () => {
+  test('trims spaces and accepts any age (D-096)', () => {
     const { output } = safeParse(learnerRecord, { ...zola, name: ' Zola ', dateOfBirth: '1950-01-01' });
     expect(output).toEqual({ ...zola, dateOfBirth: '1950-01-01' });
   });
 
-  test('is empty where nothing is known yet, and cannot be saved like that', () => {
+  test('reports null values as missing', () => {
     const form = formValues(learnerRecord, { ...zola, email: null, dateOfBirth: null, gradeId: null });
     expect(wrongFields(learnerRecord, form)).toEqual(['email', 'dateOfBirth', 'gradeId']);
     expect(wrongFields(learnerRecord, zola)).toEqual([]);
   });
 });
 
-describe('a changed record', () => {
+describe('learnerUpdate', () => {
   const loaded = {
     ...zola,
     id: 'lrn-zola',
@@ -52,20 +52,20 @@ describe('a changed record', () => {
     avatar: { hair: 'puffs' },
   } as unknown as Parameters<typeof learnerUpdate>[0];
 
-  test('goes back with what has no field', () => {
+  test('sends values that have no form field', () => {
     expect(learnerUpdate(loaded, { ...zola, name: 'Zozo' })).toMatchObject({
       name: 'Zozo',
       town: 'Cape Town',
     });
   });
 
-  test('does not undo what a parent or the child has changed meanwhile', () => {
+  test('omits an unchanged avatar and name visibility, which another user may have changed', () => {
     const update = learnerUpdate(loaded, zola);
     expect(update).not.toHaveProperty('avatar');
     expect(update).not.toHaveProperty('isNameHidden');
   });
 
-  test('hides the name or shows it again, where the server can', () => {
+  test('sends a changed name visibility if the server supports it', () => {
     expect(learnerUpdate(loaded, { ...zola, isNameHidden: true })).toHaveProperty('isNameHidden', true);
     expect(learnerUpdate({ ...loaded, isNameHidden: true }, zola)).toHaveProperty('isNameHidden', false);
     const { isNameHidden: _unknown, ...elsewhere } = loaded;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nextJump } from '#features/learner/dashboard/next-jump/next-jump.ts';
+import { chooseNextJump } from '#features/learner/dashboard/next-jump/next-jump.ts';
 
-type Known = Parameters<typeof nextJump>[0];
+type Known = Parameters<typeof chooseNextJump>[0];
 type Activity = Known['activities'][number];
 
 const answered = { type: 'truefalse', data: { question: 'Is it?', answer: true } };
@@ -24,7 +24,7 @@ const activity = (id: string, topicId: string, { scores = [], questions = [open,
 const topics = ['counting', 'shapes'].map((id) => ({ id, title: id }));
 
 const choose = (activities: Activity[], known: Partial<Known> = {}) =>
-  nextJump({
+  chooseNextJump({
     cards: [{ subject: { id: 'maths' }, topics }] as unknown as Known['cards'],
     activities,
     lastTopicId: undefined,
@@ -36,7 +36,7 @@ const choose = (activities: Activity[], known: Partial<Known> = {}) =>
 const draft = { questions: [answered, open] };
 const done = { scores: [2] };
 
-test('a draft goes before everything else, and says how far it is', () => {
+test('chooses a draft first, with its progress', () => {
   const activities = [activity('a', 'counting'), activity('b', 'counting', draft)];
   expect(choose(activities, { dueCount: 12 })).toMatchObject({
     kind: 'draft',
@@ -45,12 +45,12 @@ test('a draft goes before everything else, and says how far it is', () => {
   });
 });
 
-test('of several drafts, that of the topic last worked on', () => {
+test('prefers the draft in the topic of the last attempt', () => {
   const activities = [activity('a', 'counting', draft), activity('b', 'shapes', draft)];
   expect(choose(activities, { lastTopicId: 'shapes' })).toMatchObject({ activity: { id: 'b' } });
 });
 
-test('a draft that is submitted and waits to be sent is no draft any more', () => {
+test('ignores a draft whose submission is queued', () => {
   const activities = [activity('a', 'counting', draft), activity('b', 'counting')];
   const answers: Known['answers'] = new Map([
     ['a', { questions: [], stage: { name: 'waiting', reason: 'offline', isSending: false } }],
@@ -58,7 +58,7 @@ test('a draft that is submitted and waits to be sent is no draft any more', () =
   expect(choose(activities, { answers })).toMatchObject({ kind: 'activity', activity: { id: 'b' } });
 });
 
-test('answers that this device has not saved yet are a draft, also when none of them is complete', () => {
+test('treats unsaved, incomplete answers on this device as a draft', () => {
   const blanks = {
     id: 'blanks',
     type: 'fillInTheBlanks',
@@ -77,27 +77,31 @@ test('answers that this device has not saved yet are a draft, also when none of 
   });
 });
 
-test('mistakes go before something new', () => {
+test('chooses due questions before a new activity', () => {
   expect(choose([activity('a', 'counting')], { dueCount: 12 })).toEqual({ kind: 'revisit', count: 12 });
 });
 
 test.each([
-  ['the next one of the topic last worked on', [activity('b', 'shapes'), activity('a', 'counting')], 'b'],
   [
-    'the first one elsewhere when that topic is done',
+    'the next one in the topic of the last attempt',
+    [activity('b', 'shapes'), activity('a', 'counting')],
+    'b',
+  ],
+  [
+    'the first one in another topic when that topic is done',
     [activity('b', 'shapes', done), activity('a', 'counting')],
     'a',
   ],
   [
-    'what could still score more when all are done',
+    'one with less than the full score when all are done',
     [activity('b', 'shapes', done), activity('a', 'counting', { scores: [1] })],
     'a',
   ],
-  ['none without questions', [activity('b', 'shapes', { questions: [] }), activity('a', 'counting')], 'a'],
-])('%s', (_what, activities, id) => {
+  ['one with questions', [activity('b', 'shapes', { questions: [] }), activity('a', 'counting')], 'a'],
+])('chooses %s', (_what, activities, id) => {
   expect(choose(activities, { lastTopicId: 'shapes' })).toMatchObject({ kind: 'activity', activity: { id } });
 });
 
-test('nothing when there is nothing left to gain', () => {
+test('returns undefined when every activity has the full score', () => {
   expect(choose([activity('a', 'counting', done)])).toBeUndefined();
 });

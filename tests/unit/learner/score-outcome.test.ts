@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparisonWith, outcomeOf } from '#features/learner/activity-result/score-outcome.ts';
+import { compareWithPrevious, getOutcome } from '#features/learner/activity-result/score-outcome.ts';
 
 test.each([
   [5, 5, 'A perfect jump', true],
@@ -8,8 +8,8 @@ test.each([
   [2.99, 5, 'Keep going', false],
   [0, 5, 'Keep going', false],
   [0, 0, 'Thank you', false],
-])('%d of %d: %s', (totalScore, activityTotalScore, cheer, celebrates) => {
-  expect(outcomeOf({ totalScore, activityTotalScore })).toMatchObject({ cheer, celebrates });
+])('getOutcome for %d of %d is %s', (totalScore, activityTotalScore, cheer, celebrates) => {
+  expect(getOutcome({ totalScore, activityTotalScore })).toMatchObject({ cheer, celebrates });
 });
 
 const attempt = (attemptNumber: number, totalScore: number, activityTotalScore = 5) => ({
@@ -19,11 +19,11 @@ const attempt = (attemptNumber: number, totalScore: number, activityTotalScore =
 });
 
 test.each([
-  ['better', attempt(2, 3.67), 'Up from 2.33'],
+  ['better', attempt(2, 3.67), 'More points than last time'],
   ['equal', attempt(2, 2.33), 'The same as last time'],
-  ['worse', attempt(2, 1), 'Last time: 2.33'],
+  ['worse', attempt(2, 1), 'Fewer points than last time'],
   ['the first', attempt(1, 1), undefined],
   ['of other questions', attempt(2, 3, 4), undefined],
-])('an attempt that is %s', (_what, result, text) => {
-  expect(comparisonWith([attempt(3, 5), result, attempt(1, 2.33)], result)?.text).toBe(text);
+])('compareWithPrevious for an attempt that is %s', (_what, result, text) => {
+  expect(compareWithPrevious([attempt(3, 5), result, attempt(1, 2.33)], result)?.text).toBe(text);
 });

@@ -171,7 +171,7 @@ describe('reading', () => {
   });
 
   test('reads at the normal speed from the start: to learn of it later begins nothing again', async () => {
-    const { rates } = await import('#features/learner/read-aloud/reading-speed.ts');
+    const { speechRates: rates } = await import('#features/learner/read-aloud/reading-speed.ts');
     speech.read('one', ['Which?']);
     expect(browser.queue[0]).toMatchObject({ rate: rates.normal });
     speech.setRate(rates.normal);

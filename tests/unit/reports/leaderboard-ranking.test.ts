@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { podiumPlaces } from '#features/reports/leaderboard/podium/podium.tsx';
-import { markedLearner, ranked } from '#features/reports/ranking/ranking.ts';
-import { nextPlace, placeText, standingText } from '#features/reports/ranking/standing.ts';
+import { findPodiumSteps } from '#features/reports/leaderboard/podium/podium.tsx';
+import { findNextPlace, formatPlace, summarizeBoard } from '#features/reports/ranking/rank-text.ts';
+import { getHighlightedLearner, rankLearners } from '#features/reports/ranking/ranking.ts';
 import { Role } from '#session/roles.ts';
 
 const row = (firstName: string, totalScore: number, learnerId?: string) => ({
@@ -11,25 +11,25 @@ const row = (firstName: string, totalScore: number, learnerId?: string) => ({
   ...(learnerId !== undefined && { learnerId }),
 });
 
-describe('ranks on a leaderboard (D-081)', () => {
+describe('rankLearners (D-081)', () => {
   const ranksOf = (...scores: number[]) =>
-    ranked(
+    rankLearners(
       scores.map((score, index) => row(`Learner ${index}`, score)),
       undefined,
     ).map(({ rank }) => rank);
 
-  test('equal scores share a rank, and the next one is left out for each of them', () => {
+  test('gives equal scores one rank and skips the following ones', () => {
     expect(ranksOf(9, 8, 8, 8, 3)).toEqual([1, 2, 2, 2, 5]);
     expect(ranksOf(9, 9, 1)).toEqual([1, 1, 3]);
     expect(ranksOf()).toEqual([]);
   });
 
-  test('what reads alike with two decimals ranks alike (RPT-016)', () => {
+  test('compares scores with two decimals (RPT-016)', () => {
     expect(ranksOf(3.3333, 3.3299, 3.32)).toEqual([1, 1, 3]);
   });
 
-  test('rows that come in another order are put right, equal ones stay as they came', () => {
-    const board = ranked([row('B', 1), row('C', 2), row('A', 2)], undefined);
+  test('sorts by score and keeps the order of equal scores', () => {
+    const board = rankLearners([row('B', 1), row('C', 2), row('A', 2)], undefined);
     expect(board.map(({ fullName, rank }) => `${rank} ${fullName}`)).toEqual([
       '1 C Khumalo',
       '1 A Khumalo',
@@ -37,63 +37,66 @@ describe('ranks on a leaderboard (D-081)', () => {
     ]);
   });
 
-  test('a bar is a percentage of the best score; without any score it is empty', () => {
-    expect(ranked([row('A', 40), row('B', 30)], undefined).map(({ percentOfBest }) => percentOfBest)).toEqual(
-      [100, 75],
-    );
-    expect(ranked([row('A', 0)], undefined).map(({ percentOfBest }) => percentOfBest)).toEqual([0]);
+  test('returns the percentage of the best score, 0 without any score', () => {
+    expect(
+      rankLearners([row('A', 40), row('B', 30)], undefined).map(({ percentOfBest }) => percentOfBest),
+    ).toEqual([100, 75]);
+    expect(rankLearners([row('A', 0)], undefined).map(({ percentOfBest }) => percentOfBest)).toEqual([0]);
   });
 
-  test('only a row with an id can be marked (D-082)', () => {
-    const marked = { learnerId: 'lrn-b', word: 'You' } as const;
-    const board = ranked([row('A', 3, 'lrn-a'), row('B', 2, 'lrn-b'), row('C', 1)], marked);
-    expect(board.map(({ mark }) => mark)).toEqual([undefined, 'You', undefined]);
+  test('highlights only a row with an id (D-082)', () => {
+    const marked = { learnerId: 'lrn-b', label: 'You' } as const;
+    const board = rankLearners([row('A', 3, 'lrn-a'), row('B', 2, 'lrn-b'), row('C', 1)], marked);
+    expect(board.map(({ highlight }) => highlight)).toEqual([undefined, 'You', undefined]);
     expect(new Set(board.map(({ key }) => key)).size).toBe(3);
   });
 });
 
-describe('whose row is marked (RPT-012)', () => {
-  test('a learner’s own, whatever the URL says', () => {
+describe('getHighlightedLearner (RPT-012)', () => {
+  test('returns the signed-in learner and ignores the URL', () => {
     const lwazi = { id: 'lrn-lwazi', role: Role.Learner };
-    expect(markedLearner(lwazi, 'lrn-zola')).toEqual({ learnerId: 'lrn-lwazi', word: 'You' });
-    expect(markedLearner(lwazi)).toEqual({ learnerId: 'lrn-lwazi', word: 'You' });
+    expect(getHighlightedLearner(lwazi, 'lrn-zola')).toEqual({ learnerId: 'lrn-lwazi', label: 'You' });
+    expect(getHighlightedLearner(lwazi)).toEqual({ learnerId: 'lrn-lwazi', label: 'You' });
   });
 
-  test('for anybody else that of the learner in the URL', () => {
+  test('returns the learner in the URL for other users', () => {
     const naledi = { id: 'usr-naledi', role: Role.Parent };
-    expect(markedLearner(naledi, 'lrn-zola')).toEqual({ learnerId: 'lrn-zola', word: 'This learner' });
-    expect(markedLearner(undefined, 'lrn-zola')).toBeUndefined();
+    expect(getHighlightedLearner(naledi, 'lrn-zola')).toEqual({
+      learnerId: 'lrn-zola',
+      label: 'This learner',
+    });
+    expect(getHighlightedLearner(undefined, 'lrn-zola')).toBeUndefined();
   });
 });
 
-describe('where a learner stands', () => {
-  const nobody = { firstName: 'A', lastName: 'learner', isNameHidden: true };
-  const boardOf = (rows: Parameters<typeof ranked>[0], word: 'You' | 'This learner' = 'You') =>
-    ranked(rows, { learnerId: 'own', word });
-  const placeOf = (rows: Parameters<typeof ranked>[0]) => {
+describe('summarizeBoard, formatPlace, findNextPlace', () => {
+  const hiddenLearner = { firstName: 'A', lastName: 'learner', isNameHidden: true };
+  const boardOf = (rows: Parameters<typeof rankLearners>[0], label: 'You' | 'This learner' = 'You') =>
+    rankLearners(rows, { learnerId: 'own', label });
+  const placeOf = (rows: Parameters<typeof rankLearners>[0]) => {
     const board = boardOf(rows);
-    const own = board.find(({ mark }) => mark === 'You');
-    return own && placeText(board, own);
+    const own = board.find(({ highlight }) => highlight === 'You');
+    return own && formatPlace(board, own);
   };
 
-  test('alone on a place', () => {
+  test('describe a rank of one learner', () => {
     const board = boardOf([row('Amahle', 9, 'a'), row('Lwazi', 8, 'own'), row('Mia', 7, 'm')]);
-    expect(standingText(board)).toBe('3 learners · you are number 2');
+    expect(summarizeBoard(board)).toBe('3 learners · you are number 2');
     expect(placeOf(board)).toBe('2nd place of 3');
   });
 
-  test('a shared place says with whom', () => {
+  test('name the learners who share a rank', () => {
     const rows = [row('Amahle', 9, 'a'), row('Lwazi', 9, 'own'), row('Mia', 7, 'm')];
     expect(placeOf(rows)).toBe('Shared 1st place with Amahle');
-    expect(standingText(boardOf(rows))).toBe('3 learners · you share 1st place with Amahle');
-    expect(standingText(boardOf(rows, 'This learner'))).toBe(
+    expect(summarizeBoard(boardOf(rows))).toBe('3 learners · you share 1st place with Amahle');
+    expect(summarizeBoard(boardOf(rows, 'This learner'))).toBe(
       '3 learners · Lwazi shares 1st place with Amahle',
     );
   });
 
-  test('whose name is hidden is another learner, and many are a number', () => {
+  test('call hidden names another learner, and count more than three', () => {
     const own = row('Lwazi', 9, 'own');
-    const hidden = { ...nobody, totalScore: 9 };
+    const hidden = { ...hiddenLearner, totalScore: 9 };
     expect(placeOf([own, hidden])).toBe('Shared 1st place with another learner');
     expect(placeOf([own, hidden, hidden, row('Mia', 9, 'm')])).toBe(
       'Shared 1st place with Mia and 2 other learners',
@@ -103,24 +106,24 @@ describe('where a learner stands', () => {
     );
   });
 
-  test('the next place is that of the next better score, and the first has none', () => {
+  test('find the next better score; undefined for the first', () => {
     const board = boardOf([row('Amahle', 9, 'a'), row('Mia', 9, 'm'), row('Lwazi', 7.5, 'own')]);
     const [first, , own] = board;
-    expect(own && nextPlace(board, own)).toEqual({ rank: 1, points: 1.5 });
-    expect(first && nextPlace(board, first)).toBeUndefined();
+    expect(own && findNextPlace(board, own)).toEqual({ rank: 1, points: 1.5 });
+    expect(first && findNextPlace(board, first)).toBeUndefined();
   });
 });
 
-describe('the podium', () => {
+describe('findPodiumSteps', () => {
   const stepsOf = (...scores: number[]) =>
-    podiumPlaces(
-      ranked(
+    findPodiumSteps(
+      rankLearners(
         scores.map((score, index) => row(`L${index}`, score)),
         undefined,
       ),
     ).map(({ rank, learners }) => [rank, learners.length]);
 
-  test('equal scores stand on one step, and the next one stays empty for each of them', () => {
+  test('puts equal scores on one step and leaves the following ones empty', () => {
     expect(stepsOf(9, 8, 7, 6)).toEqual([
       [1, 1],
       [2, 1],
@@ -137,7 +140,7 @@ describe('the podium', () => {
     expect(stepsOf(9, 9, 9, 9)).toEqual([[1, 4]]);
   });
 
-  test('nobody gets on it without a point, and few learners leave steps empty', () => {
+  test('leaves out learners without a point', () => {
     expect(stepsOf(0, 0)).toEqual([]);
     expect(stepsOf(5, 0)).toEqual([[1, 1]]);
   });

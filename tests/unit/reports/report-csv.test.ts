@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#api/contract.gen.ts';
 import { csvText } from '#components/list/csv/csv-text.ts';
-import { reportTable } from '#features/reports/activity-report/head.tsx';
-import { toReportRows } from '#features/reports/activity-report/rows.ts';
+import { toCsvTable } from '#features/reports/activity-report/report-head.tsx';
+import { toReportRows } from '#features/reports/activity-report/report-rows.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
 type Attempt = components['schemas']['ActivityReportRow'];
 
 const modifiedDate = '2025-05-15T13:08:00Z';
-const reportCsv = (rows: Parameters<typeof reportTable>[0]) => csvText(reportTable(rows));
+const reportCsv = (rows: Parameters<typeof toCsvTable>[0]) => csvText(toCsvTable(rows));
 const csv = (changes: Partial<Attempt>): string =>
   reportCsv(
     toReportRows(
@@ -35,32 +35,32 @@ const csv = (changes: Partial<Attempt>): string =>
 const head = '\uFEFF#,Date,Term,Subject,Activity,Topic,Attempt,Score,Possible score\r\n';
 const date = formatTimestamp(modifiedDate);
 
-describe('the report as a CSV file', () => {
-  test('begins with a byte order mark, ends lines as Excel does, leaves numbers bare', () => {
+describe('toCsvTable', () => {
+  test('starts with a byte order mark, ends lines with CRLF, does not quote numbers', () => {
     expect(csv({})).toBe(`${head}1,${date},Term 2,Mathematics,Halves,Fractions,2,3.67,5\r\n`);
   });
-  test('no term is an empty cell', () => {
+  test('leaves the cell empty without a term', () => {
     expect(csv({ termTitle: null })).toContain(`1,${date},,Mathematics`);
   });
-  test('quotes what would break a row', () => {
+  test('quotes separators, quotes and line breaks', () => {
     expect(csv({ topicTitle: 'One, "two"\nthree' })).toContain(',"One, ""two""\nthree",2,');
   });
   test.each(['=1+1', '+A1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '=HYPERLINK("x")\n=2'])(
-    'a cell that begins like a formula is only text: %j',
+    'escapes a cell that starts like a formula: %j',
     (activityTitle) => {
       expect(csv({ activityTitle })).toContain(`"'${activityTitle.replaceAll('"', '""')}"`);
     },
   );
-  test('quotes a semicolon, which separates cells for some spreadsheets', () => {
+  test('quotes a semicolon, a separator in some spreadsheets', () => {
     expect(csvText({ header: ['Name'], rows: [['x;=cmd|calc']] })).toContain('"x;=cmd|calc"');
     expect(csvText({ header: ['Name'], rows: [['\u202E=cmd|calc', '\u2067שרה']] })).toContain(
       `"'=cmd|calc",שרה`,
     );
   });
-  test('a telephone number stays as it is', () => {
+  test('does not escape a telephone number', () => {
     expect(csv({ activityTitle: '+27 82 555 0101' })).toContain(',+27 82 555 0101,');
   });
-  test('without rows there is the head', () => {
+  test('contains only the header without rows', () => {
     expect(reportCsv([])).toBe(head);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { whatWentWell } from '#features/reports/activity-report/went-well/findings.ts';
-import { findingText } from '#features/reports/activity-report/went-well/went-well.tsx';
-import { bestWork, type Attempt } from '#features/reports/best/best-work.ts';
+import { findWhatWentWell } from '#features/reports/activity-report/went-well/findings.ts';
+import { formatFinding } from '#features/reports/activity-report/went-well/went-well.tsx';
+import { findBestAttempt, type Attempt } from '#features/reports/best-attempt.ts';
 
 /** A Wednesday. */
 const now = new Date(2025, 4, 14, 12);
@@ -29,19 +29,19 @@ const attempt = ({ days = 0, activity = 'Halves', topic = 'Fractions', score, of
   activityTotalScore: of,
 });
 
-const kinds = (...given: Given[]) => whatWentWell(given.map(attempt), now).map(({ kind }) => kind);
+const kinds = (...given: Given[]) => findWhatWentWell(given.map(attempt), now).map(({ kind }) => kind);
 const sentences = (name: string | undefined, ...given: Given[]) =>
-  whatWentWell(given.map(attempt), now).map((finding) => findingText(finding, name));
+  findWhatWentWell(given.map(attempt), now).map((finding) => formatFinding(finding, name));
 
-describe('what went well', () => {
-  test('is nothing where nothing did, and nothing is made up', () => {
+describe('findWhatWentWell', () => {
+  test('returns nothing without a strength', () => {
     expect(kinds()).toEqual([]);
     expect(kinds({ score: 3 })).toEqual([]);
     expect(kinds({ score: 0, of: 0 })).toEqual([]);
     expect(kinds({ score: 5, days: 1 }, { score: 5 })).toEqual([]);
   });
 
-  test('names the topic with the highest part of the points, in the best attempts at two activities or more', () => {
+  test('returns the topic with the highest share of points, from two activities on', () => {
     const given = [
       { activity: 'Halves', score: 4, days: 1 },
       { activity: 'Halves', score: 8 },
@@ -58,14 +58,14 @@ describe('what went well', () => {
     );
   });
 
-  test('names an activity where no topic can be compared, from 60 percent on', () => {
+  test('returns the best activity without such a topic, from 60 percent on', () => {
     expect(sentences(undefined, { score: 6 })).toEqual([
       '“Halves” is your best activity so far: 6 of 10 points.',
     ]);
     expect(kinds({ score: 5.9 })).toEqual([]);
   });
 
-  test('tells the largest step from the first to the latest attempt, not to the best', () => {
+  test('returns the largest improvement from the first to the latest attempt', () => {
     const halves = [
       { score: 2, days: 2 },
       { score: 9, days: 1 },
@@ -76,13 +76,13 @@ describe('what went well', () => {
     expect(kinds({ score: 5, days: 2 }, { score: 4 })).toEqual([]);
   });
 
-  test('says what was possible twice where it has changed', () => {
+  test('includes both possible scores if they differ', () => {
     expect(sentences(undefined, { score: 1, of: 4, days: 1 }, { score: 5 })).toEqual([
       'In “Halves”, you went from 1 of 4 points to 5 of 10 points.',
     ]);
   });
 
-  test('counts weeks in a row, Monday to Sunday; a week that has just begun breaks nothing', () => {
+  test('counts consecutive weeks from Monday to Sunday; the current one may be empty', () => {
     const weeks = (...days: number[]) => sentences('Lwazi', ...days.map((day) => ({ days: day, score: 0 })));
     expect(weeks(0, 7, 14)).toEqual(['Lwazi has handed in an activity 3 weeks in a row.']);
     expect(weeks(3, 10)).toEqual(['Lwazi has handed in an activity 2 weeks in a row.']);
@@ -93,17 +93,17 @@ describe('what went well', () => {
   });
 });
 
-describe('the best activity', () => {
-  test('is the highest part of what was possible, then more points, then the newer', () => {
+describe('findBestAttempt', () => {
+  test('prefers a higher percentage, then more points, then the newer attempt', () => {
     const rows = [
       { activity: 'A', score: 9 },
       { activity: 'B', score: 3, of: 3, days: 3 },
       { activity: 'C', score: 5, of: 5, days: 2 },
       { activity: 'D', score: 5, of: 5, days: 1 },
     ];
-    expect(bestWork(rows.map(attempt))?.activityTitle).toBe('D');
+    expect(findBestAttempt(rows.map(attempt))?.activityTitle).toBe('D');
   });
-  test('is none without a point', () => {
-    expect(bestWork([attempt({ score: 0 }), attempt({ score: 0, of: 0 })])).toBeUndefined();
+  test('returns undefined without a point', () => {
+    expect(findBestAttempt([attempt({ score: 0 }), attempt({ score: 0, of: 0 })])).toBeUndefined();
   });
 });

@@ -8,14 +8,13 @@ import { currentSession } from '#session/session.ts';
 export interface ActivityResultParams {
   topicId: string;
   activityResultId: string;
-  /** Whose report leads to the result. */
   learnerId?: string | undefined;
 }
 
 /**
- * The marked attempt, all that practice needs.
+ * The query of a marked attempt.
  *
- * @throws LoadFailure 'Invalid Activity Result.' when the URL lacks one of its two ids (QST-009)
+ * @throws LoadFailure 'Invalid Activity Result.' when an id is missing in the URL (QST-009)
  */
 export function markedAttempt({ topicId, activityResultId }: ActivityResultParams) {
   if (!topicId.trim() || !activityResultId.trim()) throw new LoadFailure('Invalid Activity Result.');
@@ -23,17 +22,16 @@ export function markedAttempt({ topicId, activityResultId }: ActivityResultParam
 }
 
 /**
- * What the result screen needs. The name of the learner, and for learners the other activities of the topic, may arrive
- * later or not at all.
+ * The queries of the result screen. The learner's name and the other activities of the topic are optional.
  *
  * @throws LoadFailure as `markedAttempt` does
  */
 export function activityResultData(params: ActivityResultParams) {
   const { topicId, learnerId } = params;
-  const isOwn = currentSession()?.role === Role.Learner;
+  const isLearner = currentSession()?.role === Role.Learner;
   return {
     ...markedAttempt(params),
     ...(learnerId && { learner: deferred(learnerQuery(learnerId)) }),
-    ...(isOwn && { activities: deferred(activitiesWithResultsQuery(topicId)) }),
+    ...(isLearner && { activities: deferred(activitiesWithResultsQuery(topicId)) }),
   };
 }

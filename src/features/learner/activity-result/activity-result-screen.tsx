@@ -13,55 +13,54 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack, Row } from '#ui/layout.tsx';
-import { QuestionCardSkeleton } from '../do-activity/do-activity-skeleton.tsx';
-import { anchorOf } from '../go-to-question.ts';
-import { ReadingTools, titleLines } from '../read-aloud/reading-tools.tsx';
-import { useReadsAloud } from '../use-reads-aloud.ts';
+import { QuestionCardSkeleton } from '../do-activity/answer-sheet-skeleton.tsx';
+import { questionAnchorId } from '../go-to-question.ts';
+import { ReadingTools, toSpokenLines } from '../read-aloud/reading-tools.tsx';
+import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import type { ActivityResultParams } from './activity-result-data.ts';
-import { MarkedWorkPanel } from './marked-work-panel.tsx';
+import { MarkedAttemptPanel } from './marked-attempt-panel.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { ReviewMap } from './review-map.tsx';
-import { cheerOf } from './score-outcome.ts';
+import { getCheer } from './score-outcome.ts';
 import { ScorePanel } from './score-panel.tsx';
-import { WaysOn } from './ways-on.tsx';
 import styles from './activity-result.module.css';
 
-/** A marked attempt: the score, then each question with the given and the right answer. */
 export function ActivityResultScreen({ topicId, activityResultId, learnerId }: ActivityResultParams) {
   const { data: result } = useSuspenseQuery(activityResultQuery(activityResultId));
-  // Signing out takes the session away a moment before the screen.
+  // Signing out clears the session before this screen unmounts.
   const [session] = useState(currentSession);
-  const isOwn = session?.role === Role.Learner;
+  const isLearner = session?.role === Role.Learner;
   const readsAloud = useReadsAloud();
   const panel = useRef<HTMLElement>(null);
   const questions = result.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
 
   return (
     <div className={styles.screen} data-readable>
-      {learnerId || !isOwn ? <BackToReportLink learnerId={learnerId} /> : null}
-      {isOwn ? (
+      {learnerId || !isLearner ? <BackToReportLink learnerId={learnerId} /> : null}
+      {isLearner ? (
         <>
           <ScorePanel ref={panel} result={result}>
-            <WaysOn result={result} />
+            <NextSteps result={result} />
           </ScorePanel>
           <ScoreBar result={result} panel={panel} />
         </>
       ) : (
-        <MarkedWorkPanel result={result} learnerId={learnerId} />
+        <MarkedAttemptPanel result={result} learnerId={learnerId} />
       )}
       <ReviewMap questions={questions} />
       <Stack as="section" gap={6} aria-label="Questions and answers" className={styles.questions}>
-        {readsAloud ? <ReadsResult result={result} /> : null}
+        {readsAloud ? <ResultReadingTools result={result} /> : null}
         {questions.map((question) => (
           <QuestionCard
             key={question.id}
             question={question}
-            anchorId={anchorOf(question)}
+            anchorId={questionAnchorId(question)}
             mode="review"
             readsAloud={readsAloud}
             mediaUrl={mediaUrl}
           />
         ))}
-        {isOwn ? <DoneLink topicId={topicId} /> : null}
+        {isLearner ? <DoneLink topicId={topicId} /> : null}
       </Stack>
     </div>
   );
@@ -91,17 +90,16 @@ export function ActivityResultSkeleton() {
   );
 }
 
-/** Reads the head of a result aloud: how it went, and at what. */
-function ReadsResult({ result }: { result: ActivityResult }) {
+function ResultReadingTools({ result }: { result: ActivityResult }) {
   const name = useSession(({ details }) => details?.name);
   const { title, description, totalScore, activityTotalScore } = result;
   return (
     <ReadingTools
       name="your result"
       lines={[
-        spokenPlainText(cheerOf(result, name), 'cheer'),
+        spokenPlainText(getCheer(result, name), 'cheer'),
         unmarkedLine(`Your score is ${formatScore(totalScore)} out of ${formatScore(activityTotalScore)}.`),
-        ...titleLines(title, description),
+        ...toSpokenLines(title, description),
       ]}
     />
   );
@@ -109,40 +107,38 @@ function ReadsResult({ result }: { result: ActivityResult }) {
 
 interface ScoreBarProps {
   result: ActivityResult;
-  /** The panel in whose place the bar stands once that has been scrolled away. */
+  /** The score panel. The bar appears when it has scrolled out of view. */
   panel: RefObject<HTMLElement | null>;
 }
 
-/** Keeps score, attempt and the ways on at the top of the window while the questions are read. */
 function ScoreBar({ result, panel }: ScoreBarProps) {
-  const isPast = useIsPast(panel);
-  if (!isPast) return null;
+  const isScrolledPast = useIsScrolledPast(panel);
+  if (!isScrolledPast) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.barAnchor}>
       <Row as="section" justify="between" gap={5} className={styles.bar} aria-label="Your result">
         <Row as="p" nowrap align="baseline" className={styles.barScore}>
           {formatScore(result.totalScore)} / {formatScore(result.activityTotalScore)}
           <span className={classNames('bold fs-1', styles.attempt)}>Attempt {result.attemptNumber}</span>
         </Row>
-        <WaysOn result={result} size="small" />
+        <NextSteps result={result} size="small" />
       </Row>
     </div>
   );
 }
 
-/** Whether an element has left the window at its top. */
-function useIsPast(target: RefObject<HTMLElement | null>): boolean {
-  const [isPast, setIsPast] = useState(false);
+function useIsScrolledPast(target: RefObject<HTMLElement | null>): boolean {
+  const [isScrolledPast, setIsPast] = useState(false);
   useEffect(() => {
     const { current } = target;
     if (!current) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      // A busy page is told of several crossings at once, the newest last.
+      // One callback may report several crossings; the newest is last.
       const entry = entries.at(-1);
       setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(current);
     return () => observer.disconnect();
   }, [target]);
-  return isPast;
+  return isScrolledPast;
 }

@@ -8,7 +8,7 @@ import { QuestionLink } from '../question-link.tsx';
 import map from '../question-map.module.css';
 import styles from './activity-result.module.css';
 
-/** How each question went, and a link to each that is worth another look; on a phone those alone, in a row. */
+/** The outcome of each question, with a link to each one that was not right. A phone shows only the links. */
 export function ReviewMap({ questions }: { questions: readonly Question[] }) {
   const missed = missedQuestions(questions);
   return (
@@ -25,15 +25,15 @@ export function ReviewMap({ questions }: { questions: readonly Question[] }) {
       </p>
       <ol>
         {questions.map((question) => (
-          <Place key={question.id} question={question} isMissed={missed.includes(question)} />
+          <ReviewMapItem key={question.id} question={question} isMissed={missed.includes(question)} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function Place({ question, isMissed }: { question: Question; isMissed: boolean }) {
-  const { tone, outcome } = parseQuestion(question)?.verdict() ?? unknown;
+function ReviewMapItem({ question, isMissed }: { question: Question; isMissed: boolean }) {
+  const { tone, outcome } = parseQuestion(question)?.verdict() ?? unknownVerdict;
   const number = question.sortOrder + 1;
   const bead = (
     <span
@@ -41,11 +41,11 @@ function Place({ question, isMissed }: { question: Question; isMissed: boolean }
       style={{ animationDelay: `${Math.min(question.sortOrder, 6) * 50}ms` }}
       aria-hidden="true"
     >
-      {beads[tone] ?? number}
+      {beadIcons[tone] ?? number}
     </span>
   );
   return (
-    <li className={map.place} data-missed={isMissed || undefined}>
+    <li className={map.item} data-missed={isMissed || undefined}>
       {isMissed ? (
         <QuestionLink question={question} isMarked className={map.link}>
           {bead}
@@ -63,10 +63,10 @@ function Place({ question, isMissed }: { question: Question; isMissed: boolean }
   );
 }
 
-const unknown: Pick<Verdict, 'tone' | 'outcome'> = { tone: 'plain', outcome: 'Cannot be shown' };
+const unknownVerdict: Pick<Verdict, 'tone' | 'outcome'> = { tone: 'plain', outcome: 'Cannot be shown' };
 
-/** Questions without points have their number. */
-const beads: Partial<Record<Verdict['tone'], ReactNode>> = {
+/** Unscored questions show their number instead. */
+const beadIcons: Partial<Record<Verdict['tone'], ReactNode>> = {
   ok: <Check />,
   wait: <Minus />,
   no: <X />,

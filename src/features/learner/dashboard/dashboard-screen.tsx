@@ -14,12 +14,11 @@ import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { FreeStrip } from './free/free-strip.tsx';
 import { JumpCard } from './free/jump-card.tsx';
-import { NextJumpWords } from './next-jump/words.tsx';
-import { ProfileCard } from './profile.tsx';
+import { NextJumpPanel } from './next-jump/next-jump-panel.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { Subjects, SubjectsSkeleton } from './subjects.tsx';
 import styles from './dashboard.module.css';
 
-/** Where a learner lands after signing in: who I am, how I am doing, and where to go on. */
 export function DashboardScreen() {
   const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
   const isFree = useIsFreeLearner();
@@ -63,7 +62,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** Without a grade there are no subjects, no report and no leaderboard to lead to. */
+/** A learner without a grade has no subjects, report or leaderboard. */
 function NoGrade() {
   return (
     <EmptyState
@@ -84,15 +83,14 @@ interface WelcomeProps {
   name: string;
 }
 
-/** The welcome line, and the one thing to do now. */
 function Welcome({ learnerId, name }: WelcomeProps) {
   return (
     <div data-shweshwe className={classNames(styles.band, name.length > 14 && styles.long)}>
-      <Stack className={styles.words}>
+      <Stack className={styles.text}>
         <Heading level={1} className={classNames('breakable', styles.title)}>
           Welcome, {name}!
         </Heading>
-        <NextJumpWords
+        <NextJumpPanel
           learnerId={learnerId}
           variant="sun"
           fallback={<p className={styles.where}>Where will you jump to today?</p>}
@@ -108,7 +106,7 @@ interface FreeDashboardProps {
   gradeId: string;
 }
 
-/** For a learner without school content: the free activities of the day are one press away (D-238). */
+/** The dashboard of a learner without a plan: the free activities of the day come first (D-238). */
 function FreeDashboard({ profile, gradeId }: FreeDashboardProps) {
   const today = useFreeToday();
   return (

@@ -12,35 +12,35 @@ import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
-import { isCompleted, progressInTopics, type Progress } from '../progress.ts';
+import { isCompleted, countTopicProgress, type Progress } from '../progress.ts';
 import cardLink from '#components/page/card-link.module.css';
 import styles from './subjects.module.css';
 
 export interface FreeTopics {
-  /** All free activities of today are done. */
+  /** The free activities of today are used up. */
   isUsedUp: boolean;
 }
 
 interface SubjectCardProps {
   subject: components['schemas']['Subject'];
-  /** All activities of the learner; without them the card says nothing about progress. */
+  /** All activities of the learner; progress is hidden until they have loaded. */
   activities: UseQueryResult<Activity[]>;
-  /** The learner has no plan: each topic is a link of its own, and the card is none (D-238). */
+  /** Set for a learner without a plan: the topics are links, and the card is not (D-238). */
   free?: FreeTopics | undefined;
 }
 
-/** A subject with its first three topics, which come by title (D-054). The card leads to all of them. */
+/** A subject with its first three topics by title (D-054), linked to all its topics. */
 export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
   const { data: topics } = useSuspenseQuery(subjectTopicsQuery(subject.id));
-  const progress = activities.data && progressInTopics(topics, activities.data);
-  const look = subjectKey(subject.title);
+  const progress = activities.data && countTopicProgress(topics, activities.data);
+  const key = subjectKey(subject.title);
   return (
     <li
-      data-subject={look}
+      data-subject={key}
       className={classNames(cardStyle({ press: !free, flush: true }), !free && cardLink.card, styles.card)}
     >
-      <SubjectSwatch subject={look} className={styles.swatch}>
-        <SubjectIcon subject={look} variant="tile" size="large" />
+      <SubjectSwatch subject={key} className={styles.swatch}>
+        <SubjectIcon subject={key} variant="tile" size="large" />
       </SubjectSwatch>
       <div className={styles.body}>
         <h3>
@@ -75,7 +75,6 @@ export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
 interface TopicLineProps {
   id: string;
   title: string;
-  /** Undefined while it is unknown. */
   progress: Progress | undefined;
   free: FreeTopics | undefined;
 }
@@ -88,7 +87,7 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
       {done ? <Check aria-hidden="true" /> : null}
     </span>
   );
-  const words = (
+  const label = (
     <span className={styles.title}>
       {title}
       {done === undefined || isEmpty ? null : (
@@ -100,17 +99,16 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
     return (
       <div className={styles.topic}>
         {mark}
-        {words}
+        {label}
       </div>
     );
   }
-  // Nothing is free, or locked, where there is nothing to do yet.
   if (isEmpty) {
     return (
       <div className={classNames('muted', styles.topic, styles.empty)}>
         {mark}
-        <Row as="span" gap={2} className={styles.words}>
-          {words}
+        <Row as="span" gap={2} className={styles.label}>
+          {label}
           <span className="fs-0">Nothing yet</span>
         </Row>
       </div>
@@ -123,15 +121,15 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
       className={classNames(styles.topic, styles.open)}
     >
       {mark}
-      <Row as="span" gap={2} className={styles.words}>
-        {words}
+      <Row as="span" gap={2} className={styles.label}>
+        {label}
         <FreeBadge isUsedUp={free.isUsedUp} />
       </Row>
     </Link>
   );
 }
 
-/** A topic whose free activities are done for today still opens: its scores are there to be looked at. */
+/** The topic stays open when the free activities are used up, so that the learner can see earlier scores. */
 const FreeBadge = ({ isUsedUp }: FreeTopics) =>
   isUsedUp ? (
     <Badge tone="wait" icon={<Lock aria-hidden="true" />}>

@@ -11,11 +11,11 @@ import styles from './subjects.module.css';
 
 interface SubjectsProps {
   learnerId: string;
-  /** The subjects themselves are closed; their topics lead to the free activities (D-238). */
+  /** Set for a learner without a plan: only the topics are links (D-238). */
   free?: FreeTopics;
 }
 
-/** One card a subject of the learner's grade (LRN-006). */
+/** A card for each subject of the learner's grade (LRN-006). */
 export function Subjects({ learnerId, free }: SubjectsProps) {
   const { data: subjects } = useSuspenseQuery(learnerSubjectsQuery(learnerId));
   const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
@@ -40,7 +40,7 @@ export function Subjects({ learnerId, free }: SubjectsProps) {
   );
 }
 
-/** Without the mascot: it already waves from the welcome above. */
+/** No mascot: the welcome band already shows it. */
 function NoSubjects() {
   return (
     <p className={classNames(cardStyle(), 'muted')}>

@@ -1,19 +1,19 @@
 import type { Question } from '#questions/question.ts';
 import { classNames } from '#ui/class-names.ts';
 import { QuestionLink } from '../question-link.tsx';
-import { Bead, progressOf } from './bead.tsx';
-import { turnKeys } from './one-at-a-time/use-turn-keys.ts';
-import type { Turning } from './one-at-a-time/use-turning.ts';
+import { Bead, beadLabel } from './bead.tsx';
+import { pagerKeys } from './one-at-a-time/use-pager-keys.ts';
+import type { QuestionPager } from './one-at-a-time/use-question-pager.ts';
 import styles from '../question-map.module.css';
 
 interface QuestionMapProps {
   questions: readonly Question[];
-  turning: Turning;
+  pager: QuestionPager;
 }
 
-/** Beside the questions on a desk: how far each one is, and a link to it. */
-export function QuestionMap({ questions, turning }: QuestionMapProps) {
-  const { isSingle, index, open } = turning;
+/** The progress of each question with a link to it, beside the questions on a desktop. */
+export function QuestionMap({ questions, pager }: QuestionMapProps) {
+  const { isSingle, index, open } = pager;
   return (
     <nav className={styles.map} aria-labelledby="question-map">
       <h2 className={styles.title} id="question-map">
@@ -21,7 +21,7 @@ export function QuestionMap({ questions, turning }: QuestionMapProps) {
       </h2>
       <ol>
         {questions.map((question, at) => (
-          <li key={question.id} className={styles.place}>
+          <li key={question.id} className={styles.item}>
             <QuestionLink
               question={question}
               className={styles.link}
@@ -29,14 +29,14 @@ export function QuestionMap({ questions, turning }: QuestionMapProps) {
               onFollow={() => open(question)}
             >
               <Bead question={question} />
-              <span className={classNames('breakable', styles.label)}>{progressOf(question)}</span>
+              <span className={classNames('breakable', styles.label)}>{beadLabel(question)}</span>
             </QuestionLink>
           </li>
         ))}
       </ol>
       {isSingle ? (
         <p className={classNames('muted fs-0', styles.keys)}>
-          <kbd>{keyNames[turnKeys.previous]}</kbd> and <kbd>{keyNames[turnKeys.next]}</kbd> turn the
+          <kbd>{keyNames[pagerKeys.previous]}</kbd> and <kbd>{keyNames[pagerKeys.next]}</kbd> turn the
           questions.
         </p>
       ) : null}

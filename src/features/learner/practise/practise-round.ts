@@ -1,22 +1,20 @@
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 
-/** One pass through missed questions. It is not saved: a reload begins a new one. */
+/** One pass through the missed questions. It is not saved: a reload starts a new one. */
 export interface Round {
-  /** The questions as they were marked. */
   missed: readonly Question[];
-  /** With the answers of this round; checked ones also have the score that they would get. */
+  /** With the answers of this round and, once checked, their scores. */
   questions: readonly Question[];
-  /** The index of the question that is shown; the number of questions when the round is over. */
+  /** The index of the current question; the number of questions when the round is over. */
   index: number;
-  /** The question that is shown has been marked. */
   isChecked: boolean;
-  /** After a wrong first try at the question that is shown: what helps with the second. */
+  /** Help for the second try, after a wrong first one. */
   help: readonly string[] | undefined;
 }
 
-/** @param missed as they are in the result; the round starts without the earlier answers */
-export const newRound = (missed: readonly Question[]): Round => ({
+/** @param missed as in the result; their answers are cleared */
+export const startRound = (missed: readonly Question[]): Round => ({
   missed,
   questions: missed.map((question) => ({ ...question, data: parseQuestion(question)?.cleared() })),
   index: 0,
@@ -24,11 +22,10 @@ export const newRound = (missed: readonly Question[]): Round => ({
   help: undefined,
 });
 
-/** The question that is shown; undefined when the round is over. */
-export const shownQuestion = ({ questions, index }: Round): Question | undefined => questions[index];
+/** The current question; undefined when the round is over. */
+export const currentQuestion = ({ questions, index }: Round): Question | undefined => questions[index];
 
-/** The round with other data in the question that is shown. */
-const withData = (round: Round, data: unknown): Round => ({
+const replaceData = (round: Round, data: unknown): Round => ({
   ...round,
   questions: round.questions.map((question, index) =>
     index === round.index ? { ...question, data } : question,
@@ -36,26 +33,25 @@ const withData = (round: Round, data: unknown): Round => ({
 });
 
 /** A checked answer cannot be changed. */
-export const withAnswer = (round: Round, data: unknown): Round =>
-  round.isChecked ? round : withData(round, data);
+export const answerQuestion = (round: Round, data: unknown): Round =>
+  round.isChecked ? round : replaceData(round, data);
 
 /**
- * Marks the question that is shown, unless it has no answer at all: pressing too early costs nothing. The first try that is
- * not right brings help instead, where there is a second one.
+ * Marks the current question if it has an answer. A wrong first try returns help instead, where a second try is
+ * allowed.
  */
-export function checked(round: Round): Round {
-  const question = shownQuestion(round);
+export function checkAnswer(round: Round): Round {
+  const question = currentQuestion(round);
   const parsed = question && parseQuestion(question);
   const isStarted = parsed !== undefined && (parsed.isAnswered || parsed.progress !== undefined);
   if (!isStarted) return round;
-  const marked = { ...withData(round, parsed.marked()), isChecked: true };
-  const help = round.help === undefined && !isRight(shownQuestion(marked)) ? helpFor(round) : null;
+  const marked = { ...replaceData(round, parsed.marked()), isChecked: true };
+  const help = round.help === undefined && !isRight(currentQuestion(marked)) ? getHelp(round) : null;
   return help ? { ...round, help } : marked;
 }
 
-/** The author's hint, then what is nearly right. */
-function helpFor(round: Round): readonly string[] | null {
-  const question = shownQuestion(round);
+function getHelp(round: Round): readonly string[] | null {
+  const question = currentQuestion(round);
   const original = round.missed[round.index];
   const help = question && parseQuestion(question)?.help();
   if (!help) return null;
@@ -63,12 +59,11 @@ function helpFor(round: Round): readonly string[] | null {
   return hint ? [`Hint: ${hint}`, ...help] : help;
 }
 
-export const advanced = (round: Round): Round =>
+export const advanceRound = (round: Round): Round =>
   round.isChecked ? { ...round, index: round.index + 1, isChecked: false, help: undefined } : round;
 
-/** How many questions have been right in this round so far, at the first or the second try. */
-export const rightCount = ({ questions }: Round): number => questions.filter(isRight).length;
+/** The number of questions that were right at the first or second try. */
+export const countRight = ({ questions }: Round): number => questions.filter(isRight).length;
 
-/** Whether a question of a round was checked and right. */
 export const isRight = (question: Question | undefined): boolean =>
   question !== undefined && parseQuestion(question)?.verdict().tone === 'ok';

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { activityResultQuery, type ActivityResult } from '#api/queries/activities/results.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { formatScore } from '#lib/numbers.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,20 +10,20 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import type { ActivityResultParams } from '../activity-result/activity-result-data.ts';
-import { SheetSkeleton } from '../do-activity/do-activity-skeleton.tsx';
-import { ReadsTitle } from '../read-aloud/reading-tools.tsx';
-import { useReadsAloud } from '../use-reads-aloud.ts';
+import { AnswerSheetSkeleton } from '../do-activity/answer-sheet-skeleton.tsx';
+import { TitleReadingTools } from '../read-aloud/reading-tools.tsx';
+import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import { Practise } from './practise.tsx';
 import styles from './practise.module.css';
 
-/** The questions of a result that were not fully right, once more: it counts for nothing and asks the server nothing. */
+/** Practises the missed questions of a result, without calls to the server. */
 export function PractiseScreen(params: ActivityResultParams) {
   const { data: result } = useSuspenseQuery(activityResultQuery(params.activityResultId));
   const missed = missedQuestions(result.questions).toSorted(
     (first, second) => first.sortOrder - second.sortOrder,
   );
   const readsAloud = useReadsAloud();
-  const toResult = <ResultLink {...params} />;
+  const resultLink = <ResultLink {...params} />;
 
   return (
     <div className={styles.screen} data-bleed>
@@ -32,23 +31,23 @@ export function PractiseScreen(params: ActivityResultParams) {
         <PageHeader
           aboveTitle={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
           title={title}
-          description={<About result={result} />}
+          description={<PractiseDescription result={result} />}
           actions={
             readsAloud ? (
-              <ReadsTitle title={title} description={`${result.title} ${practiceOnly(result)}`} />
+              <TitleReadingTools title={title} description={`${result.title} ${practiceNote}`} />
             ) : null
           }
         />
-        {missed.length === 0 ? <NothingToPractise action={toResult} /> : null}
+        {missed.length === 0 ? <NothingToPractise action={resultLink} /> : null}
       </div>
       {missed.length > 0 ? (
         <Practise
           key={result.id}
           missed={missed}
-          renderWaysOn={(restart) => (
+          renderNextSteps={(restart) => (
             <>
               <Button onPress={restart}>Practise again</Button>
-              {toResult}
+              {resultLink}
             </>
           )}
         />
@@ -57,18 +56,16 @@ export function PractiseScreen(params: ActivityResultParams) {
   );
 }
 
-export const PractiseSkeleton = () => <SheetSkeleton text="Loading your questions…" />;
+export const PractiseSkeleton = () => <AnswerSheetSkeleton text="Loading your questions…" />;
 
 const title = 'Practise my mistakes';
 
-const practiceOnly = ({ totalScore, activityTotalScore }: ActivityResult): string =>
-  `This is only practice: the score of ${formatScore(totalScore)} out of ${formatScore(activityTotalScore)} stays as it is.`;
+const practiceNote = 'This is only practice: the score does not change.';
 
-function About({ result }: { result: ActivityResult }) {
+function PractiseDescription({ result }: { result: ActivityResult }) {
   return (
     <>
-      <span className={classNames('bold breakable', styles.title)}>{result.title}</span>{' '}
-      {practiceOnly(result)}
+      <span className={classNames('bold breakable', styles.title)}>{result.title}</span> {practiceNote}
     </>
   );
 }

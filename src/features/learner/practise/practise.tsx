@@ -8,45 +8,51 @@ import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { anchorOf, goToQuestion } from '../go-to-question.ts';
-import { slideIn, turnDistance } from '../slide-in.ts';
-import { useReadsAloud } from '../use-reads-aloud.ts';
-import { PractiseBar } from './bar.tsx';
-import { shownQuestion, advanced, checked, isRight, newRound, withAnswer } from './practise-round.ts';
-import { PractiseSummary } from './summary.tsx';
+import { questionAnchorId, goToQuestion } from '../go-to-question.ts';
+import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
+import { slideIn, slideDistance } from '../slide-in.ts';
+import { PractiseBar } from './practise-bar.tsx';
+import {
+  currentQuestion,
+  advanceRound,
+  checkAnswer,
+  isRight,
+  startRound,
+  answerQuestion,
+} from './practise-round.ts';
+import { PractiseSummary } from './practise-summary.tsx';
 import styles from './practise.module.css';
 
 interface PractiseProps {
   missed: readonly Question[];
-  /** The ways on at the end: to do it once more, and the way out. */
-  renderWaysOn: (restart: () => void) => ReactNode;
+  renderNextSteps: (restart: () => void) => ReactNode;
   onMarked?: OnMarked;
-  /** Where a question comes from, when they come from several activities. */
+  /** The source of a question, when questions come from several activities. */
   about?: (questionId: string) => string | undefined;
 }
 
-/** One question after the other: answer, check, look at the right answer, next; then how it went. */
-export function Practise({ missed, renderWaysOn, onMarked, about }: PractiseProps) {
+/** One question at a time: answer, check, compare, next; then a summary. */
+export function Practise({ missed, renderNextSteps, onMarked, about }: PractiseProps) {
   const { round, headingRef, isTooEarly, answer, check, next, restart } = usePractiseRound(missed, onMarked);
   const readsAloud = useReadsAloud();
-  const question = shownQuestion(round);
+  const question = currentQuestion(round);
 
   if (!question) {
     return (
       <div className={styles.column}>
         <PractiseSummary round={round} headingRef={headingRef}>
-          {renderWaysOn(restart)}
+          {renderNextSteps(restart)}
         </PractiseSummary>
       </div>
     );
   }
   return (
     <>
-      <div key={round.index} ref={round.index > 0 ? slideFromNext : undefined} className={styles.column}>
+      <div key={round.index} ref={round.index > 0 ? slideInFromRight : undefined} className={styles.column}>
         {about ? <p className={classNames('muted', styles.about)}>{about(question.id)}</p> : null}
         <QuestionCard
           question={question}
-          anchorId={anchorOf(question)}
+          anchorId={questionAnchorId(question)}
           mode={round.isChecked ? 'review' : 'answering'}
           stepName={`Question ${round.index + 1} of ${missed.length}`}
           headingRef={headingRef}
@@ -61,16 +67,15 @@ export function Practise({ missed, renderWaysOn, onMarked, about }: PractiseProp
   );
 }
 
-/** The next question comes from where the next page of a book comes. */
-const slideFromNext = (column: HTMLDivElement | null) => {
-  if (column) void slideIn(column, turnDistance);
+const slideInFromRight = (column: HTMLDivElement | null) => {
+  if (column) void slideIn(column, slideDistance);
 };
-const helpPart = (index: number): string => `help-${index}`;
+const helpPartId = (index: number): string => `help-${index}`;
 
-/** What helps with the second try. The bar has said it as well, for those who cannot see it. */
+/** Help for the second try. The bar announces it too, for screen readers. */
 function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  // In braces: in some browsers it returns a promise.
+  // Braces: some browsers return a promise here, which React would take for a cleanup.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -80,7 +85,7 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
         {lines.map((line, index) => (
           <Row as="li" key={line} nowrap align="start">
             <Lightbulb aria-hidden="true" />
-            <FormattedText part={helpPart(index)} text={line} />
+            <FormattedText part={helpPartId(index)} text={line} />
           </Row>
         ))}
       </Stack>
@@ -88,24 +93,28 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
         <ReadAloud
           kind="icon"
           name="Help"
-          lines={lines.flatMap((line, index) => spokenFormattedText(line, helpPart(index)))}
+          lines={lines.flatMap((line, index) => spokenFormattedText(line, helpPartId(index)))}
         />
       ) : null}
     </div>
   );
 }
 
-/** Told how an answer went: whether it was right at the first try. */
+/**
+ * Called when a question is marked.
+ *
+ * @param isRightAtOnce it was right at the first try
+ */
 type OnMarked = (questionId: string, isRightAtOnce: boolean) => void;
 
-/** A round of practice on the screen. The heading of each new question, and of the summary, gets the focus. */
+/** The state of a round. Each new question, and the summary, moves focus to its heading. */
 function usePractiseRound(missed: readonly Question[], onMarked: OnMarked = () => {}) {
-  const [round, setRound] = useState(() => newRound(missed));
+  const [round, setRound] = useState(() => startRound(missed));
   const [isTooEarly, setTooEarly] = useState(false);
   const [steps, setSteps] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // At the first question the focus stays on the heading of the screen.
+  // The first question leaves focus on the heading of the screen.
   useEffect(() => {
     if (steps > 0) headingRef.current?.focus();
   }, [steps]);
@@ -118,22 +127,21 @@ function usePractiseRound(missed: readonly Question[], onMarked: OnMarked = () =
   return {
     round,
     headingRef,
-    /** Check was pressed before there was an answer. */
     isTooEarly,
     answer: (data: unknown) => {
       setTooEarly(false);
-      setRound(withAnswer(round, data));
+      setRound(answerQuestion(round, data));
     },
     check: () => {
-      const next = checked(round);
-      const question = shownQuestion(round);
+      const next = checkAnswer(round);
+      const question = currentQuestion(round);
       setRound(next);
       setTooEarly(next === round);
       if (!question) return;
-      if (next.isChecked) onMarked(question.id, isRight(shownQuestion(next)) && round.help === undefined);
+      if (next.isChecked) onMarked(question.id, isRight(currentQuestion(next)) && round.help === undefined);
       else goToQuestion(question);
     },
-    next: () => goTo(advanced(round)),
-    restart: () => goTo(newRound(missed)),
+    next: () => goTo(advanceRound(round)),
+    restart: () => goTo(startRound(missed)),
   };
 }

@@ -17,7 +17,6 @@ interface ProfileFormProps {
   grades: readonly Schemas['Grade'][];
 }
 
-/** The form for learners (VAL-008). */
 export function ProfileForm({ profile, grades }: ProfileFormProps) {
   const form = useProfileForm(profile, grades);
   return (
@@ -59,24 +58,23 @@ function useProfileForm(profile: Schemas['Learner'], grades: readonly Schemas['G
         },
       },
     },
-    // A learner may have touched the list by accident, and much depends on it (D-245).
+    // Confirm a change of grade: it changes much and is easy to do by accident (D-245).
     shouldSubmit: async ({ gradeId }) => {
       const { gradeId: before } = profile;
-      return before === null || before === gradeId || askForGrade(titleOf(before), titleOf(gradeId));
+      return before === null || before === gradeId || confirmGradeChange(titleOf(before), titleOf(gradeId));
     },
     onSuccess: () => {
-      // Screens seen before were loaded for another grade: they are loaded anew before they are shown.
+      // Drop cached screens: they show the previous grade.
       router.clearCache();
       return refreshClaims();
     },
   });
 }
 
-/** Says what a change of grade changes (D-245). */
-const askForGrade = (from: string, to: string) =>
+const confirmGradeChange = (from: string, to: string) =>
   confirm({
     title: 'Change your grade?',
-    message: markup`You move from <b>${from}</b> to <b>${to}</b>: you will see the subjects and activities of ${to}, and stand on its leaderboard. Your results so far are kept.`,
+    message: markup`You move from <b>${from}</b> to <b>${to}</b>: you will see the subjects and activities of ${to}, and appear on its leaderboard. Your results so far are kept.`,
     confirmText: 'Change grade',
     cancelText: 'Keep my grade',
     tone: 'primary',

@@ -7,10 +7,10 @@ import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileRecord } from './record.tsx';
+import { ProfileRecord } from './profile-record.tsx';
 import styles from './profile.module.css';
 
-/** A learner's own record: what they may change in a form, the rest beside it (D-029). */
+/** A learner's profile: a form, and the data that only parents and the school may change (D-029). */
 export function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
   const { data: grades } = useSuspenseQuery(gradeListQuery());

@@ -9,34 +9,36 @@ export type ReadingSpeed = 'slow' | 'normal' | 'fast';
 
 export const normalSpeed: ReadingSpeed = 'normal';
 
-/** Times the speed at which people talk. */
-export const rates: Readonly<Record<ReadingSpeed, number>> = { slow: 0.65, normal: normalRate, fast: 1.2 };
+export const speechRates: Readonly<Record<ReadingSpeed, number>> = {
+  slow: 0.65,
+  normal: normalRate,
+  fast: 1.2,
+};
 
 const isSpeed = (stored: unknown): stored is ReadingSpeed =>
-  typeof stored === 'string' && Object.hasOwn(rates, stored);
+  typeof stored === 'string' && Object.hasOwn(speechRates, stored);
 
-/** How fast somebody wants to be read to, as chosen on this device. */
-export const readingSpeedQuery = (personId: string) =>
+export const readingSpeedQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['learners', 'reading-speed', personId],
+    queryKey: ['learners', 'reading-speed', userId],
     staleTime: Infinity,
     retry: false,
     queryFn: async (): Promise<ReadingSpeed> => {
-      const stored = withDatabase((store) => get<unknown>(personId, store));
+      const stored = withDatabase((store) => get<unknown>(userId, store));
       const speed = await stored.catch(() => undefined);
       return isSpeed(speed) ? speed : normalSpeed;
     },
   });
 
-/** Keeps the choice; without a database it lasts as long as the page. */
-export async function keepReadingSpeed(
+/** Stores the choice; without a database it lasts until the page is closed. */
+export async function storeReadingSpeed(
   queryClient: QueryClient,
-  personId: string,
+  userId: string,
   speed: ReadingSpeed,
 ): Promise<void> {
-  const { queryKey } = readingSpeedQuery(personId);
-  // A lookup that is still running would overwrite the choice.
+  const { queryKey } = readingSpeedQuery(userId);
+  // Cancel a running read: it would overwrite the choice.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, speed);
-  await withDatabase((store) => set(personId, speed, store)).catch(() => undefined);
+  await withDatabase((store) => set(userId, speed, store)).catch(() => undefined);
 }

@@ -5,12 +5,11 @@ import { SpeedButton } from './speed-button.tsx';
 import styles from './reading-tools.module.css';
 
 interface ReadingToolsProps {
-  /** What is read, for the name of the button. */
+  /** Names what is read, for the button's label. */
   name: string;
   lines: readonly SpokenLine[];
 }
 
-/** Once on a screen: reads its head aloud, and says how fast everything on it is read. */
 export function ReadingTools({ name, lines }: ReadingToolsProps) {
   return (
     <Row align="stretch" className={styles.tools}>
@@ -20,17 +19,16 @@ export function ReadingTools({ name, lines }: ReadingToolsProps) {
   );
 }
 
-interface ReadsTitleProps {
+interface TitleReadingToolsProps {
   title: string;
   description?: string | null;
 }
 
-/** The same for a title and what stands below it. */
-export function ReadsTitle({ title, description }: ReadsTitleProps) {
-  return <ReadingTools name={title} lines={titleLines(title, description)} />;
+export function TitleReadingTools({ title, description }: TitleReadingToolsProps) {
+  return <ReadingTools name={title} lines={toSpokenLines(title, description)} />;
 }
 
-export const titleLines = (title: string, description: string | null | undefined): SpokenLine[] => [
+export const toSpokenLines = (title: string, description: string | null | undefined): SpokenLine[] => [
   spokenPlainText(title, 'title'),
   ...(description ? [spokenPlainText(description, 'description')] : []),
 ];

@@ -6,9 +6,9 @@ import { currentSession } from '#session/session.ts';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { PopoverButton } from '#ui/overlay/PopoverButton.tsx';
 import {
-  keepReadingSpeed,
+  storeReadingSpeed,
   normalSpeed,
-  rates,
+  speechRates,
   readingSpeedQuery,
   type ReadingSpeed,
 } from './reading-speed.ts';
@@ -21,12 +21,11 @@ const speeds: readonly { value: ReadingSpeed; label: string }[] = [
 
 const sample = 'speed';
 
-/** How fast everything is read aloud. Each choice can be heard at once. */
 export function SpeedButton() {
   const queryClient = useQueryClient();
-  // Signing out takes the session away a moment before the screen.
-  const [personId] = useState(() => currentSession()?.id ?? '');
-  const { data: speed = normalSpeed } = useQuery(readingSpeedQuery(personId));
+  // Signing out clears the session before this screen unmounts.
+  const [userId] = useState(() => currentSession()?.id ?? '');
+  const { data: speed = normalSpeed } = useQuery(readingSpeedQuery(userId));
   const { canSpeak, reader } = useSpeech();
   useEffect(() => () => speech.stop(sample), []);
   if (!canSpeak) return null;
@@ -34,8 +33,8 @@ export function SpeedButton() {
   const choose = (value: string) => {
     const chosen = speeds.find((one) => one.value === value);
     if (!chosen) return;
-    void keepReadingSpeed(queryClient, personId, chosen.value);
-    speech.setRate(rates[chosen.value]);
+    void storeReadingSpeed(queryClient, userId, chosen.value);
+    speech.setRate(speechRates[chosen.value]);
     if (reader === undefined || reader === sample) speech.read(sample, ['This is how fast I read.']);
   };
 

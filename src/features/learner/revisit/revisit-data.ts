@@ -3,23 +3,19 @@ import { LoadFailure, optional, prime } from '#api/prime.ts';
 import { activityReportQuery, activityResultQuery } from '#api/queries/activities/results.ts';
 import { clock } from '#lib/time/clock.ts';
 import { currentSession } from '#session/session.ts';
-import { dueQuestions, type DueQuestion } from './due.ts';
-import { revisitProgressQuery } from './progress.ts';
+import { findDueQuestions, type DueQuestion } from './due-questions.ts';
+import { revisitProgressQuery } from './revisit-progress.ts';
 
-/** As many as a child does in one go. */
 const roundLength = 10;
 
-/** The first of the questions that are due. */
-export const nextRound = (due: readonly DueQuestion[]): readonly DueQuestion[] => due.slice(0, roundLength);
+export const pickRound = (due: readonly DueQuestion[]): readonly DueQuestion[] => due.slice(0, roundLength);
 
-/** The marked attempts that questions were missed in, each once. */
-export const attemptIds = (due: readonly DueQuestion[]): string[] => [
+export const getAttemptIds = (due: readonly DueQuestion[]): string[] => [
   ...new Set(due.map(({ attempt }) => attempt.id)),
 ];
 
 /**
- * Loads the report, then the attempts in which the questions of the first round were missed. An attempt whose activity is gone
- * only leaves its questions out.
+ * Loads the report, then the attempts of the first round. An attempt that was deleted is left out.
  *
  * @throws LoadFailure, or the Problem of the report
  */
@@ -30,8 +26,8 @@ export async function loadRevisit(queryClient: QueryClient): Promise<void> {
     report: activityReportQuery(learnerId),
     progress: revisitProgressQuery(learnerId),
   });
-  const round = nextRound(dueQuestions(report, progress, clock.now()));
+  const round = pickRound(findDueQuestions(report, progress, clock.now()));
   await Promise.all(
-    attemptIds(round).map((id) => prime(queryClient, { result: optional(activityResultQuery(id)) })),
+    getAttemptIds(round).map((id) => prime(queryClient, { result: optional(activityResultQuery(id)) })),
   );
 }

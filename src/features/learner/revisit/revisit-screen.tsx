@@ -10,28 +10,27 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { SheetSkeleton } from '../do-activity/do-activity-skeleton.tsx';
+import { AnswerSheetSkeleton } from '../do-activity/answer-sheet-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
-import { ReadsTitle } from '../read-aloud/reading-tools.tsx';
-import { useReadsAloud } from '../use-reads-aloud.ts';
-import type { DueQuestion } from './due.ts';
-import { keepRevisited } from './progress.ts';
-import { attemptIds, nextRound } from './revisit-data.ts';
-import { useDueQuestions } from './use-due.ts';
+import { TitleReadingTools } from '../read-aloud/reading-tools.tsx';
+import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
+import type { DueQuestion } from './due-questions.ts';
+import { getAttemptIds, pickRound } from './revisit-data.ts';
+import { storeRevisited } from './revisit-progress.ts';
+import { useDueQuestions } from './use-due-questions.ts';
 import practise from '../practise/practise.module.css';
 
 const title = 'Questions to revisit';
 const description =
-  'They were tricky once. Get one right, and it comes back later: after 1, 3, 7 and 14 days. This is only practice: your scores stay as they are.';
+  'They were tricky once. Get one right, and it comes back later: after 1, 3, 7 and 14 days. This is only practice: your scores do not change.';
 
-/** Questions of all activities that were not right, when it is time for them again; it counts for nothing. */
 export function RevisitScreen() {
-  // Signing out takes the session away a moment before the screen.
+  // Signing out clears the session before this screen unmounts.
   const [learnerId] = useState(() => currentSession()?.id ?? '');
   const { due } = useDueQuestions(learnerId);
-  // An answer takes a question off the list, and must not change the round in the middle.
-  const [round, setRound] = useState(() => nextRound(due));
-  const next = nextRound(due);
+  // An answer removes a question from `due`: keep the questions of the current round.
+  const [round, setRound] = useState(() => pickRound(due));
+  const next = pickRound(due);
   const readsAloud = useReadsAloud();
 
   return (
@@ -41,7 +40,7 @@ export function RevisitScreen() {
           aboveTitle={<BackLink to="/learner/dashboard" />}
           title={title}
           description={description}
-          actions={readsAloud ? <ReadsTitle title={title} description={description} /> : null}
+          actions={readsAloud ? <TitleReadingTools title={title} description={description} /> : null}
         />
         {round.length === 0 ? <NothingDue /> : null}
       </div>
@@ -58,12 +57,11 @@ export function RevisitScreen() {
   );
 }
 
-export const RevisitSkeleton = () => <SheetSkeleton text="Loading your questions…" />;
+export const RevisitSkeleton = () => <AnswerSheetSkeleton text="Loading your questions…" />;
 
 interface RevisitRoundProps {
   learnerId: string;
   round: readonly DueQuestion[];
-  /** How many questions the next round would have. */
   more: number;
   onMore: () => void;
 }
@@ -71,10 +69,10 @@ interface RevisitRoundProps {
 function RevisitRound({ learnerId, round, more, onMore }: RevisitRoundProps) {
   const queryClient = useQueryClient();
   const { results, failure, isPending } = useQueries({
-    queries: attemptIds(round).map((id) => ({ ...activityResultQuery(id), retryOnMount: false })),
+    queries: getAttemptIds(round).map((id) => ({ ...activityResultQuery(id), retryOnMount: false })),
     combine: (queries) => ({
       results: queries.flatMap(({ data }) => data ?? []),
-      // An attempt that is gone, or no longer the learner's, is no failure.
+      // A deleted or forbidden attempt is not a failure.
       failure: queries.find(({ error }) => error && !isProblem(error, 404) && !isProblem(error, 403))?.error,
       isPending: queries.some((query) => query.isPending),
     }),
@@ -92,10 +90,10 @@ function RevisitRound({ learnerId, round, more, onMore }: RevisitRoundProps) {
       missed={missed}
       onMarked={(questionId, isRight) => {
         const due = dueOf(questionId);
-        if (due) void keepRevisited(queryClient, learnerId, due, isRight);
+        if (due) void storeRevisited(queryClient, learnerId, due, isRight);
       }}
-      about={(questionId) => placeOf(dueOf(questionId))}
-      renderWaysOn={() => (
+      about={(questionId) => formatSource(dueOf(questionId))}
+      renderNextSteps={() => (
         <>
           {more > 0 ? (
             <Button variant="primary" onPress={onMore}>
@@ -114,7 +112,7 @@ function RevisitRound({ learnerId, round, more, onMore }: RevisitRoundProps) {
   );
 }
 
-const placeOf = (due: DueQuestion | undefined): string | undefined =>
+const formatSource = (due: DueQuestion | undefined): string | undefined =>
   due && `${due.attempt.subjectTitle} · ${due.attempt.topicTitle} · ${due.attempt.activityTitle}`;
 
 function NothingDue() {

@@ -12,26 +12,24 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { progressOf, type Progress } from '../progress.ts';
+import { countProgress, type Progress } from '../progress.ts';
+import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import { SubjectBandSkeleton, SubjectScreen, SubjectBand } from '../subject-band.tsx';
-import { useReadsAloud } from '../use-reads-aloud.ts';
-import { ActivityCard, ActivityCardSkeleton } from './card.tsx';
+import { ActivityCard, ActivityCardSkeleton } from './activity-card.tsx';
 import styles from './topic-activities.module.css';
 
 interface TopicActivitiesScreenProps {
   topicId: string;
-  /** Stands below the activities, where there are any. */
   children?: ReactNode;
 }
 
-/** The activities of a topic, each to be answered (again), with the attempts so far. */
 export function TopicActivitiesScreen({ topicId, children }: TopicActivitiesScreenProps) {
   const { data: activities } = useSuspenseQuery(activitiesWithResultsQuery(topicId));
   const { subject } = useTopic(topicId);
   const readsAloud = useReadsAloud();
   return (
-    <SubjectScreen look={subject && subjectKey(subject.title)} isNarrow={activities.length < 2}>
-      <TopicActivitiesHead topicId={topicId} progress={progressOf(activities)} />
+    <SubjectScreen subject={subject && subjectKey(subject.title)} isNarrow={activities.length < 2}>
+      <TopicActivitiesHead topicId={topicId} progress={countProgress(activities)} />
       {activities.length === 0 ? <NoActivities /> : null}
       <Stack as="ul" gap={5} className={styles.activities}>
         {activities.map((activity) => (
@@ -79,8 +77,8 @@ interface TopicActivitiesHeadProps {
 }
 
 /**
- * The topic's title in the colours of its subject. Back leads to the topics of the subject; to the dashboard without
- * the topic (D-058), and for a learner to whom the topics are closed (D-238).
+ * The topic's title in the colours of its subject. Back leads to the subject's topics; to the dashboard when the
+ * topic failed to load (D-058) or the learner has no plan (D-238).
  */
 function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadProps) {
   const isFree = useIsFreeLearner();
@@ -95,7 +93,7 @@ function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadProps) {
         <BackLink to="/learner/dashboard" />
       )}
       <SubjectBand
-        look={subject && subjectKey(subject.title)}
+        subject={subject && subjectKey(subject.title)}
         title={topic?.title ?? 'Activities'}
         progress={progress}
       >

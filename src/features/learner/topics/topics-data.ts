@@ -12,15 +12,14 @@ import { currentSession } from '#session/session.ts';
 const noSubject = 'Failed to load learner profile or subject.';
 const noTopics = 'Failed to load topics or activity progress.';
 
-export interface ShownLearner {
+export interface SelectedLearner {
   id: string;
-  /** The learner looks at their own topics. */
-  isOwn: boolean;
+  isCurrentUser: boolean;
 }
 
-const topicsData = (subjectId: string, { id, isOwn }: ShownLearner) => ({
-  // First, so that an unknown learner is named as such. An Admin may not ask for 'my' profile.
-  profile: required(isOwn ? myLearnerProfileQuery() : learnerQuery(id), noSubject),
+const topicsData = (subjectId: string, { id, isCurrentUser }: SelectedLearner) => ({
+  // First, so that its failure is reported first. An Admin may not call 'my' profile.
+  profile: required(isCurrentUser ? myLearnerProfileQuery() : learnerQuery(id), noSubject),
   subject: required(subjectQuery(subjectId), noSubject),
   topics: required(subjectTopicsQuery(subjectId), noTopics),
   terms: required(termListQuery(), noTopics),
@@ -28,31 +27,27 @@ const topicsData = (subjectId: string, { id, isOwn }: ShownLearner) => ({
 });
 
 /**
- * Whose progress is shown: a learner's own, or that of the learner whom an Admin names (D-057).
+ * The learner whose progress is shown: the signed-in learner, or the one whom an Admin selects in the URL (D-057).
  *
- * @throws LoadFailure when nobody, or no subject, is named
+ * @throws LoadFailure without a learner or a subject
  */
-export function shownLearner(
+export function resolveLearner(
   session: SessionDetails | undefined,
   subjectId: string,
-  named: string | undefined,
-): ShownLearner {
-  const isOwn = session?.role === Role.Learner;
-  const id = isOwn ? session.id : named;
+  selectedId: string | undefined,
+): SelectedLearner {
+  const isCurrentUser = session?.role === Role.Learner;
+  const id = isCurrentUser ? session.id : selectedId;
   if (!subjectId || !id) throw new LoadFailure('Missing subject or learner information.');
-  return { id, isOwn };
+  return { id, isCurrentUser };
 }
 
-/**
- * Loads the topics of a subject with the progress in them.
- *
- * @throws LoadFailure with the text that the requirements prescribe
- */
+/** @throws LoadFailure with the text that the requirements prescribe */
 export async function loadTopics(
   queryClient: QueryClient,
   subjectId: string,
   learnerId?: string,
 ): Promise<void> {
-  const learner = shownLearner(currentSession(), subjectId, learnerId);
+  const learner = resolveLearner(currentSession(), subjectId, learnerId);
   await prime(queryClient, topicsData(subjectId, learner));
 }

@@ -15,18 +15,67 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack, Row } from '#ui/layout.tsx';
-import { doneText, progressInTopics, type Progress } from '../progress.ts';
+import { formatProgress, countTopicProgress, type Progress } from '../progress.ts';
 import { SubjectBand, SubjectBandSkeleton, SubjectScreen } from '../subject-band.tsx';
-import { TopicCard, TopicCardSkeleton } from './card.tsx';
-import { shownLearner, type ShownLearner } from './topics-data.ts';
+import { TopicCard, TopicCardSkeleton } from './topic-card.tsx';
+import { resolveLearner, type SelectedLearner } from './topics-data.ts';
 import styles from './topics.module.css';
+
+interface TopicsScreenProps {
+  subjectId: string;
+  /** The learner whom an Admin selects in the URL (D-057). */
+  learnerId: string | undefined;
+}
+
+export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
+  // Signing out clears the session before this screen unmounts.
+  const [session] = useState(currentSession);
+  const learner = resolveLearner(session, subjectId, learnerId);
+  const { id, isCurrentUser } = learner;
+  const { data: subject } = useSuspenseQuery(subjectQuery(subjectId));
+  const { data: topics } = useSuspenseQuery(subjectTopicsQuery(subjectId));
+  const { data: terms } = useSuspenseQuery(termListQuery());
+  const { data: activities } = useSuspenseQuery(activitiesForLearnerQuery(id));
+  const progress = countTopicProgress(topics, activities);
+  const key = subjectKey(subject.title);
+  return (
+    <SubjectScreen subject={key} isNarrow={topics.length < 2}>
+      {isCurrentUser ? <BackLink to="/learner/dashboard" /> : null}
+      <SubjectBand subject={key} title={subject.title}>
+        <LearnerLabel learner={learner} />
+        {formatProgress(progress.all)}
+      </SubjectBand>
+      {topics.length === 0 ? <NoTopics isCurrentUser={isCurrentUser} /> : null}
+      <Stack gap={6} className={styles.columns}>
+        {groupByTerm(topics, terms).map((group) => (
+          <TopicGroup key={group.key} group={group} progressOf={progress.of} />
+        ))}
+      </Stack>
+    </SubjectScreen>
+  );
+}
+
+/** The grade, preceded by the learner's name for an Admin (D-057). */
+function LearnerLabel({ learner: { id, isCurrentUser } }: { learner: SelectedLearner }) {
+  return isCurrentUser ? <CurrentLearnerGrade /> : <NameAndGrade learnerId={id} />;
+}
+
+function CurrentLearnerGrade() {
+  const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
+  return profile.gradeTitle ? `${profile.gradeTitle} · ` : null;
+}
+
+function NameAndGrade({ learnerId }: { learnerId: string }) {
+  const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
+  const parts = [`${learner.name} ${learner.surname}`.trim(), learner.gradeTitle].filter(Boolean);
+  return parts.map((part) => `${part} · `).join('');
+}
 
 interface TopicGroupProps {
   group: TermGroup;
   progressOf: (topicId: string) => Progress;
 }
 
-/** A term with its topics. */
 function TopicGroup({ group: { title, topics }, progressOf }: TopicGroupProps) {
   const titleId = useId();
   return (
@@ -46,76 +95,13 @@ function TopicGroup({ group: { title, topics }, progressOf }: TopicGroupProps) {
   );
 }
 
-const TopicGroupSkeleton = () => (
-  <div className={styles.group}>
-    <Row className={classNames('fs-3', styles.title)}>
-      <Skeleton width="5em" height="30px" />
-    </Row>
-    <Stack as="ul" gap={3} className={styles.columns}>
-      <TopicCardSkeleton />
-      <TopicCardSkeleton />
-    </Stack>
-  </div>
-);
-
-interface TopicsScreenProps {
-  subjectId: string;
-  /** The learner whom an Admin names (D-057). */
-  learnerId: string | undefined;
-}
-
-/** The topics of a subject by term, and how far the learner has come in each. */
-export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
-  // Signing out takes the session away a moment before the screen.
-  const [session] = useState(currentSession);
-  const learner = shownLearner(session, subjectId, learnerId);
-  const { id, isOwn } = learner;
-  const { data: subject } = useSuspenseQuery(subjectQuery(subjectId));
-  const { data: topics } = useSuspenseQuery(subjectTopicsQuery(subjectId));
-  const { data: terms } = useSuspenseQuery(termListQuery());
-  const { data: activities } = useSuspenseQuery(activitiesForLearnerQuery(id));
-  const progress = progressInTopics(topics, activities);
-  const look = subjectKey(subject.title);
-  return (
-    <SubjectScreen look={look} isNarrow={topics.length < 2}>
-      {isOwn ? <BackLink to="/learner/dashboard" /> : null}
-      <SubjectBand look={look} title={subject.title}>
-        <WhoseTopics learner={learner} />
-        {doneText(progress.all)}
-      </SubjectBand>
-      {topics.length === 0 ? <NoTopics isOwn={isOwn} /> : null}
-      <Stack gap={6} className={styles.columns}>
-        {groupByTerm(topics, terms).map((group) => (
-          <TopicGroup key={group.key} group={group} progressOf={progress.of} />
-        ))}
-      </Stack>
-    </SubjectScreen>
-  );
-}
-
-/** The grade, and for an Admin whose progress this is (D-057). */
-function WhoseTopics({ learner: { id, isOwn } }: { learner: ShownLearner }) {
-  return isOwn ? <OwnGrade /> : <NameAndGrade learnerId={id} />;
-}
-
-function OwnGrade() {
-  const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
-  return profile.gradeTitle ? `${profile.gradeTitle} · ` : null;
-}
-
-function NameAndGrade({ learnerId }: { learnerId: string }) {
-  const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
-  const parts = [`${learner.name} ${learner.surname}`.trim(), learner.gradeTitle].filter(Boolean);
-  return parts.map((part) => `${part} · `).join('');
-}
-
-function NoTopics({ isOwn }: { isOwn: boolean }) {
+function NoTopics({ isCurrentUser }: { isCurrentUser: boolean }) {
   return (
     <EmptyState
       title="No topics yet"
       text="They appear here as soon as there are any."
       action={
-        isOwn ? (
+        isCurrentUser ? (
           <Link to="/learner/dashboard" className={buttonStyle({ variant: 'primary' })}>
             Choose another subject
           </Link>
@@ -139,3 +125,15 @@ export function TopicsSkeleton() {
     </Loading>
   );
 }
+
+const TopicGroupSkeleton = () => (
+  <div className={styles.group}>
+    <Row className={classNames('fs-3', styles.title)}>
+      <Skeleton width="5em" height="30px" />
+    </Row>
+    <Stack as="ul" gap={3} className={styles.columns}>
+      <TopicCardSkeleton />
+      <TopicCardSkeleton />
+    </Stack>
+  </div>
+);

@@ -11,12 +11,96 @@ import { Mascot } from '#ui/picture/Mascot.tsx';
 import { ChatLink } from '../chat-link.tsx';
 import { JoinLink } from '../join-link.tsx';
 import { Point } from '../point.tsx';
-import { AboutAiSample } from './ai-sample.tsx';
-import { AboutCodingSample } from './coding-sample.tsx';
-import { AboutDataSample } from './data-sample.tsx';
-import { AboutTrust } from './trust.tsx';
+import { AiSample } from './ai-sample.tsx';
+import { CodingSample } from './coding-sample.tsx';
+import { DataSample } from './data-sample.tsx';
+import { TrustSection } from './trust-section.tsx';
 import page from '#components/page/public-page.module.css';
 import styles from './about.module.css';
+
+export function AboutScreen() {
+  return (
+    <div data-bleed className={page.page}>
+      <AboutHero />
+      <AboutStrands />
+      <AboutGains />
+      <TrustSection />
+      <AboutInvitation />
+    </div>
+  );
+}
+
+function AboutHero() {
+  return (
+    <Hero
+      className={styles.hero}
+      title={
+        <>
+          Any child can tap a screen. <em>Ours tell it what to do.</em>
+        </>
+      }
+      lead={`${product.name} is a coding school for ages 7 to 16, in person on weekends and online. Children learn what few of their parents had at school: coding, data, and how to use AI tools and still think for themselves.`}
+      actions={
+        <>
+          <JoinLink />
+          <ChatLink variant="on-hero" />
+        </>
+      }
+      picture={
+        <div className={styles.picture}>
+          <Mascot mood="welcome" onIndigo className={styles.mascot} />
+          <Art
+            name="scene-saturday"
+            alt="Four children with laptops at a long table, with the mountain in the window behind them."
+            className={styles.scene}
+          />
+        </div>
+      }
+    />
+  );
+}
+
+function AboutStrands() {
+  return (
+    <section aria-labelledby="strands" className={classNames(page.column, styles.section, styles.strands)}>
+      <h2 id="strands" className={styles.heading}>
+        Coding, data and AI tools, in plain words
+      </h2>
+      <Strand title="Coding: steps so clear that a machine can follow" sample={<CodingSample />}>
+        The youngest start with blocks that click together. Later they type real code, and program robots that
+        drive across the classroom floor. When a program goes wrong, and it will, finding the mistake is the
+        lesson.
+      </Strand>
+      <Strand title="Data: measure first, then decide" sample={<DataSample />}>
+        Children count and measure things they care about, draw the graph themselves and say what it shows.
+        They also learn what to ask of any number they meet: who counted this, and what was left out?
+      </Strand>
+      <Strand title="AI tools: helpful, and sometimes wrong" sample={<AiSample />}>
+        An AI tool can explain a hard word or suggest a next step. It can also be wrong and sound sure of
+        itself. So children learn to ask well, to check what comes back, and to notice when it is better to
+        close the tool and think.
+      </Strand>
+    </section>
+  );
+}
+
+interface StrandProps {
+  title: string;
+  sample: ReactNode;
+  children: ReactNode;
+}
+
+function Strand({ title, sample, children }: StrandProps) {
+  return (
+    <div className={styles.strand}>
+      <div>
+        <h3>{title}</h3>
+        <p className="muted">{children}</p>
+      </div>
+      {sample}
+    </div>
+  );
+}
 
 const gains = [
   {
@@ -41,7 +125,7 @@ const gains = [
   },
 ];
 
-/** What a child gains from it, long after the class (PUB-009, PUB-003). */
+/** The benefits for a child (PUB-009). */
 function AboutGains() {
   return (
     <section aria-labelledby="gains" className={classNames(styles.section, styles.gains)}>
@@ -76,7 +160,7 @@ const toMembers = {
   text: 'Is there something that you would like to know about classes, school work or your account? Ask us.',
 };
 
-/** The end of the page: how to join, or for members whom to ask. */
+/** A call to register, or for signed-in users to contact the school. */
 function AboutInvitation() {
   const isMember = useSession((session) => session.details !== undefined);
   const { title, text } = isMember ? toMembers : toVisitors;
@@ -84,7 +168,7 @@ function AboutInvitation() {
     <section aria-labelledby="invitation" className={classNames(page.column, styles.invitation)}>
       <div data-shweshwe className={styles.panel}>
         <Art name="landscape" className={styles.art} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="invitation" className={styles.heading}>
             {title}
           </h2>
@@ -98,92 +182,5 @@ function AboutInvitation() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** What the school teaches, what children gain by it and why parents trust it (PUB-009). */
-export function AboutScreen() {
-  return (
-    <div data-bleed className={page.page}>
-      <AboutHero />
-      <AboutStrands />
-      <AboutGains />
-      <AboutTrust />
-      <AboutInvitation />
-    </div>
-  );
-}
-
-/** Who the school is, in one breath (PUB-001, PUB-002). */
-function AboutHero() {
-  return (
-    <Hero
-      className={styles.hero}
-      title={
-        <>
-          Any child can tap a screen. <em>Ours tell it what to do.</em>
-        </>
-      }
-      lead={`${product.name} is a coding school for ages 7 to 16, in person on weekends and online. Children learn what few of their parents had at school: coding, data, and how to use AI tools and still think for themselves.`}
-      actions={
-        <>
-          <JoinLink />
-          <ChatLink variant="on-hero" />
-        </>
-      }
-      picture={
-        <div className={styles.picture}>
-          <Mascot mood="welcome" onIndigo className={styles.mascot} />
-          <Art
-            name="scene-saturday"
-            alt="Four children with laptops at a long table, with the mountain in the window behind them."
-            className={styles.scene}
-          />
-        </div>
-      }
-    />
-  );
-}
-
-/** Coding, data and AI tools in learning, each with a small piece of a lesson (PUB-009). */
-function AboutStrands() {
-  return (
-    <section aria-labelledby="strands" className={classNames(page.column, styles.section, styles.strands)}>
-      <h2 id="strands" className={styles.heading}>
-        Coding, data and AI tools, in plain words
-      </h2>
-      <Strand title="Coding: steps so clear that a machine can follow" sample={<AboutCodingSample />}>
-        The youngest start with blocks that click together. Later they type real code, and program robots that
-        drive across the classroom floor. When a program goes wrong, and it will, finding the mistake is the
-        lesson.
-      </Strand>
-      <Strand title="Data: measure first, then decide" sample={<AboutDataSample />}>
-        Children count and measure things they care about, draw the graph themselves and say what it shows.
-        They also learn what to ask of any number they meet: who counted this, and what was left out?
-      </Strand>
-      <Strand title="AI tools: helpful, and sometimes wrong" sample={<AboutAiSample />}>
-        An AI tool can explain a hard word or suggest a next step. It can also be wrong and sound sure of
-        itself. So children learn to ask well, to check what comes back, and to notice when it is better to
-        close the tool and think.
-      </Strand>
-    </section>
-  );
-}
-
-interface StrandProps {
-  title: string;
-  sample: ReactNode;
-  children: ReactNode;
-}
-
-function Strand({ title, sample, children }: StrandProps) {
-  return (
-    <div className={styles.strand}>
-      <div>
-        <h3>{title}</h3>
-        <p className="muted">{children}</p>
-      </div>
-      {sample}
-    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { classNames } from '#ui/class-names.ts';
 import styles from './sample.module.css';
 
-/** A tool that is sure of itself, and a child who looks at the map. */
-export function AboutAiSample() {
+/** A dialogue in which the child corrects an AI tool. */
+export function AiSample() {
   return (
     <figure className={styles.sample}>
       <div data-shweshwe className={styles.stage}>
-        <dl className={styles.talk}>
-          <div className={styles.own}>
+        <dl className={styles.chat}>
+          <div className={styles.child}>
             <dt>Your child asks</dt>
             <dd>How many provinces does South Africa have?</dd>
           </div>
@@ -15,7 +15,7 @@ export function AboutAiSample() {
             <dt>An AI tool answers</dt>
             <dd>South Africa has 10 provinces.</dd>
           </div>
-          <div className={classNames(styles.own, styles.checked)}>
+          <div className={classNames(styles.child, styles.checked)}>
             <dt>Your child checks</dt>
             <dd>I counted 9 on the map. Look again!</dd>
           </div>

@@ -1,8 +1,8 @@
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import styles from './sample.module.css';
 
-/** Three blocks, and the way that a robot goes by them. */
-export function AboutCodingSample() {
+/** A program of three blocks and the square that a robot drives with it. */
+export function CodingSample() {
   return (
     <figure className={styles.sample}>
       <SubjectSwatch subject="coding" className={styles.stage}>

@@ -11,8 +11,8 @@ const days = [
   { day: 'Friday', rain: 2 },
 ];
 
-/** A week of rain, as a class would measure and draw it. */
-export function AboutDataSample() {
+/** A bar chart of a week of rain. */
+export function DataSample() {
   return (
     <figure className={styles.sample}>
       <SubjectSwatch subject="maths" className={styles.stage}>

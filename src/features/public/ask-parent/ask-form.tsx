@@ -5,27 +5,26 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { AskTitle } from './ask-title.tsx';
 import { GuardianChoice } from './guardian-choice.tsx';
-import { nobodyFound, type useUnlockRequest } from './use-unlock-request.ts';
+import { noGuardiansMessage, type useUnlockRequest } from './use-unlock-request.ts';
 import styles from './ask-parent.module.css';
 
 interface AskFormProps {
   request: ReturnType<typeof useUnlockRequest>;
   copyButton: ReactNode;
-  /** The form stands in the place of a confirmation. */
   isAgain: boolean;
-  /** A parent asks the others, or staff asks them; otherwise a child asks, or a visitor. */
+  /** The user is a parent or staff; otherwise a learner or a visitor. */
   isAdult: boolean;
 }
 
-/** Whom to ask, and the email to them. Nobody's email address is shown before it was sent. */
+/** Chooses guardians and emails them. Email addresses are shown only after sending. */
 export function AskForm({ request, copyButton, isAgain, isAdult }: AskFormProps) {
   if (request.isLoading) return <AskSkeleton isAdult={isAdult} />;
-  if (request.hasNobody) {
+  if (request.hasNoGuardians) {
     return (
       <>
         <Title />
         <Alert tone="warning" className={styles.alert}>
-          {nobodyFound}
+          {noGuardiansMessage}
         </Alert>
         <div className={styles.actions}>{copyButton}</div>
       </>
@@ -38,7 +37,7 @@ export function AskForm({ request, copyButton, isAgain, isAdult }: AskFormProps)
       <p className={styles.note}>
         <Info aria-hidden="true" />
         {isAdult
-          ? 'We send an email with a link. Whoever gets it looks at the plans and can pay.'
+          ? 'We send an email with a link. The recipient looks at the plans and can pay.'
           : 'We send an email with a link. Your parent looks at the plans and decides.'}
       </p>
       {request.alert ? (

@@ -10,7 +10,7 @@ import { AskTitle } from './ask-title.tsx';
 import { useUnlockRequest } from './use-unlock-request.ts';
 import styles from './ask-parent.module.css';
 
-/** The ways to get a learner's wish to whoever pays: an email to the guardians, or a link to pass on (SUB-017). */
+/** Asks the guardians for a plan: by email, or with a link to copy (SUB-017). */
 export function AskParent({ learnerId }: { learnerId: string }) {
   const request = useUnlockRequest(learnerId);
   const [isAgain, setAgain] = useState(false);
@@ -45,13 +45,12 @@ export function AskParent({ learnerId }: { learnerId: string }) {
 }
 
 interface SentProps {
-  /** The email addresses that the link went to. */
   to: readonly string[];
   copyButton: ReactNode;
   onAskAgain: () => void;
 }
 
-/** Stands in the place of the form; its heading takes the focus of the button that is gone (SUB-008). */
+/** Replaces the form; its heading takes the focus of the button that disappears (SUB-008). */
 function Sent({ to, copyButton, onAskAgain }: SentProps) {
   return (
     <>
@@ -71,7 +70,7 @@ function Sent({ to, copyButton, onAskAgain }: SentProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onPress={onAskAgain}>Ask somebody else</Button>
+        <Button onPress={onAskAgain}>Ask another parent</Button>
         {copyButton}
       </div>
     </>

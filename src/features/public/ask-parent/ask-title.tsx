@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './ask-parent.module.css';
 
-/** @param takesFocus it replaces an element that had the focus */
+/** @param takesFocus the title replaces an element that had the focus */
 export function AskTitle({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface GuardianChoiceProps {
   >;
 }
 
-/** Everybody, or some: choosing one way takes the other back (D-099). */
+/** Selects all guardians or some; each choice clears the other (D-099). */
 export function GuardianChoice({ request }: GuardianChoiceProps) {
   const { guardians, sendToAll, guardianIds, chooseAll, choose, isSending } = request;
   return (
@@ -38,7 +38,7 @@ export function GuardianChoice({ request }: GuardianChoiceProps) {
                   isReadOnly={isSending}
                   onChange={(isChosen) => choose(guardian.id, isChosen)}
                 >
-                  <GuardianWords guardian={guardian} />
+                  <GuardianLabel guardian={guardian} />
                 </CheckRow>
               </li>
             ))}
@@ -49,7 +49,7 @@ export function GuardianChoice({ request }: GuardianChoiceProps) {
   );
 }
 
-const GuardianWords = ({ guardian: { id, fullName, relationship } }: { guardian: Guardian }) => (
+const GuardianLabel = ({ guardian: { id, fullName, relationship } }: { guardian: Guardian }) => (
   <>
     <Avatar id={id} name={fullName} className={styles.portrait} />
     <span>
@@ -62,15 +62,13 @@ const GuardianWords = ({ guardian: { id, fullName, relationship } }: { guardian:
 
 interface CheckRowProps {
   isChosen: boolean;
-  /** The email is being sent: the checkbox keeps its state, and the focus. */
+  /** Set while the email is sent; a disabled checkbox would lose the focus. */
   isReadOnly: boolean;
   onChange: (isChosen: boolean) => void;
-  /** A card with its mark at the end. */
   isCard?: boolean;
   children: ReactNode;
 }
 
-/** The row is the label; the checkbox itself is hidden, and shown by the mark. */
 function CheckRow({ isChosen, isReadOnly, onChange, isCard, children }: CheckRowProps) {
   return (
     <label className={classNames(styles.row, isCard && styles.card)}>

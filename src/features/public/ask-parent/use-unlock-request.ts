@@ -6,11 +6,11 @@ import { useIdempotentMutation } from '#components/use-idempotent-mutation.ts';
 import { useOnce } from '#components/use-once.ts';
 import { useSession } from '#session/session.ts';
 
-const nobodyChosen = 'Select at least one parent/guardian or choose “Notify both parents”.';
-const notSent = 'Failed to send email. Please try again.';
-export const nobodyFound = 'No parents/guardians found for this learner. Please contact support.';
+const noneChosenMessage = 'Select at least one parent/guardian or choose “Notify both parents”.';
+const sendFailedMessage = 'Failed to send email. Please try again.';
+export const noGuardiansMessage = 'No parents/guardians found for this learner. Please contact support.';
 
-/** Whom a learner asks: everybody, which is how it begins, or some of the guardians (SUB-003, D-099). */
+/** The recipients and the state of an unlock request; all guardians are selected at first (SUB-003, D-099). */
 export function useUnlockRequest(learnerId: string) {
   const isSignedIn = useSession(({ details }) => details !== undefined);
   const guardians = useQuery({ ...guardiansQuery(learnerId), enabled: isSignedIn });
@@ -23,13 +23,12 @@ export function useUnlockRequest(learnerId: string) {
   return {
     guardians: guardians.data ?? [],
     isLoading: isSignedIn && guardians.isPending,
-    /** The guardians are known, and there are none (D-098). */
-    hasNobody: guardians.data?.length === 0,
+    /** The guardians have loaded and there are none (D-098). */
+    hasNoGuardians: guardians.data?.length === 0,
     sendToAll,
     guardianIds,
     alert,
     isSending: request.isPending,
-    /** The email addresses of those who were asked. */
     sentTo: request.data?.to.length ? request.data.to : undefined,
     chooseAll(isChosen: boolean) {
       setAlert(undefined);
@@ -43,17 +42,16 @@ export function useUnlockRequest(learnerId: string) {
     },
     send: () =>
       void once(async () => {
-        if (!sendToAll && guardianIds.length === 0) return setAlert(nobodyChosen);
+        if (!sendToAll && guardianIds.length === 0) return setAlert(noneChosenMessage);
         setAlert(undefined);
         try {
           const { to } = await request.write({ learnerId, sendToAll, guardianIds: [...guardianIds] });
-          if (to.length === 0) setAlert(nobodyFound);
+          if (to.length === 0) setAlert(noGuardiansMessage);
         } catch (error) {
           const { kind, title, advice } = problemText(error);
-          setAlert(kind === 'unknown' ? `${title}. ${advice}` : notSent);
+          setAlert(kind === 'unknown' ? `${title}. ${advice}` : sendFailedMessage);
         }
       }),
-    /** Back to the choice, for somebody else. */
     askAgain: request.reset,
   };
 }

@@ -8,7 +8,7 @@ import { ChatLink } from '../chat-link.tsx';
 import { Office } from '../office.tsx';
 import styles from './contact.module.css';
 
-/** Where Contact Us leads (PUB-018, D-031): a message with its first sentence written, or the office. */
+/** The contact page (PUB-018, D-031): a prefilled chat message, or the office. */
 export function ContactScreen() {
   return (
     <PanelScreen
@@ -30,7 +30,7 @@ export function ContactScreen() {
         </h2>
         <Office />
       </section>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Link to="/home" className={buttonStyle({ variant: 'secondary' })}>
           Return to Home
         </Link>
@@ -53,13 +53,13 @@ interface PanelScreenProps {
   children: ReactNode;
 }
 
-/** A screen that is one card: words and mascot in its head, standing on a line, and what to do below it. */
+/** A screen with one card: title, mascot and content. */
 function PanelScreen({ title, lead, mood, children }: PanelScreenProps) {
   return (
     <div className={styles.narrow}>
       <div className={cardStyle()}>
         <header className={styles.head}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1 tabIndex={-1} className="fs-4">
               {title}
             </h1>

@@ -8,19 +8,15 @@ import saturday from '#ui/picture/art/scene-saturday.svg?url&no-inline';
 import page from '#components/page/public-page.module.css';
 import styles from './class-carousel.module.css';
 
-/** One picture of the home page's carousel. */
 interface ClassPhoto {
-  /** The URL of a picture, 16 to 9. */
   source: string;
-  /** What can be seen, for those who cannot see it. */
   alt: string;
-  /** Where and what it is. */
   caption: string;
 }
 
 /**
- * The carousel's pictures. A school puts its photos into `public/` and names them here, `hostPath('/photos/saturday.jpg')`;
- * until then drawn scenes stand in their places.
+ * The drawings are placeholders: a school puts its photos into `public/` and lists them here,
+ * `hostPath('/photos/saturday.jpg')`.
  */
 const classPhotos: readonly ClassPhoto[] = [
   {
@@ -40,50 +36,15 @@ const classPhotos: readonly ClassPhoto[] = [
   },
 ];
 
-/** Pixels; shorter movements are taps, or the start of a scroll. */
-const minimumDistance = 40;
-
-/**
- * Sideways swipes of a finger. The element needs `touch-action: pan-y`, so that only scrolling stays the browser's.
- *
- * @param move -1 for the slide before, 1 for the one after
- */
-function useSwipe(move: (step: -1 | 1) => void) {
-  const start = useRef<number>(undefined);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'touch' ? event.clientX : undefined;
-    },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const distance = start.current === undefined ? 0 : clientX - start.current;
-      start.current = undefined;
-      if (Math.abs(distance) >= minimumDistance) move(distance < 0 ? 1 : -1);
-    },
-  };
-}
-
-/** Where a slide stands on the stage; the rest waits out of sight. */
-type SlidePosition = 'current' | 'previous' | 'next' | 'away';
-
-/** The index `step` away, round and round. */
-const stepFrom = (index: number, step: number, count: number): number => (index + step + count) % count;
-
-/** With fewer than three slides the neighbours at both sides would be one and the same, so none is shown. */
-function positionOf(index: number, current: number, count: number): SlidePosition {
-  if (index === current) return 'current';
-  if (count < 3) return 'away';
-  if (index === stepFrom(current, -1, count)) return 'previous';
-  return index === stepFrom(current, 1, count) ? 'next' : 'away';
-}
-
 const arrow = buttonStyle({ variant: 'secondary', square: true });
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Photos of the classes (PUB-006): moved by buttons, arrow keys and swipes, never by itself. */
+/** Photos of the classes (PUB-006), moved by buttons, arrow keys and swipes, never automatically. */
 export function ClassCarousel() {
   const [current, setCurrent] = useState(0);
   const count = classPhotos.length;
-  const move = (step: number) => setCurrent((index) => stepFrom(index, step, count));
+  const move = (step: number) => setCurrent((index) => wrapIndex(index, step, count));
   const swipe = useSwipe(move);
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -112,7 +73,7 @@ export function ClassCarousel() {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${count}`}
               aria-hidden={index !== current}
-              data-position={positionOf(index, current, count)}
+              data-position={getSlidePosition(index, current, count)}
               className={styles.slide}
             >
               <img src={source} alt={alt} width={800} height={450} loading="lazy" draggable={false} />
@@ -123,7 +84,7 @@ export function ClassCarousel() {
           <button type="button" aria-label="Previous photo" className={arrow} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p role="status">
               <span className="visually-hidden">{`Photo ${current + 1} of ${count}: `}</span>
               {classPhotos[current]?.caption}
@@ -144,7 +105,7 @@ interface CarouselDotsProps {
   onChoose: (index: number) => void;
 }
 
-/** One dot a photo; the current one is a bar, so that it differs by more than its colour. */
+/** A button for each photo; the current one also differs in shape. */
 function CarouselDots({ current, onChoose }: CarouselDotsProps) {
   return (
     <div role="group" aria-label="Choose a photo" className={styles.dots}>
@@ -160,4 +121,38 @@ function CarouselDots({ current, onChoose }: CarouselDotsProps) {
       ))}
     </div>
   );
+}
+
+type SlidePosition = 'current' | 'previous' | 'next' | 'away';
+
+const wrapIndex = (index: number, step: number, count: number): number => (index + step + count) % count;
+
+/** With fewer than three slides, previous and next are the same slide: show neither. */
+function getSlidePosition(index: number, current: number, count: number): SlidePosition {
+  if (index === current) return 'current';
+  if (count < 3) return 'away';
+  if (index === wrapIndex(current, -1, count)) return 'previous';
+  return index === wrapIndex(current, 1, count) ? 'next' : 'away';
+}
+
+/** Pixels; shorter movements are taps or the start of a scroll. */
+const minimumDistance = 40;
+
+/**
+ * Detects horizontal swipes. The element needs `touch-action: pan-y`, so that the browser only scrolls vertically.
+ *
+ * @param move -1 for the previous slide, 1 for the next
+ */
+function useSwipe(move: (step: -1 | 1) => void) {
+  const start = useRef<number>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' ? event.clientX : undefined;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const distance = start.current === undefined ? 0 : clientX - start.current;
+      start.current = undefined;
+      if (Math.abs(distance) >= minimumDistance) move(distance < 0 ? 1 : -1);
+    },
+  };
 }

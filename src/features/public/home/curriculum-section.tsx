@@ -6,7 +6,6 @@ import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import page from '#components/page/public-page.module.css';
 import styles from './home.module.css';
 
-/** The subjects as the home page presents them, in order. */
 const subjectTiles: readonly { subject: SubjectKey; title: string; text: string }[] = [
   { subject: 'maths', title: 'Mathematics', text: 'Fractions, measurement, patterns and problem solving.' },
   { subject: 'english', title: 'English', text: 'Reading, grammar and writing that says something.' },
@@ -33,14 +32,14 @@ const subjectTiles: readonly { subject: SubjectKey; title: string; text: string 
   },
 ];
 
-const everywhere = [
-  { words: 'Interactive classwork', Icon: Pencil },
-  { words: 'Homework', Icon: House },
-  { words: 'Video lessons', Icon: Play },
-  { words: 'Exam-style practice', Icon: ListChecks },
+const contentKinds = [
+  { label: 'Interactive classwork', Icon: Pencil },
+  { label: 'Homework', Icon: House },
+  { label: 'Video lessons', Icon: Play },
+  { label: 'Exam-style practice', Icon: ListChecks },
 ];
 
-/** The content that follows the curriculum, subject by subject (PUB-003, PUB-005). */
+/** The school subjects (PUB-003, PUB-005). */
 export function CurriculumSection() {
   return (
     <section aria-labelledby="curriculum" className={classNames(page.column, styles.curriculum)}>
@@ -55,19 +54,19 @@ export function CurriculumSection() {
             <SubjectSwatch subject={subject} className={styles.swatch}>
               <SubjectIcon subject={subject} variant="tile" size="large" />
             </SubjectSwatch>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3 className="fs-2">{title}</h3>
               <p className="muted">{text}</p>
             </div>
           </li>
         ))}
-        <li className={styles.everywhere}>
+        <li className={styles.contentKinds}>
           <h3 className="fs-2">In every subject</h3>
           <ul>
-            {everywhere.map(({ words, Icon }) => (
-              <li key={words}>
+            {contentKinds.map(({ label, Icon }) => (
+              <li key={label}>
                 <Icon size={18} aria-hidden="true" />
-                {words}
+                {label}
               </li>
             ))}
           </ul>

@@ -12,13 +12,31 @@ import { ProgressSample } from './progress-sample.tsx';
 import page from '#components/page/public-page.module.css';
 import styles from './home.module.css';
 
+/** The public home page (PUB-001 to PUB-008). */
+export function HomeScreen() {
+  return (
+    <div data-bleed className={page.page}>
+      <HomeHero />
+      <div className={page.below}>
+        <CurriculumSection />
+      </div>
+      <div className={page.below}>
+        <ClassCarousel />
+      </div>
+      <div className={page.below}>
+        <ParentSection />
+      </div>
+    </div>
+  );
+}
+
 const facts = [
-  { words: 'Weekend classes', Icon: MapPin },
-  { words: 'Online classes', Icon: Monitor },
-  { words: 'Parents see every score', Icon: ShieldCheck },
+  { label: 'Weekend classes', Icon: MapPin },
+  { label: 'Online classes', Icon: Monitor },
+  { label: 'Parents see every score', Icon: ShieldCheck },
 ];
 
-/** What the school is, for whom, and the two ways in (PUB-002, PUB-004, PUB-007, PUB-008). */
+/** The introduction with links to register and to chat (PUB-002, PUB-004, PUB-007, PUB-008). */
 function HomeHero() {
   return (
     <Hero
@@ -39,10 +57,10 @@ function HomeHero() {
       picture={<Art name="hero" className={styles.art} />}
     >
       <ul className={styles.facts}>
-        {facts.map(({ words, Icon }) => (
-          <li key={words}>
+        {facts.map(({ label, Icon }) => (
+          <li key={label}>
             <Icon size={20} aria-hidden="true" />
-            {words}
+            {label}
           </li>
         ))}
       </ul>
@@ -59,7 +77,6 @@ const steps = [
   { title: 'Follow every attempt', text: 'Scores, last activity and the class leaderboard, on your phone.' },
 ];
 
-/** What a parent gets out of it, in three steps and one glance. */
 function ParentSection() {
   const isMember = useSession((session) => session.details !== undefined);
   return (
@@ -82,23 +99,5 @@ function ParentSection() {
       </div>
       <ProgressSample />
     </section>
-  );
-}
-
-/** The public home (PUB-001 to PUB-008): what the school offers, to children and to those who pay for it. */
-export function HomeScreen() {
-  return (
-    <div data-bleed className={page.page}>
-      <HomeHero />
-      <div className={page.below}>
-        <CurriculumSection />
-      </div>
-      <div className={page.below}>
-        <ClassCarousel />
-      </div>
-      <div className={page.below}>
-        <ParentSection />
-      </div>
-    </div>
   );
 }

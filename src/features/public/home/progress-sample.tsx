@@ -13,7 +13,7 @@ const rows: readonly { subject: SubjectKey; title: string; done: number; of: num
   { subject: 'english', title: 'English', done: 7, of: 12 },
 ];
 
-/** A picture of what a parent sees, made of the real parts; the child is an example. */
+/** An example of the parent dashboard, built from its components. */
 export function ProgressSample() {
   return (
     <figure className={styles.sample}>

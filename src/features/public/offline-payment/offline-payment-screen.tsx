@@ -10,9 +10,10 @@ import { Office } from '../office.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
 import styles from '../payment-frame.module.css';
 
-/** Loaded for learners alone: other visitors do not download what it needs to make calls. */
+/** Lazy: only learners need the code that calls the server. */
 const AskParent = lazy(async () => {
-  const { AskParentWithData } = await import('../ask-parent/ask-parent-with-data.tsx');
+  const { AskParentWithQueryClient: AskParentWithData } =
+    await import('../ask-parent/ask-parent-with-query-client.tsx');
   return { default: AskParentWithData };
 });
 
@@ -21,7 +22,10 @@ const lead =
 const leadForLearners =
   'You have done nothing wrong! This part opens with a plan, and a grown-up buys that. Ask a parent: they can buy it online, or contact the office to arrange payment.';
 
-/** Where the gate of paid school work leads (SES-018, SUB-060, SUB-061). A learner can ask a parent (D-238). */
+/**
+ * The page to which users without a plan are redirected from paid content (SES-018, SUB-060, SUB-061). A learner
+ * can ask a parent (D-238).
+ */
 export function OfflinePaymentScreen() {
   const learnerId = useSession(({ details }) => (details?.role === Role.Learner ? details.id : undefined));
   return (

@@ -14,22 +14,25 @@ import styles from './paywall-screen.module.css';
 
 const subscribe: string = '/subscribe';
 
-/** The target of every 402 (SUB-001, SUB-068): how a learner asks for a plan, and where whoever pays goes on. */
+/**
+ * The page to which every 402 redirects (SUB-001, SUB-068): a learner asks for a plan, a parent continues to the
+ * plans.
+ */
 export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) {
-  const ownId = useSession((session) => session.details?.id);
-  const lead = useLead();
-  const id = useHydrated() ? (learnerId ?? ownId) : undefined;
+  const currentId = useSession((session) => session.details?.id);
+  const lead = usePaywallLead();
+  const id = useHydrated() ? (learnerId ?? currentId) : undefined;
   return (
     <PaymentFrame title="Unlock full access" lead={lead}>
-      {id ? <Ways key={id} learnerId={id} /> : <UnknownLearner />}
+      {id ? <PaywallOptions key={id} learnerId={id} /> : <UnknownLearner />}
     </PaymentFrame>
   );
 }
 
-/** A child asks first, and so does staff; whoever may pay can go on at once. */
-function Ways({ learnerId }: { learnerId: string }) {
+/** Users who may pay see the link to the plans first. */
+function PaywallOptions({ learnerId }: { learnerId: string }) {
   const mayPay = useCanPay();
-  const parent = <ParentIsHere learnerId={learnerId} />;
+  const parent = <ParentEntry learnerId={learnerId} />;
   return (
     <>
       {mayPay ? parent : null}
@@ -41,14 +44,13 @@ function Ways({ learnerId }: { learnerId: string }) {
 
 const leadForAdults = `${freeActivitiesPerDay} activities a day are free. A plan opens all the others for this learner: `;
 
-/** What a learner without a plan has left of today; anyone else reads what a plan is for. */
-function useLead(): string {
+function usePaywallLead(): string {
   const name = useSession((session) => session.details?.name);
   const { left } = useFreeToday();
   const isAdult = useIsAdult();
   const mayPay = useCanPay();
   if (isAdult) {
-    return `${leadForAdults}${mayPay ? 'see the plans, or ask someone else in the family.' : 'ask someone in the family.'}`;
+    return `${leadForAdults}${mayPay ? 'see the plans, or ask another parent.' : 'ask a parent.'}`;
   }
   if (left === undefined) return 'A plan opens all the school work of the grade, as often as you like.';
   return left === 0
@@ -56,13 +58,12 @@ function useLead(): string {
     : `You still have ${left} of ${freeActivitiesPerDay} free activities today, ${name}. A parent can open all the others.`;
 }
 
-/** Apart from what the learner does: an adult who looks on takes over here. */
-function ParentIsHere({ learnerId }: { learnerId: string }) {
+function ParentEntry({ learnerId }: { learnerId: string }) {
   return (
     <section className={styles.parent} aria-label="For parents">
       <UserRound aria-hidden="true" />
       <p>
-        <ParentWords />
+        <ParentText />
       </p>
       <Link to={subscribe} search={{ learnerId }} className={buttonStyle({ variant: 'quiet' })}>
         I'm the parent
@@ -72,7 +73,7 @@ function ParentIsHere({ learnerId }: { learnerId: string }) {
   );
 }
 
-function ParentWords() {
+function ParentText() {
   const isAdult = useIsAdult();
   const mayPay = useCanPay();
   if (mayPay) {

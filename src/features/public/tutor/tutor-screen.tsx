@@ -14,9 +14,9 @@ const pages = [
   { to: '/tutor/learners', label: 'Learners' },
 ] as const;
 
-/** The requirements leave the tutors' pages empty (PUB-019) and open to everyone (D-027): no dead end, and no more. */
+/** A placeholder: the requirements leave the tutor pages empty (PUB-019) and open to everyone (D-027). */
 export function TutorScreen({ title }: { title: string }) {
-  // A tutor has them in the menus of the shell, which stand around this.
+  // The shell's menu shows these links to tutors.
   const hasMenu = useSession(({ details }) => details?.role === Role.Tutor);
   return (
     <div className={column.narrow}>

@@ -7,7 +7,7 @@ import { learnerQuery } from '#api/queries/learners.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
-/** The name in the heading may arrive later, or not at all; an unknown learner has a text of its own (RPT-007). */
+/** The learner's name is optional; an unknown learner has a separate message (RPT-007). */
 const reportData = (learnerId: string) => ({
   report: required(activityReportQuery(learnerId), (cause) =>
     isProblem(cause, 404) ? 'Failed to load child activities. learner not found' : undefined,
@@ -16,17 +16,20 @@ const reportData = (learnerId: string) => ({
 });
 
 /**
- * Whose report it is: the learner whom the URL or the navigation names, else the learner who is signed in (D-033,
- * D-034). Undefined for anybody else, who has no report of their own.
+ * The learner in the URL or the navigation state, else the signed-in learner (D-033, D-034); undefined for other
+ * users.
  */
-export function reportLearner(named?: string, state?: ParsedLocation['state']): string | undefined {
+export function resolveReportLearner(
+  selectedId?: string,
+  state?: ParsedLocation['state'],
+): string | undefined {
   const session = currentSession();
-  const own = session?.role === Role.Learner ? session.id : undefined;
-  return state?.learnerId ?? named ?? own;
+  const currentId = session?.role === Role.Learner ? session.id : undefined;
+  return state?.learnerId ?? selectedId ?? currentId;
 }
 
 /**
- * Loads the report, if somebody is named.
+ * Loads the report, if there is a learner.
  *
  * @returns the id of its learner
  * @throws LoadFailure for an unknown learner, Problem for any other failure

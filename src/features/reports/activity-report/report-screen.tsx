@@ -7,67 +7,36 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { ReportAttempts } from './attempts.tsx';
-import { ReportChartCard } from './chart/chart-card.tsx';
-import { NoAttempts, NoLearner } from './empty.tsx';
-import { ReportHead } from './head.tsx';
-import { reportNote, useReportList, type ReportList } from './list.ts';
-import { toReportRows } from './rows.ts';
+import { ReportChartCard } from './chart/report-chart-card.tsx';
+import { ReportAttempts } from './report-attempts.tsx';
+import { NoAttempts, LearnerMissing } from './report-empty.tsx';
+import { ReportHead } from './report-head.tsx';
+import { formatPrintNote, useReportList, type ReportList } from './report-list.ts';
+import { toReportRows } from './report-rows.ts';
 import { WentWell } from './went-well/went-well.tsx';
 import styles from './activity-report.module.css';
-
-const allSubjects = { id: 'all', label: 'All subjects' };
-
-/** The title of a subject may be anything, 'all' too. */
-const idOf = (subject: string): string => `subject ${subject}`;
-
-/** One subject needs no choice. */
-function SubjectFilter({ list: { values, chosen, choose } }: { list: ReportList }) {
-  if (values.subject.length < 2) return null;
-  return <SubjectChoice subject={chosen.subject} subjects={values.subject} choose={choose} />;
-}
-
-interface SubjectChoiceProps extends Pick<ReportList, 'choose'> {
-  subject: string | undefined;
-  subjects: readonly string[];
-}
-
-/** Not drawn again with each letter of the search beside it. */
-const SubjectChoice = memo(({ subject, subjects, choose }: SubjectChoiceProps) => (
-  <Select
-    label="Subject"
-    className={styles.subject}
-    options={[allSubjects, ...subjects.map((title) => ({ id: idOf(title), label: title }))]}
-    value={subject === undefined ? allSubjects.id : idOf(subject)}
-    onChange={(id) =>
-      choose(
-        'subject',
-        subjects.find((title) => idOf(title) === id),
-      )
-    }
-  />
-));
 
 interface ReportScreenProps {
   /** Undefined when the URL names no learner and the user is not one. */
   learnerId: string | undefined;
 }
 
-/** Every attempt of a learner: to be filtered, sorted, printed and taken away (RPT-001 to RPT-009). */
+/** The attempts of a learner: filter, sort, print and download (RPT-001 to RPT-009). */
 export function ReportScreen({ learnerId }: ReportScreenProps) {
-  return learnerId ? <Report key={learnerId} learnerId={learnerId} /> : <NoLearner />;
+  return learnerId ? <Report key={learnerId} learnerId={learnerId} /> : <LearnerMissing />;
 }
 
 const Chart = memo(ReportChartCard);
+
 const noun = { one: 'attempt', many: 'attempts' };
 
 function Report({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const rows = useMemo(() => toReportRows(report, learnerId), [report, learnerId]);
   const list = useReportList(rows);
-  // What takes time to draw follows a moment later: a letter has to appear at once.
+  // Deferred: typing in the search must stay fast.
   const settled = useDeferredValue(list.shown);
-  const note = useDeferredValue(reportNote(list));
+  const note = useDeferredValue(formatPrintNote(list));
 
   if (rows.length === 0) return <NoAttempts head={<ReportHead learnerId={learnerId} />} />;
   return (
@@ -87,6 +56,37 @@ function Report({ learnerId }: { learnerId: string }) {
     </Stack>
   );
 }
+
+function SubjectFilter({ list: { values, chosen, choose } }: { list: ReportList }) {
+  if (values.subject.length < 2) return null;
+  return <SubjectChoice subject={chosen.subject} subjects={values.subject} choose={choose} />;
+}
+
+const allSubjects = { id: 'all', label: 'All subjects' };
+
+/** Prefixed: a subject may be called 'all'. */
+const toOptionId = (subject: string): string => `subject ${subject}`;
+
+interface SubjectChoiceProps extends Pick<ReportList, 'choose'> {
+  subject: string | undefined;
+  subjects: readonly string[];
+}
+
+/** Memoized: typing in the search must stay fast. */
+const SubjectChoice = memo(({ subject, subjects, choose }: SubjectChoiceProps) => (
+  <Select
+    label="Subject"
+    className={styles.subject}
+    options={[allSubjects, ...subjects.map((title) => ({ id: toOptionId(title), label: title }))]}
+    value={subject === undefined ? allSubjects.id : toOptionId(subject)}
+    onChange={(id) =>
+      choose(
+        'subject',
+        subjects.find((title) => toOptionId(title) === id),
+      )
+    }
+  />
+));
 
 export function ReportSkeleton() {
   return (

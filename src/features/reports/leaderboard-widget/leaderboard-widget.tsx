@@ -9,9 +9,9 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
-import { markedLearner, ranked } from '../ranking/ranking.ts';
-import { standingText } from '../ranking/standing.ts';
-import { firstAndOwn, LeaderboardWidgetTable, type WidgetRow } from './table.tsx';
+import { summarizeBoard } from '../ranking/rank-text.ts';
+import { getHighlightedLearner, rankLearners } from '../ranking/ranking.ts';
+import { selectRows, LeaderboardWidgetTable, type WidgetRow } from './leaderboard-widget-table.tsx';
 import styles from './leaderboard-widget.module.css';
 
 interface LeaderboardWidgetProps extends LeaderboardFilter {
@@ -19,16 +19,16 @@ interface LeaderboardWidgetProps extends LeaderboardFilter {
   headingLevel?: HeadingLevel;
 }
 
-/** Who leads in the activities of a grade, a subject or a topic (RPT-013); a part of another screen. */
-export function LeaderboardWidget({ gradeId, subjectId, topicId, ...look }: LeaderboardWidgetProps) {
-  const { title = 'Leaderboard', headingLevel = 2 } = look;
+/** The leaderboard of a grade, a subject or a topic, as part of another screen (RPT-013). */
+export function LeaderboardWidget({ gradeId, subjectId, topicId, ...heading }: LeaderboardWidgetProps) {
+  const { title = 'Leaderboard', headingLevel = 2 } = heading;
   const { data, isError, isFetching, refetch } = useQuery(
     activityLeaderboardQuery({ gradeId, subjectId, topicId }),
   );
-  const reader = useSession((session) => session.details);
-  const rows = useMemo(() => data && ranked(data, markedLearner(reader)), [data, reader]);
+  const user = useSession((session) => session.details);
+  const rows = useMemo(() => data && rankLearners(data, getHighlightedLearner(user)), [data, user]);
   return (
-    // No region of its own: the table in it is one already.
+    // No `section`: the table already is a region.
     <div className={styles.widget}>
       {rows && rows.length > 0 ? (
         <Board rows={rows} title={title} headingLevel={headingLevel} />
@@ -37,8 +37,8 @@ export function LeaderboardWidget({ gradeId, subjectId, topicId, ...look }: Lead
           {title}
         </Heading>
       )}
-      {/* The table is there only when it has rows (RPT-013). */}
-      {rows?.length === 0 ? <p className="muted">Nobody has a score here yet.</p> : null}
+      {/* Without rows there is no table (RPT-013). */}
+      {rows?.length === 0 ? <p className="muted">No scores yet.</p> : null}
       {!rows && isError ? (
         <ErrorState
           headingLevel={3}
@@ -63,18 +63,17 @@ interface BoardProps {
   headingLevel: HeadingLevel;
 }
 
-/** The first five and the reader; the rest on demand. */
 function Board({ rows, title, headingLevel }: BoardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const tableId = useId();
-  const few = useMemo(() => firstAndOwn(rows), [rows]);
+  const few = useMemo(() => selectRows(rows), [rows]);
   return (
     <>
       <div className={styles.head}>
         <Heading level={headingLevel} className="fs-3">
           {title}
         </Heading>
-        <p className="muted">{standingText(rows)}</p>
+        <p className="muted">{summarizeBoard(rows)}</p>
       </div>
       {few.length < rows.length ? (
         <Button

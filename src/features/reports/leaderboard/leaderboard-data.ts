@@ -5,15 +5,15 @@ import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
-/** The leaderboard of a grade (RPT-017); the title of the grade in its head can be missing. */
+/** The queries of a grade's leaderboard (RPT-017); the grade's title is optional. */
 export const leaderboardData = (gradeId: string) => ({
   rows: required(gradeLeaderboardQuery(gradeId), 'Failed to load leaderboard'),
   grades: optional(gradeListQuery()),
 });
 
-/** The same with a learner in the URL: the best activity of the marked one may arrive later, or not at all. */
-export function learnerLeaderboardData(gradeId: string, named: string) {
+/** The same with a learner in the URL: the report with the best activity is optional. */
+export function learnerLeaderboardData(gradeId: string, selectedId: string) {
   const session = currentSession();
-  const marked = session?.role === Role.Learner ? session.id : named;
-  return { ...leaderboardData(gradeId), report: deferred(activityReportQuery(marked)) };
+  const highlighted = session?.role === Role.Learner ? session.id : selectedId;
+  return { ...leaderboardData(gradeId), report: deferred(activityReportQuery(highlighted)) };
 }

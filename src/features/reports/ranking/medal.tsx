@@ -5,10 +5,9 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 
 type MedalKind = (typeof medals)[number];
 
-/** The medal of a rank; from the fourth on there is none. */
-export const medalOf = (rank: number): MedalKind | undefined => medals[rank - 1];
+export const getMedal = (rank: number): MedalKind | undefined => medals[rank - 1];
 
-/** A medal on its ribbon with the rank on it. Decoration: the words stand beside it. */
+/** Decoration: text beside it has the rank. */
 export function Medal({ medal, className }: { medal: MedalKind; className?: string | undefined }) {
   return (
     <svg

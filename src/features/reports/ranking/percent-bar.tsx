@@ -4,11 +4,10 @@ import styles from './ranking.module.css';
 
 interface PercentBarProps {
   percent: number;
-  /** The number before the bar. */
   children: ReactNode;
 }
 
-/** A number, and a percentage as a bar beside it. The board sets `--number`, its width. */
+/** A number and a bar. The board sets the width of the number as `--number`. */
 export function PercentBar({ percent, children }: PercentBarProps) {
   return (
     <Row nowrap>

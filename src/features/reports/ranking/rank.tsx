@@ -1,10 +1,10 @@
 import { formatCount } from '#lib/numbers.ts';
-import { Medal, medalOf } from './medal.tsx';
+import { Medal, getMedal } from './medal.tsx';
 import styles from './ranking.module.css';
 
-/** A rank: a medal for the first three, which is no matter of colour alone (RPT-011). */
+/** A rank; the first three have a medal that differs by more than colour (RPT-011). */
 export function Rank({ rank }: { rank: number }) {
-  const medal = medalOf(rank);
+  const medal = getMedal(rank);
   if (!medal) return <span className={styles.rank}>{formatCount(rank)}</span>;
   return (
     <>

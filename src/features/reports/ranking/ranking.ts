@@ -2,10 +2,9 @@ import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
 
-/** What a board says in place of a name that is hidden from the reader (D-243). */
+/** The placeholder for a name that is hidden from the user (D-243). */
 export const hiddenName = 'A learner';
 
-/** A row of either board. */
 interface Scored {
   learnerId?: string;
   firstName: string;
@@ -15,39 +14,37 @@ interface Scored {
 }
 
 export interface RankedLearner {
-  /** Unique in its board; a server may leave the learner's id out (D-082). */
+  /** Unique in the board; a server may omit the learner's id (D-082). */
   key: string;
-  /** From 1; equal scores share one, and the next one is left out for each of them (D-081). */
+  /** From 1; equal scores share a rank and skip the following ones (D-081). */
   rank: number;
   fullName: string;
-  /** Whether others share the rank. */
   isShared: boolean;
-  /** How much of the best score. */
   percentOfBest: number;
-  /** The word at the marked learner's row: the reader, or the learner whom a parent or an Admin looks at (RPT-012). */
-  mark: 'You' | 'This learner' | undefined;
+  /** The label of the highlighted row: the user, or the learner whom a parent or an Admin views (RPT-012). */
+  highlight: 'You' | 'This learner' | undefined;
 }
 
-/** Two decimals: what reads alike ranks alike. */
-const shownScore = ({ totalScore }: Scored): number => roundHalfUp(totalScore, 2);
+/** Scores that look equal with two decimals share a rank. */
+const roundScore = ({ totalScore }: Scored): number => roundHalfUp(totalScore, 2);
 
 /**
- * The rows with their ranks, the highest score first; equal ones stay in the server's order, which is by name.
+ * Ranks the rows by score; equal scores stay in the server's order, by name.
  *
- * @param marked whose row is marked, where rows have an id (D-082)
+ * @param highlighted the learner whose row is highlighted, where rows have an id (D-082)
  */
-export function ranked<Row extends Scored>(
+export function rankLearners<Row extends Scored>(
   rows: readonly Row[],
-  marked: Marked | undefined,
+  highlighted: HighlightedLearner | undefined,
 ): (Row & RankedLearner)[] {
-  const sorted = rows.toSorted((one, other) => shownScore(other) - shownScore(one));
+  const sorted = rows.toSorted((one, other) => roundScore(other) - roundScore(one));
   const best = sorted[0]?.totalScore ?? 0;
-  const withScore = Map.groupBy(sorted, shownScore);
+  const withScore = Map.groupBy(sorted, roundScore);
   let rank = 0;
   let last: number | undefined;
   return sorted.map((row, index) => {
     const { learnerId, firstName, lastName, totalScore } = row;
-    const score = shownScore(row);
+    const score = roundScore(row);
     const fullName = `${firstName} ${lastName}`.trim();
     if (score !== last) rank = index + 1;
     last = score;
@@ -58,27 +55,28 @@ export function ranked<Row extends Scored>(
       isShared: (withScore.get(score)?.length ?? 0) > 1,
       fullName,
       percentOfBest: best > 0 ? (totalScore / best) * 100 : 0,
-      mark: learnerId !== undefined && learnerId === marked?.learnerId ? marked.word : undefined,
+      highlight:
+        learnerId !== undefined && learnerId === highlighted?.learnerId ? highlighted.label : undefined,
     };
   });
 }
 
-export interface Marked {
+export interface HighlightedLearner {
   learnerId: string;
-  word: 'You' | 'This learner';
+  label: 'You' | 'This learner';
 }
 
 /**
- * Whose row is marked: for learners always their own, for anybody else that of the learner in the URL.
+ * The learner whose row is highlighted: the signed-in learner, otherwise the learner in the URL.
  *
- * @param named the learner in the URL; none where the URL is only that of a grade (D-040)
+ * @param selectedId the learner in the URL; undefined for the leaderboard of a grade (D-040)
  */
-export function markedLearner(
-  reader: Pick<SessionDetails, 'id' | 'role'> | undefined,
-  named?: string,
-): Marked | undefined {
-  if (!reader) return undefined;
-  const { id, role } = reader;
-  if (role === Role.Learner || named === undefined) return { learnerId: id, word: 'You' };
-  return { learnerId: named, word: 'This learner' };
+export function getHighlightedLearner(
+  user: Pick<SessionDetails, 'id' | 'role'> | undefined,
+  selectedId?: string,
+): HighlightedLearner | undefined {
+  if (!user) return undefined;
+  const { id, role } = user;
+  if (role === Role.Learner || selectedId === undefined) return { learnerId: id, label: 'You' };
+  return { learnerId: selectedId, label: 'This learner' };
 }

@@ -6,11 +6,11 @@ import { phone } from '../../../variants.ts';
 import { visit, storyBackend, type Visit } from '../../../visit.tsx';
 import {
   allRight,
-  attemptOf,
+  withAttempt,
   countWaiting,
-  draftOf,
-  halves,
-  keepOnDevice,
+  withDraft,
+  halvesId,
+  storeOnDevice,
   oneBlank,
   savedAnswers,
   threeOfFive,
@@ -20,27 +20,26 @@ const meta = preview.meta({
   title: 'Screens/Learner/Do activity: offline',
 });
 
-const at = `/topic/top-4-fractions/activity/${halves}`;
+const at = `/topic/top-4-fractions/activity/${halvesId}`;
 const list = '/topics/top-4-fractions/learner-activities';
 const saved = 'Saved on this device. We will send it.';
 const sooner = 'It is sent as soon as the connection works again.';
 const noConnection = { operation: 'submitActivityAnswers', status: 'offline' } as const;
 
-/** Where a phone has the button to submit. */
 const lastQuestion = `${at}?question=5`;
 
 const answered = (fault: Visit['fault'], url = at) =>
-  visit({ at: url, as: 'lwazi', given: draftOf(allRight), ...(fault && { fault }) });
+  visit({ at: url, as: 'lwazi', given: withDraft(allRight), ...(fault && { fault }) });
 
-const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halves).length;
+const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halvesId).length;
 
-/** Dialogs and toasts are children of body, beside the screen. */
+/** Dialogs and toasts are children of body, outside the canvas. */
 const page = within(document.body);
 
 const handIn = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
 
-/** Says that nothing is lost and what comes next; the answers stay to be read. */
+/** The answers stay readable; a message says where they are stored and when they are sent. */
 export const NotSent = meta.story({
   ...answered(noConnection),
   tags: ['dark'],
@@ -71,7 +70,6 @@ const notSent = async ({ canvas, userEvent }: PlayContext) => {
   await handIn({ canvas, userEvent });
   await canvas.findByText(saved);
 };
-/** Every question can be read, and on each is the button that sends. */
 export const NotSentOnAPhone = NotSent.extend({
   ...answered(noConnection, lastQuestion),
   globals: phone,
@@ -85,7 +83,7 @@ export const NotSentOnAPhone = NotSent.extend({
   },
 });
 
-/** The answer of the first try was lost on the way; the second one makes no second attempt. */
+/** The first response was lost: the retry must not create a second attempt. */
 export const SentOnce = meta.story({
   ...answered({ operation: 'submitActivityAnswers', status: 'lost', times: 2 }),
   play: async ({ canvas, userEvent }) => {
@@ -100,8 +98,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** The queue retries by itself. */
-export const SendsItself = meta.story({
+export const RetriesAutomatically = meta.story({
   ...answered({ ...noConnection, times: 2 }),
   beforeEach: () => speedUpTimers(4),
   play: async ({ canvas, userEvent }) => {
@@ -111,10 +108,9 @@ export const SendsItself = meta.story({
   },
 });
 
-/** After a reload, or in a new tab, the sheet shows what was handed in. */
 export const Reopened = meta.story({
   ...visit({ at, as: 'lwazi', fault: noConnection }),
-  beforeEach: () => keepOnDevice(allRight),
+  beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas }) => {
     await canvas.findByText(saved);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Halves, quarters and eighths');
@@ -123,10 +119,10 @@ export const Reopened = meta.story({
   },
 });
 
-/** Answers that were typed offline before the tab was closed are on the sheet again, and saved. */
+/** Answers typed offline are restored after the tab was closed, and saved. */
 export const Restored = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  beforeEach: () => keepOnDevice(threeOfFive, 'unsaved'),
+  beforeEach: () => storeOnDevice(threeOfFive, 'unsaved'),
   play: async ({ canvas }) => {
     await canvas.findByText('3 of 5 answered');
     await expect(canvas.getByLabelText('Blank 1 of 3')).toHaveValue('100');
@@ -135,7 +131,6 @@ export const Restored = meta.story({
   },
 });
 
-/** Offline they can be read and changed although the sheet itself does not load. */
 export const RestoredWithoutTheSheet = Restored.extend({
   ...visit({
     at,
@@ -153,7 +148,6 @@ export const RestoredWithoutTheSheet = Restored.extend({
   },
 });
 
-/** It was sent while the sheet was still loading: the result opens, not an old sheet to be answered again. */
 export const SentWhileLoading = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: Infinity } }),
   play: async ({ canvas }) => {
@@ -162,7 +156,6 @@ export const SentWhileLoading = Reopened.extend({
   },
 });
 
-/** Even if the sheet itself does not come. */
 export const ReopenedWithoutTheSheet = Reopened.extend({
   ...visit({
     at,
@@ -176,8 +169,7 @@ export const ReopenedWithoutTheSheet = Reopened.extend({
   },
 });
 
-/** A browser that keeps nothing: it is said, and the page asks before it goes. */
-export const KeepThisPageOpen = meta.story({
+export const DatabaseUnavailable = meta.story({
   ...answered(noConnection),
   tags: ['phone'],
   beforeEach: () => {
@@ -190,7 +182,7 @@ export const KeepThisPageOpen = meta.story({
     await handIn({ canvas, userEvent });
     await canvas.findByText('Not sent yet. Keep this page open');
     await expect(canvas.getByText(/cannot save your answers on this device/)).toBeVisible();
-    // The code that asks before leaving is loaded after the first page.
+    // The code for this question loads after the first page.
     await waitFor(async () => {
       const leaving = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(leaving);
@@ -199,7 +191,6 @@ export const KeepThisPageOpen = meta.story({
   },
 });
 
-/** The server fails; nothing is lost by that either. */
 export const ServerDown = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
   play: async ({ canvas }) => {
@@ -207,27 +198,27 @@ export const ServerDown = Reopened.extend({
   },
 });
 
-/** The free attempts of the day are used up: the answers wait for tomorrow, and the learner stays here (D-074). */
+/** The daily limit is reached: the answers wait until tomorrow (D-074). */
 export const LimitReached = meta.story({
   ...visit({
     at,
     as: 'zola',
     given: (backend) => {
-      for (const id of ['att-1st', 'att-2nd', 'att-3rd']) attemptOf(id, threeOfFive, 'lrn-zola')(backend);
+      for (const id of ['att-1st', 'att-2nd', 'att-3rd']) withAttempt(id, threeOfFive, 'lrn-zola')(backend);
     },
   }),
-  beforeEach: () => keepOnDevice(threeOfFive, 'waiting', 'lrn-zola'),
+  beforeEach: () => storeOnDevice(threeOfFive, 'waiting', 'lrn-zola'),
   tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByText(/free limit reached\. Send your answers tomorrow/);
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'see what a subscription opens' })).toBeVisible();
-    // The bar says it; a toast would only say it again.
+    // The bar shows the message: no toast repeats it.
     await expect(page.queryByRole('alertdialog')).toBeNull();
   },
 });
 
-/** Refused for good: the answers are on the sheet again, to be changed, saved and handed in anew. */
+/** The server rejects the answers: the learner can edit and resubmit them. */
 export const Refused = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 400, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
@@ -238,7 +229,6 @@ export const Refused = Reopened.extend({
     await expect(await countWaiting()).toBe(0);
     await userEvent.clear(canvas.getByLabelText('Blank 3 of 3'));
     await userEvent.type(canvas.getByLabelText('Blank 3 of 3'), '200');
-    // What was refused were other answers.
     await expect(canvas.queryByRole('alert')).toBeNull();
     await canvas.findByText('Saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Activity' }));
@@ -247,10 +237,9 @@ export const Refused = Reopened.extend({
   },
 });
 
-/** The list of the topic knows that an attempt waits. */
-export const InTheList = meta.story({
+export const WaitingInTheList = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: noConnection }),
-  beforeEach: () => keepOnDevice(allRight),
+  beforeEach: () => storeOnDevice(allRight),
   tags: ['phone'],
   play: async ({ canvas }) => {
     const badge = await canvas.findByText(saved);
@@ -259,20 +248,19 @@ export const InTheList = meta.story({
   },
 });
 
-/** The list shows what is answered on this device, also when no question is complete. */
+/** The list shows answers on this device, also when no question is complete. */
 export const StartedInTheList = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline' } }),
-  beforeEach: () => keepOnDevice(oneBlank, 'unsaved'),
+  beforeEach: () => storeOnDevice(oneBlank, 'unsaved'),
   play: async ({ canvas }) => {
     const card = within((await canvas.findByText('Carry on')).closest('li') ?? document.body);
     await expect(card.getByRole('heading', { name: 'Halves, quarters and eighths' })).toBeVisible();
   },
 });
 
-/** Wherever the learner is when it is sent: a toast says so, and leads to the result. */
 export const SentFromElsewhere = meta.story({
   ...visit({ at: list, as: 'lwazi' }),
-  beforeEach: () => keepOnDevice(allRight),
+  beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas, userEvent }) => {
     await page.findByText('Your answers were sent.');
     await canvas.findByRole('link', { name: 'Attempt 2: 4/4' });
@@ -282,10 +270,9 @@ export const SentFromElsewhere = meta.story({
   },
 });
 
-/** And when it is refused: the toast leads back to the answers. */
 export const RefusedElsewhere = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 404, times: 1 } }),
-  beforeEach: () => keepOnDevice(allRight),
+  beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Open my answers' }));
     const alert = within(await canvas.findByRole('alert'));
@@ -296,10 +283,10 @@ export const RefusedElsewhere = meta.story({
   },
 });
 
-/** Another learner on the same device finds nothing of it. */
-export const OfAnotherLearner = meta.story({
+/** Answers on the device are separate for each learner. */
+export const AnotherLearner = meta.story({
   ...visit({ at, as: 'zola' }),
-  beforeEach: () => keepOnDevice(allRight),
+  beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 5 answered');
     await expect(canvas.queryByText(saved)).toBeNull();

@@ -4,15 +4,15 @@ import preview from '../../../../.storybook/preview.tsx';
 import { phone, landscape, tablet } from '../../../variants.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
 import { respondTo } from '../../respond-to.ts';
-import { allRight, draftOf, halves, savedAnswers, threeOfFive } from '../given-answers.ts';
+import { allRight, withDraft, halvesId, savedAnswers, threeOfFive } from '../given-answers.ts';
 import {
-  bead,
-  next,
-  press,
-  previous,
-  questions,
-  sheet as at,
-  shown,
+  findBead,
+  pressNext,
+  pressButton,
+  pressPrevious,
+  getQuestions,
+  answerSheetPath as at,
+  findShownQuestion,
   withoutChosenView,
 } from './one-question.ts';
 
@@ -21,17 +21,16 @@ const meta = preview.meta({
   beforeEach: withoutChosenView,
 });
 
-/** Dialogs are children of body, beside the screen. */
+/** Dialogs are children of body, outside the canvas. */
 const page = within(document.body);
 
-/** A phone shows the first question alone, with a bead for each of them. */
 export const FirstQuestion = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
-    await shown(canvas, 1);
-    await expect(questions(canvas)).toHaveLength(1);
-    await expect(await bead(canvas, /^Question 1: To do/)).toHaveAttribute('aria-current', 'step');
+    await findShownQuestion(canvas, 1);
+    await expect(getQuestions(canvas)).toHaveLength(1);
+    await expect(await findBead(canvas, /^Question 1: To do/)).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Previous question' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Submit Activity' })).toBeNull();
@@ -40,100 +39,98 @@ export const FirstQuestion = meta.story({
   },
 });
 
-/** What is answered says so; turning keeps it, focuses the name of the question, and saves as ever. */
+/** Turning the page keeps the answers, focuses the question's name, and saves. */
 export const MiddleQuestion = meta.story({
-  ...visit({ at: `${at}?question=3`, as: 'lwazi', given: draftOf(threeOfFive) }),
+  ...visit({ at: `${at}?question=3`, as: 'lwazi', given: withDraft(threeOfFive) }),
   globals: phone,
   play: async ({ canvas, userEvent, step }) => {
-    await shown(canvas, 3);
-    await expect(await bead(canvas, /^Question 3: Answered/)).toHaveAttribute('aria-current', 'step');
-    await expect(await bead(canvas, /^Question 4: 1 of 3 blanks/)).toBeVisible();
+    await findShownQuestion(canvas, 3);
+    await expect(await findBead(canvas, /^Question 3: Answered/)).toHaveAttribute('aria-current', 'step');
+    await expect(await findBead(canvas, /^Question 4: 1 of 3 blanks/)).toBeVisible();
 
     await step('on, type, back and on again', async () => {
-      await next({ canvas, userEvent });
-      const name = await shown(canvas, 4);
+      await pressNext({ canvas, userEvent });
+      const name = await findShownQuestion(canvas, 4);
       await waitFor(() => expect(name).toHaveFocus());
       await expect(name).toHaveAccessibleDescription(/./);
       await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
-      await previous({ canvas, userEvent });
-      await shown(canvas, 3);
-      await next({ canvas, userEvent });
-      await shown(canvas, 4);
+      await pressPrevious({ canvas, userEvent });
+      await findShownQuestion(canvas, 3);
+      await pressNext({ canvas, userEvent });
+      await findShownQuestion(canvas, 4);
       await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveValue('1000');
       await waitFor(async () => expect(await savedAnswers()).toContain('1000'));
     });
 
     await step('a bead leads to its question', async () => {
-      await userEvent.click(await bead(canvas, /^Question 1: Answered/));
-      const name = await shown(canvas, 1);
+      await userEvent.click(await findBead(canvas, /^Question 1: Answered/));
+      const name = await findShownQuestion(canvas, 1);
       await waitFor(() => expect(name).toHaveFocus());
       await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
     });
   },
 });
 
-/** At the end the way on is the way to submit; the dialog leads back to the first gap, on its own page. */
 export const LastWithGaps = meta.story({
-  ...visit({ at: `${at}?question=5`, as: 'lwazi', given: draftOf(threeOfFive) }),
+  ...visit({ at: `${at}?question=5`, as: 'lwazi', given: withDraft(threeOfFive) }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 5);
+    await findShownQuestion(canvas, 5);
     await expect(canvas.queryByRole('button', { name: 'Next question' })).toBeNull();
     await expect(
       canvas.getByRole('link', { name: 'Go to the first question without an answer' }),
     ).toBeVisible();
-    await press('Submit Activity')({ canvas, userEvent });
+    await pressButton('Submit Activity')({ canvas, userEvent });
     await page.findByText('2 questions are not answered yet.');
     await userEvent.click(page.getByRole('button', { name: 'Keep going' }));
-    await shown(canvas, 4);
+    await findShownQuestion(canvas, 4);
     await waitFor(() => expect(canvas.getByLabelText('Blank 2 of 3')).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Next question' })).toBeVisible();
   },
 });
 
-/** Nothing is open: the bar leads to the end, and nothing is submitted by a press that was meant for Next. */
+/** The bar links to the last question; a double click on Next does not submit. */
 export const AllAnswered = meta.story({
-  ...visit({ at, as: 'lwazi', given: draftOf(allRight) }),
+  ...visit({ at, as: 'lwazi', given: withDraft(allRight) }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 1);
+    await findShownQuestion(canvas, 1);
     await userEvent.click(canvas.getByRole('link', { name: 'All answered. Go to the end' }));
-    await shown(canvas, 5);
-    await previous({ canvas, userEvent });
-    await shown(canvas, 4);
+    await findShownQuestion(canvas, 5);
+    await pressPrevious({ canvas, userEvent });
+    await findShownQuestion(canvas, 4);
     const { db } = await storyBackend();
-    const attempts = db.attempts.where('activityId', halves).length;
+    const attempts = db.attempts.where('activityId', halvesId).length;
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Next question' }));
-    await shown(canvas, 5);
-    await expect(db.attempts.where('activityId', halves)).toHaveLength(attempts);
-    await press('Submit Activity')({ canvas, userEvent });
+    await findShownQuestion(canvas, 5);
+    await expect(db.attempts.where('activityId', halvesId)).toHaveLength(attempts);
+    await pressButton('Submit Activity')({ canvas, userEvent });
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
   },
 });
 
-/** A failure is said above the ways on, which stay in view. */
 export const SubmittingFailed = meta.story({
   ...visit({
     at: `${at}?question=5`,
     as: 'lwazi',
-    given: draftOf(allRight),
+    given: withDraft(allRight),
     fault: { operation: 'submitActivityAnswers', status: 500, times: 1 },
   }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 5);
-    await press('Submit Activity')({ canvas, userEvent });
+    await findShownQuestion(canvas, 5);
+    await pressButton('Submit Activity')({ canvas, userEvent });
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Unable to save your answers. Please try again.')).toBeVisible();
   },
 });
 
-/** A phone held sideways: the question and its first option are in view, its beads beside it. */
+/** The first option is in view, and the beads are beside the question. */
 export const HeldSideways = meta.story({
-  ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  ...visit({ at, as: 'lwazi', given: withDraft(threeOfFive) }),
   globals: landscape,
   play: async ({ canvas }) => {
-    await shown(canvas, 1);
+    await findShownQuestion(canvas, 1);
     const bar = canvas.getByRole('region', { name: 'Hand in' }).getBoundingClientRect();
     await expect(bar.height).toBeLessThan(90);
     const option = canvas.getByText('True');
@@ -144,9 +141,9 @@ export const HeldSideways = meta.story({
 /** The bar never covers the focused control (WCAG 2.4.11). */
 export const LastQuestionHeldSideways = HeldSideways.extend({
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 1);
-    await userEvent.click(await bead(canvas, /^Question 5/));
-    await shown(canvas, 5);
+    await findShownQuestion(canvas, 1);
+    await userEvent.click(await findBead(canvas, /^Question 5/));
+    await findShownQuestion(canvas, 5);
     const field = canvas.getByRole('textbox');
     field.focus();
     const bar = canvas.getByRole('region', { name: 'Hand in' }).getBoundingClientRect();
@@ -158,9 +155,9 @@ export const LastQuestionHeldSideways = HeldSideways.extend({
 const withQuestions =
   (count: number) =>
   ({ db }: Backend) => {
-    const [first] = db.questions.where('activityId', halves);
+    const [first] = db.questions.where('activityId', halvesId);
     if (!first) throw new Error('The activity has no question.');
-    const others = db.questions.where('activityId', halves).length;
+    const others = db.questions.where('activityId', halvesId).length;
     for (let sortOrder = others; sortOrder < count; sortOrder += 1) {
       db.questions.insert({ ...first, id: `que-more-${sortOrder}`, sortOrder });
     }
@@ -170,23 +167,22 @@ export const TenQuestions = meta.story({
   ...visit({ at: `${at}?question=10`, as: 'lwazi', given: withQuestions(10) }),
   globals: phone,
   play: async ({ canvas }) => {
-    await shown(canvas, 10, 10);
+    await findShownQuestion(canvas, 10, 10);
     await expect(
       within(canvas.getByRole('navigation', { name: 'Questions' })).getAllByRole('link'),
     ).toHaveLength(10);
   },
 });
 
-/** More beads than fit: a bar takes their place, and unfolds. */
 export const ManyQuestions = meta.story({
   ...visit({ at: `${at}?question=7`, as: 'lwazi', given: withQuestions(24) }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 7, 24);
+    await findShownQuestion(canvas, 7, 24);
     const map = within(canvas.getByRole('navigation', { name: 'Questions' }));
     await userEvent.click(map.getByText('Questions'));
     await userEvent.click(await map.findByRole('link', { name: /^Question 20: To do/ }));
-    const name = await shown(canvas, 20, 24);
+    const name = await findShownQuestion(canvas, 20, 24);
     await waitFor(() => expect(name).toHaveFocus());
     await expect(map.getByRole('link', { name: /^Question 20/ })).not.toBeVisible();
     await userEvent.click(map.getByText('Questions'));
@@ -196,7 +192,7 @@ export const ManyQuestions = meta.story({
     );
   },
 });
-export const ManyQuestionsOnADesk = ManyQuestions.extend({
+export const ManyQuestionsOnADesktop = ManyQuestions.extend({
   globals: {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One at a time' }));
@@ -212,12 +208,12 @@ const question = (id: string, sortOrder: number, type: string) => ({
   data: JSON.stringify({ question: 'One half is 2/4.' }),
 });
 
-/** A question of a kind that this version does not know is told apart, and counts for nothing. */
+/** A question of an unknown type is skipped in the count. */
 export const CannotBeShown = meta.story({
   ...visit({ at: `${at}?question=2`, as: 'lwazi' }),
   beforeEach: () =>
-    respondTo(`/activities/activity-answsers/${halves}`, {
-      id: halves,
+    respondTo(`/activities/activity-answsers/${halvesId}`, {
+      id: halvesId,
       topicId: 'top-4-fractions',
       title: 'Halves, quarters and eighths',
       description: null,
@@ -229,33 +225,33 @@ export const CannotBeShown = meta.story({
     }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 2, 3);
+    await findShownQuestion(canvas, 2, 3);
     await expect(canvas.getByText('No template available for this question type')).toBeVisible();
-    await expect(await bead(canvas, /^Question 2: Cannot be shown/)).toBeVisible();
+    await expect(await findBead(canvas, /^Question 2: Cannot be shown/)).toBeVisible();
     await expect(canvas.getByText('0 of 2 answered')).toBeVisible();
-    await next({ canvas, userEvent });
-    await shown(canvas, 3, 3);
+    await pressNext({ canvas, userEvent });
+    await findShownQuestion(canvas, 3, 3);
   },
 });
 
-/** With a mouse and keys, by choice; the device remembers it. */
-export const OnADesk = meta.story({
-  ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+/** The chosen view is stored on the device. */
+export const OnADesktop = meta.story({
+  ...visit({ at, as: 'lwazi', given: withDraft(threeOfFive) }),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('3 of 5 answered');
     await expect(canvas.getByRole('radio', { name: 'All questions' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'One at a time' }));
-    await shown(canvas, 1);
-    await expect(questions(canvas)).toHaveLength(1);
+    await findShownQuestion(canvas, 1);
+    await expect(getQuestions(canvas)).toHaveLength(1);
     await expect(canvas.getByText(/turn the questions/)).toBeVisible();
 
     await step('Page Down and Page Up turn', async () => {
       await userEvent.keyboard('{PageDown}');
-      await waitFor(async () => expect(await shown(canvas, 2)).toHaveFocus());
+      await waitFor(async () => expect(await findShownQuestion(canvas, 2)).toHaveFocus());
       await userEvent.keyboard('{PageDown}');
-      await waitFor(async () => expect(await shown(canvas, 3)).toHaveFocus());
+      await waitFor(async () => expect(await findShownQuestion(canvas, 3)).toHaveFocus());
       await userEvent.keyboard('{PageUp}');
-      await waitFor(async () => expect(await shown(canvas, 2)).toHaveFocus());
+      await waitFor(async () => expect(await findShownQuestion(canvas, 2)).toHaveFocus());
     });
 
     await step('arrows belong to the options, and the keys to a long answer', async () => {
@@ -263,16 +259,16 @@ export const OnADesk = meta.story({
       option.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: '2/3' })).toBeChecked();
-      await shown(canvas, 2);
-      await userEvent.click(await bead(canvas, /^Question 5: To do/));
-      await shown(canvas, 5);
+      await findShownQuestion(canvas, 2);
+      await userEvent.click(await findBead(canvas, /^Question 5: To do/));
+      await findShownQuestion(canvas, 5);
       await userEvent.type(canvas.getByRole('textbox'), 'Because{PageUp}');
-      await shown(canvas, 5);
+      await findShownQuestion(canvas, 5);
     });
 
     await step('all of them again, at the same question', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'All questions' }));
-      await waitFor(() => expect(questions(canvas)).toHaveLength(5));
+      await waitFor(() => expect(getQuestions(canvas)).toHaveLength(5));
       await waitFor(() =>
         expect(
           canvas.getByRole('group', { name: /^Question 5/ }).getBoundingClientRect().bottom,
@@ -281,38 +277,35 @@ export const OnADesk = meta.story({
     });
   },
 });
-export const OnATablet = OnADesk.extend({
+export const OnATablet = OnADesktop.extend({
   globals: tablet,
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One at a time' }));
-    await shown(canvas, 1);
-    await bead(canvas, /^Question 5: To do/);
+    await findShownQuestion(canvas, 1);
+    await findBead(canvas, /^Question 5: To do/);
   },
 });
 
-/** A phone may show all of them as well. */
 export const AllOnAPhone = meta.story({
   ...visit({ at: `${at}?question=2`, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 2);
+    await findShownQuestion(canvas, 2);
     await userEvent.click(canvas.getByRole('radio', { name: 'All questions' }));
-    await waitFor(() => expect(questions(canvas)).toHaveLength(5));
+    await waitFor(() => expect(getQuestions(canvas)).toHaveLength(5));
     await expect(canvas.getByRole('button', { name: 'Submit Activity' })).toBeVisible();
   },
 });
 
-/** A number that no question has counts as none. */
-export const NoSuchQuestion = meta.story({
+export const UnknownQuestionNumber = meta.story({
   ...visit({ at: `${at}?question=99`, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
-    await shown(canvas, 1);
+    await findShownQuestion(canvas, 1);
   },
 });
 
-/** A link to a question finds it in either view. */
 export const LinkToAQuestion = meta.story({
   ...visit({ at: `${at}?question=4`, as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -321,16 +314,15 @@ export const LinkToAQuestion = meta.story({
   },
 });
 
-/** Printing shows all questions. */
 export const Printed = meta.story({
   ...visit({ at: `${at}?question=2`, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
-    await shown(canvas, 2);
+    await findShownQuestion(canvas, 2);
     await fireEvent(window, new Event('beforeprint'));
-    await expect(questions(canvas)).toHaveLength(5);
+    await expect(getQuestions(canvas)).toHaveLength(5);
     await fireEvent(window, new Event('afterprint'));
-    await waitFor(() => expect(questions(canvas)).toHaveLength(1));
+    await waitFor(() => expect(getQuestions(canvas)).toHaveLength(1));
   },
 });
 
@@ -341,36 +333,36 @@ const drag = async (on: Element, to: number) => {
   send('pointerdown', 180);
   send('pointermove', 180 + to / 2);
   send('pointermove', 180 + to);
-  // Time for the neighbours to come into the page.
+  // Let the neighbours render.
   await new Promise(requestAnimationFrame);
   send('pointerup', 180 + to);
 };
 
-/** The question follows the finger; what has a use for a sideways gesture keeps it. */
+/** The page follows the finger; elements with their own horizontal gestures keep them. */
 export const Swipe = meta.story({
   ...visit({ at: `${at}?question=4`, as: 'lwazi' }),
   globals: phone,
   beforeEach: () => {
-    // A finger that only a script moves cannot be captured.
+    // `setPointerCapture` fails for synthetic pointers.
     const captured = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
     return () => captured.mockRestore();
   },
   play: async ({ canvas, step }) => {
-    await drag(await shown(canvas, 4), -150);
-    const name = await shown(canvas, 5);
+    await drag(await findShownQuestion(canvas, 4), -150);
+    const name = await findShownQuestion(canvas, 5);
     await waitFor(() => expect(name).toHaveFocus());
-    await waitFor(() => expect(questions(canvas)).toHaveLength(1));
+    await waitFor(() => expect(getQuestions(canvas)).toHaveLength(1));
 
     await step('not from a field, not past the end, not by a little', async () => {
       await drag(canvas.getByRole('textbox'), 150);
       await drag(name, -150);
       await drag(name, 15);
-      await shown(canvas, 5);
+      await findShownQuestion(canvas, 5);
     });
 
     await step('back', async () => {
       await drag(name, 150);
-      await shown(canvas, 4);
+      await findShownQuestion(canvas, 4);
     });
   },
 });

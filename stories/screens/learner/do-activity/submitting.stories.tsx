@@ -4,23 +4,26 @@ import preview from '../../../../.storybook/preview.tsx';
 import { advanceClock, stopClock } from '../../../stopped-clock.ts';
 import { visit, storyBackend } from '../../../visit.tsx';
 import { watchCalls } from '../../../watch-calls.ts';
-import { allRight, draftOf, halves, savedAnswers, threeOfFive } from '../given-answers.ts';
+import { allRight, withDraft, halvesId, savedAnswers, threeOfFive } from '../given-answers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Do activity: submitting',
 });
 
-const at = `/topic/top-4-fractions/activity/${halves}`;
+const at = `/topic/top-4-fractions/activity/${halvesId}`;
 const notSubmitted = 'Unable to save your answers. Please try again.';
 
-const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halves);
+const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halvesId);
 
-/** Dialogs and toasts are children of body, beside the screen. */
+/** Dialogs and toasts are children of body, outside the canvas. */
 const page = within(document.body);
 
-/** Submitting with gaps is allowed after saying so; the result takes the focus and the draft is deleted. */
+/**
+ * Submitting with unanswered questions is allowed after a confirmation; then the result has focus and the draft is
+ * deleted.
+ */
 export const SubmitWithGaps = meta.story({
-  ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  ...visit({ at, as: 'lwazi', given: withDraft(threeOfFive) }),
   beforeEach: () => stopClock(saveDelay),
   play: async ({ canvas, userEvent, step }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
@@ -45,18 +48,18 @@ export const SubmitWithGaps = meta.story({
     await step('no late save brings the draft back', async () => {
       const calls = watchCalls();
       await advanceClock(2 * saveDelay);
-      await expect(calls(`/activity-answsers/${halves}`)).toHaveLength(0);
+      await expect(calls(`/activity-answsers/${halvesId}`)).toHaveLength(0);
       await expect(await savedAnswers()).toBe('');
     });
   },
 });
 
-/** The sheet reports a failure, once; the answers stay and are saved, and the next try counts once. */
+/** The failure is reported once; the answers stay, and the retry creates one attempt. */
 export const SubmittingFailed = meta.story({
   ...visit({
     at,
     as: 'lwazi',
-    given: draftOf(allRight),
+    given: withDraft(allRight),
     fault: { operation: 'submitActivityAnswers', status: 500, times: 1 },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +72,7 @@ export const SubmittingFailed = meta.story({
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
     await expect(await savedAnswers()).toContain('2000');
 
-    // Nothing says the contrary beside the alert.
+    // 'Saved' would contradict the alert.
     const bar = canvas.getByRole('region', { name: 'Hand in' });
     await expect(within(bar).queryByText('Saved')).toBeNull();
 
@@ -83,7 +86,7 @@ export const SubmitForbidden = meta.story({
   ...visit({
     at,
     as: 'lwazi',
-    given: draftOf(allRight),
+    given: withDraft(allRight),
     fault: { operation: 'submitActivityAnswers', status: 403 },
   }),
   tags: ['phone'],
@@ -98,7 +101,7 @@ export const Submitting = meta.story({
   ...visit({
     at,
     as: 'lwazi',
-    given: draftOf(allRight),
+    given: withDraft(allRight),
     fault: { operation: 'submitActivityAnswers', delay: Infinity },
   }),
   play: async ({ canvas, userEvent }) => {

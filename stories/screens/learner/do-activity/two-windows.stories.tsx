@@ -2,9 +2,9 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../../visit.tsx';
 import {
-  attemptOf,
-  draftOf,
-  halves,
+  withAttempt,
+  withDraft,
+  halvesId,
   mostlyRight,
   savedAnswers,
   threeOfFive,
@@ -13,24 +13,22 @@ import {
 
 const meta = preview.meta({ title: 'Screens/Learner/Do activity: two windows' });
 
-const at = `/topic/top-4-fractions/activity/${halves}`;
-const threeSaved = visit({ at, as: 'lwazi', given: draftOf(threeOfFive) });
+const at = `/topic/top-4-fractions/activity/${halvesId}`;
+const threeSaved = visit({ at, as: 'lwazi', given: withDraft(threeOfFive) });
 
-/** Another device has saved these; then the learner comes back to this window. */
+/** Another device saves answers, then the learner returns to this window. */
 async function saveElsewhere(answers: Answers): Promise<void> {
   const backend = await storyBackend();
   const later = new Date(backend.now().getTime() + 60_000);
-  draftOf(answers, later)(backend);
+  withDraft(answers, later)(backend);
   window.dispatchEvent(new Event('focus'));
 }
 
-/** Another device has handed them in. */
 async function handInElsewhere(): Promise<void> {
-  attemptOf('att-elsewhere', threeOfFive)(await storyBackend());
+  withAttempt('att-elsewhere', threeOfFive)(await storyBackend());
   window.dispatchEvent(new Event('focus'));
 }
 
-/** One answer was given on the tablet meanwhile: it is here, too, and the sheet says so. */
 export const NewerAnswer = meta.story({
   ...threeSaved,
   play: async ({ canvas, userEvent }) => {
@@ -45,8 +43,8 @@ export const NewerAnswer = meta.story({
   },
 });
 
-/** What was typed here is not lost: one press brings it back, and it is the newer one from then on. */
-export const OwnAnswerComesBack = meta.story({
+/** The learner can restore the replaced answer, which is then the newest. */
+export const AnswerRestored = meta.story({
   ...threeSaved,
   play: async ({ canvas, userEvent }) => {
     const answer = await canvas.findByRole('textbox', { name: /^How do you know/ });
@@ -60,15 +58,13 @@ export const OwnAnswerComesBack = meta.story({
     await expect(answer).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Use my answer' })).toBeNull();
     await waitFor(async () => expect(await savedAnswers()).toContain('I counted.'));
-    // The other ones are still the newer ones.
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('200');
     await expect(await savedAnswers()).toContain('"200"');
   },
 });
 
-/** A newer answer has replaced the learner's own. */
-export const OwnAnswerReplaced = meta.story({
-  ...visit({ at: `${at}?question=5`, as: 'lwazi', given: draftOf(threeOfFive) }),
+export const AnswerReplaced = meta.story({
+  ...visit({ at: `${at}?question=5`, as: 'lwazi', given: withDraft(threeOfFive) }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^How do you know/ }), 'I counted.');
@@ -78,13 +74,12 @@ export const OwnAnswerReplaced = meta.story({
   },
 });
 
-/** An answer that is being typed is newer than what comes in: it stays. */
-export const TypingGoesOn = meta.story({
+export const TypingDuringUpdate = meta.story({
   ...threeSaved,
   play: async ({ canvas, userEvent }) => {
     const answer = await canvas.findByRole('textbox', { name: /^How do you know/ });
     await userEvent.type(answer, 'I coun');
-    draftOf([{ answer: false }, ...threeOfFive.slice(1), { answer: 'Older.' }])(await storyBackend());
+    withDraft([{ answer: false }, ...threeOfFive.slice(1), { answer: 'Older.' }])(await storyBackend());
     window.dispatchEvent(new Event('focus'));
     await userEvent.type(answer, 'ted.');
     await canvas.findByText('Saved');
@@ -93,7 +88,7 @@ export const TypingGoesOn = meta.story({
   },
 });
 
-/** Handed in on the tablet: nothing more is saved or handed in here, and the result is one press away. */
+/** After submitting on another device, the sheet is read-only and links to the result. */
 export const HandedInElsewhere = meta.story({
   ...threeSaved,
   play: async ({ canvas, userEvent }) => {
@@ -118,12 +113,12 @@ export const HandedIn = meta.story({
   },
 });
 
-/** The answer typed last was not saved in time: it is not lost from the screen, and it makes no second attempt. */
+/** The last answer was not saved in time: it stays on the screen, and no second attempt is created. */
 export const HandedInWhileTyping = meta.story({
   ...threeSaved,
   play: async ({ canvas, userEvent }) => {
     const answer = await canvas.findByRole('textbox', { name: /^How do you know/ });
-    attemptOf('att-elsewhere', threeOfFive)(await storyBackend());
+    withAttempt('att-elsewhere', threeOfFive)(await storyBackend());
     await userEvent.type(answer, 'Too late.');
     await canvas.findByText('You have handed this in already.');
     await expect(answer).toHaveValue('Too late.');

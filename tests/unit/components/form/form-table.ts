@@ -20,7 +20,7 @@ import { schema as createAccount } from '#features/invitation/accept-parent/crea
 import { schema as setPassword } from '#features/invitation/accept-parent/set-password.tsx';
 import { schema as signinToAccept } from '#features/invitation/accept-signin/accept-signin-screen.tsx';
 import { registrationPasswords } from '#features/invitation/passwords.ts';
-import { schema as face } from '#features/learner/face/face-form.tsx';
+import { schema as face } from '#features/learner/avatar/avatar-form.tsx';
 import { schema as newLearner, toNewLearner } from '#features/parent/dashboard/add-learner.tsx';
 import { schema as inviteParent } from '#features/parent/invite-parent/invite-form.tsx';
 import { schema as parentProfile } from '#features/parent/profile/profile-form.tsx';
@@ -134,7 +134,7 @@ export const forms: readonly FormOfOperation[] = [
     (account) => toRegistrationBody(withoutConfirmation(account)),
   ),
   form('invitation/accept-signin/accept-signin-screen.tsx', 'acceptInviteSignin', signinToAccept),
-  form('learner/face/face-form.tsx', 'updateLearner', face, (avatar) => ({ id: 'some-id', avatar })),
+  form('learner/avatar/avatar-form.tsx', 'updateLearner', face, (avatar) => ({ id: 'some-id', avatar })),
   form('learner/profile/profile-form.tsx', 'updateLearner', learnerRecord, same, userName),
   form('parent/child-profile/child-form.tsx', 'updateLearner', learnerRecord, same, userName),
   form('parent/dashboard/add-learner.tsx', 'createLearner', newLearner, toNewLearner),

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import styles from '../dashboard.module.css';
 
-/** How many free activities are left today, when new ones come, and the way to ask for a plan (D-238). */
+/** The number of free activities left today, and a link to ask a parent for a plan (D-238). */
 export function FreeStrip({ today: { left, isPending } }: { today: FreeToday }) {
   return (
     <Row as="section" gap={5} className={styles.strip} aria-label="Free activities">
@@ -35,7 +35,6 @@ const countText = (left: number | undefined): string =>
     ? `${freeActivitiesPerDay} free activities a day`
     : `${left} of ${freeActivitiesPerDay} free today`;
 
-/** A filled star is a free activity still to do. Decoration: the number stands beside it. */
 function Stars({ filled }: { filled: number }) {
   return (
     <Row as="span" gap={1} nowrap aria-hidden="true">

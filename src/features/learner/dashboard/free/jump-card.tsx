@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { FreeToday } from '#components/plan/free-learner.ts';
+import { useDueQuestions } from '#features/learner/revisit/use-due-questions.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { useDueQuestions } from '../../revisit/use-due.ts';
-import { JumpText, NextJumpSkeleton, NextJumpWords } from '../next-jump/words.tsx';
+import { JumpText, NextJumpSkeleton, NextJumpPanel } from '../next-jump/next-jump-panel.tsx';
 import styles from '../dashboard.module.css';
 
 interface JumpCardProps {
@@ -14,17 +14,17 @@ interface JumpCardProps {
   today: FreeToday;
 }
 
-/** The one thing to do now, or to come back tomorrow when the free activities are done. To revisit questions is always free. */
+/** The next activity, or the message to come back tomorrow. Questions to revisit do not count as free activities. */
 export function JumpCard({ learnerId, today: { left, isPending } }: JumpCardProps) {
   const { due } = useDueQuestions(learnerId);
   const isDone = left === 0 && due.length === 0;
   return (
     <div className={classNames(styles.band, styles.sun)}>
-      <Stack gap={5} className={styles.words}>
+      <Stack gap={5} className={styles.text}>
         {isPending ? <NextJumpSkeleton /> : null}
         {!isPending && isDone ? <DoneForToday /> : null}
         {isPending || isDone ? null : (
-          <NextJumpWords
+          <NextJumpPanel
             learnerId={learnerId}
             variant="primary"
             onlyRevisit={left === 0}

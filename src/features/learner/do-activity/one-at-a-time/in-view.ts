@@ -1,14 +1,12 @@
-/** Whether the window shows all from the start of one element to the end of another, clear of the bars. */
+/** Whether everything between two elements is in view and not covered by a bar. */
 export const isInView = (first: Element, last: Element): boolean => isStartInView(first) && isEndInView(last);
 
-/** Not hidden by the bars above. */
 export const isStartInView = (element: Element): boolean =>
   element.getBoundingClientRect().top >= coveredBy('scroll-padding-top');
 
-/** Not hidden by the bar at the foot. */
 export const isEndInView = (element: Element): boolean =>
   element.getBoundingClientRect().bottom <= innerHeight - coveredBy('scroll-padding-bottom');
 
-/** In px: what base.css keeps clear at an edge, without the last few of them. */
+/** The scroll padding that base.css sets for the bars, in px, with a tolerance of 16. */
 const coveredBy = (property: string): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property)) - 16;

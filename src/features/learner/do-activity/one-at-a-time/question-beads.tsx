@@ -4,29 +4,28 @@ import { answeredCount } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { QuestionLink } from '../../question-link.tsx';
-import { Bead, progressOf } from '../bead.tsx';
-import type { Turning } from './use-turning.ts';
+import { Bead, beadLabel } from '../bead.tsx';
+import type { QuestionPager } from './use-question-pager.ts';
 import styles from './one-at-a-time.module.css';
 
 interface QuestionBeadsProps {
   questions: readonly Question[];
-  turning: Turning;
+  pager: QuestionPager;
 }
 
-/** More beads than these take too much of a phone: a bar stands for them, and unfolds. */
+/** More questions than this are folded into a progress bar. */
 const mostBeads = 10;
 
-/** Above the question, where there is no room for a map beside it: a bead for each, which leads to it. */
-export function QuestionBeads({ questions, turning }: QuestionBeadsProps) {
+export function QuestionBeads({ questions, pager }: QuestionBeadsProps) {
   const [isUnfolded, unfold] = useState(false);
   const beads = (
     <Beads
       questions={questions}
-      turning={{
-        ...turning,
+      pager={{
+        ...pager,
         open: (question) => {
           unfold(false);
-          turning.open(question);
+          pager.open(question);
         },
       }}
     />
@@ -53,19 +52,19 @@ export function QuestionBeads({ questions, turning }: QuestionBeadsProps) {
   );
 }
 
-function Beads({ questions, turning }: QuestionBeadsProps) {
+function Beads({ questions, pager }: QuestionBeadsProps) {
   return (
     <ol className={styles.beads}>
       {questions.map((question, at) => (
-        <li key={question.id} className={styles.place}>
+        <li key={question.id} className={styles.item}>
           <QuestionLink
             question={question}
             className={styles.link}
-            aria-current={at === turning.index ? 'step' : undefined}
-            onFollow={() => turning.open(question)}
+            aria-current={at === pager.index ? 'step' : undefined}
+            onFollow={() => pager.open(question)}
           >
             <Bead question={question} />
-            <span className="visually-hidden">{progressOf(question)}</span>
+            <span className="visually-hidden">{beadLabel(question)}</span>
           </QuestionLink>
         </li>
       ))}

@@ -1,36 +1,35 @@
 import type { Ref, RefObject } from 'react';
+import { useReadsAloud } from '#features/learner/read-aloud/use-reads-aloud.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { questionName, type Question } from '#questions/question.ts';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
-import { anchorOf } from '../../go-to-question.ts';
-import { useReadsAloud } from '../../use-reads-aloud.ts';
-import { useDragToTurn } from './use-drag-to-turn.ts';
-import type { Turning } from './use-turning.ts';
+import { questionAnchorId } from '../../go-to-question.ts';
+import type { QuestionPager } from './use-question-pager.ts';
+import { useSwipe } from './use-swipe.ts';
 import styles from './one-at-a-time.module.css';
 
 interface QuestionsProps {
   questions: readonly Question[];
-  turning: Turning;
+  pager: QuestionPager;
   pagesRef: RefObject<HTMLDivElement | null>;
-  /** The name of the question, where one is shown at a time. */
   headingRef: Ref<HTMLHeadingElement>;
   isReadOnly: boolean;
-  /** Handed in and waiting: the answers are there to be read. */
+  /** The answers are submitted and not yet on the server: they stay readable. */
   isHandedIn: boolean;
   onAnswer: (questionId: string, data: unknown) => void;
 }
 
-/** The questions of a sheet: the one that is shown, or all of them; on paper always all. */
-export function Questions({ questions, turning, pagesRef, headingRef, ...sheet }: QuestionsProps) {
+/** The current question or all questions; a printout always has all. */
+export function Questions({ questions, pager, pagesRef, headingRef, ...sheet }: QuestionsProps) {
   const readsAloud = useReadsAloud();
   const isPrinting = useIsPrinting();
-  const isSingle = turning.isSingle && !isPrinting;
-  const { isSwiping, handlers } = useDragToTurn({
+  const isSingle = pager.isSingle && !isPrinting;
+  const { isSwiping, handlers } = useSwipe({
     element: pagesRef,
     isOn: isSingle,
-    canTurn: (step) => questions[turning.index + step] !== undefined,
-    onTurn: (step) => turning.turn(step, false),
+    canTurn: (step) => questions[pager.index + step] !== undefined,
+    onTurn: (step) => pager.turn(step, false),
   });
 
   return (
@@ -43,7 +42,7 @@ export function Questions({ questions, turning, pagesRef, headingRef, ...sheet }
         {...handlers}
       >
         {questions.map((question, index) => {
-          const beside = index - turning.index;
+          const beside = index - pager.index;
           const isShown = !isSingle || beside === 0;
           if (!isShown && !(isSwiping && Math.abs(beside) === 1)) return null;
           return (
@@ -52,11 +51,11 @@ export function Questions({ questions, turning, pagesRef, headingRef, ...sheet }
               className={styles.page}
               data-beside={isShown ? undefined : beside}
               inert={!isShown}
-              onFocus={() => turning.noteFocus(index)}
+              onFocus={() => pager.setFocused(index)}
             >
               <QuestionCard
                 question={question}
-                anchorId={anchorOf(question)}
+                anchorId={questionAnchorId(question)}
                 stepName={isSingle ? stepName(question, questions.length) : undefined}
                 headingRef={isShown ? headingRef : undefined}
                 mediaUrl={mediaUrl}

@@ -16,8 +16,8 @@ const icons: Record<SaveStatus, ReactNode> = {
 };
 
 /**
- * Whether the answers are saved. Screen readers announce only that saving fails, and that it works again: 'Saved' after
- * every word would be in the way.
+ * The save status. Screen readers announce only a failure and the recovery from it: announcing each 'Saved' would
+ * interrupt typing.
  */
 export function SaveStatusText({
   status,

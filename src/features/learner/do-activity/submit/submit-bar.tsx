@@ -15,35 +15,33 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { QuestionLink } from '../../question-link.tsx';
 import { singleClick } from '../../single-click.ts';
-import { turnKeys } from '../one-at-a-time/use-turn-keys.ts';
-import type { Turning } from '../one-at-a-time/use-turning.ts';
+import { pagerKeys } from '../one-at-a-time/use-pager-keys.ts';
+import type { QuestionPager } from '../one-at-a-time/use-question-pager.ts';
 import { SaveStatusText } from './save-status.tsx';
 import { SubmitFailure, SubmitWaiting } from './submit-messages.tsx';
 import styles from './submit.module.css';
 
 interface SubmitBarProps {
   answers: Answers;
-  turning: Turning;
-  /** A message about what happened in other tabs. */
+  pager: QuestionPager;
   notice: ReactNode;
 }
 
-/** Stays at the foot of the window: how far the learner is, whether it is saved, and the way to hand it in. */
-export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
+export function SubmitBar({ answers, pager, notice }: SubmitBarProps) {
   const { activityId, stage, isOnDevice } = answers;
   const [isAsking, setAsking] = useState(false);
   const [hasTriedAgain, setTriedAgain] = useState(false);
   const questions = answers.questions.filter(parseQuestion);
-  const gaps = questions.filter((question) => !isAnswered(question));
-  const answered = questions.length - gaps.length;
+  const unanswered = questions.filter((question) => !isAnswered(question));
+  const answered = questions.length - unanswered.length;
   const waiting = stage.name === 'waiting' ? stage : undefined;
   const isEditing = stage.name === 'editing';
   const failure = isEditing ? stage.failure : undefined;
-  const jump = waiting || isFinished(answers) ? undefined : jumpOf(gaps[0], turning);
+  const jumpLink = waiting || isFinished(answers) ? undefined : getJumpLink(unanswered[0], pager);
 
-  const isSubmitShown = !turning.isSingle || turning.shown === turning.last || waiting !== undefined;
+  const isSubmitShown = !pager.isSingle || pager.shown === pager.last || waiting !== undefined;
 
-  const answerGaps = (anyway: boolean) => {
+  const confirmSubmit = (anyway: boolean) => {
     setAsking(false);
     if (anyway) void learnerAnswers.submit(activityId);
   };
@@ -58,7 +56,7 @@ export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
 
   const press = () => {
     if (waiting) void tryAgain();
-    else if (gaps.length > 0) setAsking(true);
+    else if (unanswered.length > 0) setAsking(true);
     else void learnerAnswers.submit(activityId);
   };
 
@@ -76,23 +74,25 @@ export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
         ) : null}
         {notice}
       </div>
-      <div className={styles.row} data-single={turning.isSingle || undefined}>
-        {turning.isSingle ? null : (
+      <div className={styles.row} data-single={pager.isSingle || undefined}>
+        {pager.isSingle ? null : (
           <ProgressBeads done={answered} total={questions.length} className={styles.beads} />
         )}
         <p className={classNames('bold', styles.count)}>
           {answered} of {questions.length} answered
         </p>
-        {jump ? (
+        {jumpLink ? (
           <div className={styles.jump}>
-            <QuestionLink question={jump.question} onFollow={jump.follow}>
-              {jump.words}
+            <QuestionLink question={jumpLink.question} onFollow={jumpLink.onFollow}>
+              {jumpLink.label}
             </QuestionLink>
           </div>
         ) : null}
-        {isEditing ? <SaveStatusText status={statusOf(answers, answered)} className={styles.saving} /> : null}
+        {isEditing ? (
+          <SaveStatusText status={getSaveStatus(answers, answered)} className={styles.saving} />
+        ) : null}
         <Row nowrap align="stretch" className={styles.buttons}>
-          <TurnButtons turning={turning} isSubmitShown={isSubmitShown} />
+          <PagerButtons pager={pager} isSubmitShown={isSubmitShown} />
           {isSubmitShown && stage.name !== 'superseded' ? (
             <Button
               variant="primary"
@@ -105,22 +105,27 @@ export function SubmitBar({ answers, turning, notice }: SubmitBarProps) {
           ) : null}
         </Row>
       </div>
-      <GapsDialog isOpen={isAsking} gaps={gaps} onAnswer={answerGaps} onGoTo={turning.goTo} />
+      <UnansweredDialog
+        isOpen={isAsking}
+        unanswered={unanswered}
+        onAnswer={confirmSubmit}
+        onGoTo={pager.goTo}
+      />
     </FootBar>
   );
 }
 
-/** Where the bar leads: to the first gap or, when there is none, to the question where the answers are submitted. */
-function jumpOf(gap: Question | undefined, { isSingle, shown, last, open, goTo }: Turning) {
+/** Links to the first unanswered question; when all are answered, to the last question, where the submit button is. */
+function getJumpLink(gap: Question | undefined, { isSingle, shown, last, open, goTo }: QuestionPager) {
   const isAtEnd = shown === last;
   if (gap && (!isSingle || (isAtEnd && gap !== shown))) {
-    return { question: gap, words: 'Go to the first question without an answer', follow: () => goTo(gap) };
+    return { question: gap, label: 'Go to the first question without an answer', onFollow: () => goTo(gap) };
   }
   if (gap || !isSingle || isAtEnd || !last) return undefined;
-  return { question: last, words: 'All answered. Go to the end', follow: () => open(last) };
+  return { question: last, label: 'All answered. Go to the end', onFollow: () => open(last) };
 }
 
-function statusOf(answers: Answers, answered: number): SaveStatus {
+function getSaveStatus(answers: Answers, answered: number): SaveStatus {
   const { stage } = answers;
   if (stage.name !== 'editing') return 'none';
   // 'Saved' would contradict 'Unable to save your answers'.
@@ -128,36 +133,34 @@ function statusOf(answers: Answers, answered: number): SaveStatus {
   return stage.save === 'untouched' && answered > 0 ? 'saved' : saveStatusOf(answers);
 }
 
-/** True until the result is on the screen. */
 function busyLabel(stage: Stage): string | undefined {
   if (stage.name === 'submitting' || stage.name === 'submitted') return 'Submitting…';
   return stage.name === 'waiting' && stage.isSending ? 'Sending…' : undefined;
 }
 
-interface GapsDialogProps {
+interface UnansweredDialogProps {
   isOpen: boolean;
-  /** The questions that are not answered yet. */
-  gaps: readonly Question[];
-  /** True: submit anyway. False: keep going, at the first of the gaps. */
+  unanswered: readonly Question[];
+  /** True: submit anyway. False: continue at the first unanswered question. */
   onAnswer: (anyway: boolean) => void;
   onGoTo: (question: Question) => void;
 }
 
-/** Says how many questions are open before the answers are submitted; that is allowed (D-072). */
-function GapsDialog({ isOpen, gaps, onAnswer, onGoTo }: GapsDialogProps) {
-  const keepsGoing = useRef(false);
-  const goOn = useEffectEvent(() => {
-    if (keepsGoing.current && gaps[0]) onGoTo(gaps[0]);
-    keepsGoing.current = false;
+/** Asks before submitting with unanswered questions, which is allowed (D-072). */
+function UnansweredDialog({ isOpen, unanswered, onAnswer, onGoTo }: UnansweredDialogProps) {
+  const shouldResume = useRef(false);
+  const resume = useEffectEvent(() => {
+    if (shouldResume.current && unanswered[0]) onGoTo(unanswered[0]);
+    shouldResume.current = false;
   });
 
-  // The page behind can take the focus only when the dialog has let go of it.
+  // The page can receive focus only after the dialog has closed.
   useEffect(() => {
-    if (!isOpen) goOn();
+    if (!isOpen) resume();
   }, [isOpen]);
 
   const answer = (anyway: boolean) => {
-    keepsGoing.current = !anyway;
+    shouldResume.current = !anyway;
     onAnswer(anyway);
   };
 
@@ -166,9 +169,9 @@ function GapsDialog({ isOpen, gaps, onAnswer, onGoTo }: GapsDialogProps) {
       isOpen={isOpen}
       title="Ready to submit?"
       message={
-        gaps.length === 1
+        unanswered.length === 1
           ? markup`1 question is not answered yet.`
-          : markup`${gaps.length} questions are not answered yet.`
+          : markup`${unanswered.length} questions are not answered yet.`
       }
       confirmText="Submit anyway"
       cancelText="Keep going"
@@ -178,35 +181,33 @@ function GapsDialog({ isOpen, gaps, onAnswer, onGoTo }: GapsDialogProps) {
   );
 }
 
-interface TurnButtonsProps {
-  turning: Turning;
-  /** The button to submit is the main one. */
+interface PagerButtonsProps {
+  pager: QuestionPager;
   isSubmitShown: boolean;
 }
 
-/** The ways to the question before and to the next one, where they are shown one at a time. */
-function TurnButtons({ turning, isSubmitShown }: TurnButtonsProps) {
-  if (!turning.isSingle) return null;
+function PagerButtons({ pager, isSubmitShown }: PagerButtonsProps) {
+  if (!pager.isSingle) return null;
   return (
     <>
-      {turning.index > 0 ? (
+      {pager.index > 0 ? (
         <Button
           square
           aria-label="Previous question"
-          aria-keyshortcuts={turnKeys.previous}
-          onPress={() => void turning.turn(-1)}
+          aria-keyshortcuts={pagerKeys.previous}
+          onPress={() => void pager.turn(-1)}
         >
           <ArrowLeft aria-hidden="true" />
         </Button>
       ) : null}
-      {turning.shown === turning.last ? null : (
+      {pager.shown === pager.last ? null : (
         <Button
           variant={isSubmitShown ? 'secondary' : 'primary'}
           square={isSubmitShown}
           className={isSubmitShown ? undefined : styles.next}
           aria-label="Next question"
-          aria-keyshortcuts={turnKeys.next}
-          onPress={() => void turning.turn(1)}
+          aria-keyshortcuts={pagerKeys.next}
+          onPress={() => void pager.turn(1)}
         >
           {isSubmitShown ? null : 'Next'}
           <ArrowRight aria-hidden="true" />

@@ -7,7 +7,6 @@ import { limitReachedMessage } from '#api/problem.ts';
 import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
-/** Why the last submission failed, under the documents' title. */
 export const SubmitFailure = ({ error, className }: { error: unknown; className?: string | undefined }) => (
   <Alert tone="error" title={notSubmittedMessage} className={className}>
     {submissionFailureMessage(error)}
@@ -16,12 +15,10 @@ export const SubmitFailure = ({ error, className }: { error: unknown; className?
 
 interface SubmitWaitingProps extends Pick<Answers, 'isOnDevice'> {
   stage: Extract<Stage, { name: 'waiting' }>;
-  /** 'Send now' was pressed and did not help. */
   hasTriedAgain: boolean;
   className?: string | undefined;
 }
 
-/** Says that submitted answers are safe, where they are, and what happens to them next. */
 export function SubmitWaiting({ stage, isOnDevice, hasTriedAgain, className }: SubmitWaitingProps) {
   return (
     <Alert

@@ -1,25 +1,94 @@
 import { useMemo } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import { formatPoints } from '#features/reports/points-text.ts';
+import { LearnerName } from '#features/reports/ranking/learner-name.tsx';
 import { formatCount } from '#lib/numbers.ts';
 import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { pointsText } from '../../best/points.ts';
-import { LearnerName } from '../../ranking/learner.tsx';
-import { Medal, medalOf } from '../../ranking/medal.tsx';
+import { Medal, getMedal } from '../../ranking/medal.tsx';
 import type { RankedLearner } from '../../ranking/ranking.ts';
-import { drawing, garland, podiumBeads, podiumDolls, type BeadColour, type OnSteps } from './beadwork.ts';
+import {
+  drawing,
+  drawGarland,
+  drawPodium,
+  drawDolls,
+  type BeadColour,
+  type LearnersPerStep,
+} from './beadwork.ts';
 import styles from '../leaderboard.module.css';
 
-const swags = garland();
+type BoardRow = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
 
-/** A podium of beadwork, with a doll for each learner. Decoration: the names stand beside it. */
-function PodiumArt({ onSteps }: { onSteps: OnSteps }) {
+const titleId = 'podium';
+
+/** The first three ranks as a drawing and a list of names. */
+export function Podium({ board }: { board: readonly BoardRow[] }) {
+  const places = findPodiumSteps(board);
+  if (places.length === 0) return null;
+  const on = (rank: number) => places.find((place) => place.rank === rank)?.learners.length ?? 0;
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={titleId}
+      className={classNames(cardStyle({ flush: true }), styles.podium)}
+    >
+      <div className={styles.inside}>
+        <div className={styles.picture}>
+          <PodiumArt onSteps={[on(1), on(2), on(3)]} />
+        </div>
+        <Stack gap={3} className={styles.names}>
+          <h2 id={titleId} className="fs-3">
+            On the podium
+          </h2>
+          <Stack as="ul" gap={3}>
+            {places.map((place) => (
+              <PodiumStepItem key={place.rank} place={place} />
+            ))}
+          </Stack>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+const maxNames = 3;
+
+function PodiumStepItem({ place: { rank, learners } }: { place: PodiumStep<BoardRow> }) {
+  const medal = getMedal(rank);
+  const [{ totalScore }] = learners;
+  // Name a fourth learner instead of writing '1 other'.
+  const named = learners.length > maxNames + 1 ? learners.slice(0, maxNames) : learners;
+  return (
+    <Row as="li" nowrap>
+      {medal ? <Medal medal={medal} className={styles.medal} /> : null}
+      <div className="breakable">
+        <p className="muted fs-0">
+          {learners.length > 1 ? 'Shared ' : ''}
+          {formatOrdinal(rank)} place · {formatPoints(totalScore)}
+        </p>
+        {named.map((learner) => (
+          <p key={learner.key} className="bold">
+            <LearnerName learner={learner} />
+          </p>
+        ))}
+        {named.length < learners.length ? (
+          <p>and {formatCount(learners.length - named.length)} others</p>
+        ) : null}
+      </div>
+    </Row>
+  );
+}
+
+const swags = drawGarland();
+
+/** Decoration: the names are beside it. */
+function PodiumArt({ onSteps }: { onSteps: LearnersPerStep }) {
   const [first, second, third] = onSteps;
   const { filled, open, dolls } = useMemo(() => {
     const counts = [first, second, third] as const;
-    return { ...podiumBeads(counts), dolls: podiumDolls(counts) };
+    return { ...drawPodium(counts), dolls: drawDolls(counts) };
   }, [first, second, third]);
   return (
     <svg
@@ -39,82 +108,18 @@ function PodiumArt({ onSteps }: { onSteps: OnSteps }) {
 const Beads = ({ of }: { of: readonly BeadColour[] }) =>
   of.map(({ fill, path }) => <path key={fill} fill={fill} d={path} />);
 
-type BoardRow = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
-
-/** With more on one step, a number stands for the others. */
-const mostNamed = 3;
-
-const titleId = 'podium';
-
-/** The first three places: a picture, and the names beside it. */
-export function Podium({ board }: { board: readonly BoardRow[] }) {
-  const places = podiumPlaces(board);
-  if (places.length === 0) return null;
-  const on = (rank: number) => places.find((place) => place.rank === rank)?.learners.length ?? 0;
-  return (
-    <Stack
-      as="section"
-      aria-labelledby={titleId}
-      className={classNames(cardStyle({ flush: true }), styles.podium)}
-    >
-      <div className={styles.inside}>
-        <div className={styles.picture}>
-          <PodiumArt onSteps={[on(1), on(2), on(3)]} />
-        </div>
-        <Stack gap={3} className={styles.words}>
-          <h2 id={titleId} className="fs-3">
-            On the podium
-          </h2>
-          <Stack as="ul" gap={3}>
-            {places.map((place) => (
-              <OnStep key={place.rank} place={place} />
-            ))}
-          </Stack>
-        </Stack>
-      </div>
-    </Stack>
-  );
-}
-
-function OnStep({ place: { rank, learners } }: { place: Place<BoardRow> }) {
-  const medal = medalOf(rank);
-  const [{ totalScore }] = learners;
-  // Never '1 other': a name is as short.
-  const named = learners.length > mostNamed + 1 ? learners.slice(0, mostNamed) : learners;
-  return (
-    <Row as="li" nowrap>
-      {medal ? <Medal medal={medal} className={styles.medal} /> : null}
-      <div className="breakable">
-        <p className="muted fs-0">
-          {learners.length > 1 ? 'Shared ' : ''}
-          {formatOrdinal(rank)} place · {pointsText(totalScore)}
-        </p>
-        {named.map((learner) => (
-          <p key={learner.key} className="bold">
-            <LearnerName learner={learner} />
-          </p>
-        ))}
-        {named.length < learners.length ? (
-          <p>and {formatCount(learners.length - named.length)} others</p>
-        ) : null}
-      </div>
-    </Row>
-  );
-}
-
-/** A step of the podium, and everybody on it. */
-interface Place<Row> {
+interface PodiumStep<Row> {
   rank: number;
   learners: readonly [Row, ...Row[]];
 }
 
 /**
- * The steps with somebody on them, the first one first. Equal scores share a step, and the next one stays empty for each
- * of them (D-081). Nobody gets on it without a point.
+ * The steps with learners, the first one first. Equal scores share a step and leave the next ones empty (D-081); a
+ * learner without a point has no step.
  */
-export function podiumPlaces<Row extends RankedLearner & { totalScore: number }>(
+export function findPodiumSteps<Row extends RankedLearner & { totalScore: number }>(
   board: readonly Row[],
-): Place<Row>[] {
+): PodiumStep<Row>[] {
   return [1, 2, 3].flatMap((rank) => {
     const [first, ...others] = board.filter((row) => row.rank === rank && row.totalScore > 0);
     return first ? [{ rank, learners: [first, ...others] as const }] : [];

@@ -10,7 +10,7 @@ import {
   TopicActivitiesScreen,
   TopicActivitiesSkeleton,
 } from '#features/learner/topic-activities/topic-activities-screen.tsx';
-import { TopicLeaderboard } from '#features/reports/leaderboard-widget/leaderboard-topic.tsx';
+import { TopicLeaderboard } from '#features/reports/leaderboard-widget/topic-leaderboard.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';

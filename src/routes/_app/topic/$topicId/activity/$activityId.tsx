@@ -7,8 +7,8 @@ import { isTemporary } from '#api/problem.ts';
 import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { screenError } from '#components/page/screen-error.tsx';
+import { answerSheetViewQuery } from '#features/learner/do-activity/answer-sheet-view.ts';
 import { DoActivityScreen, DoActivitySkeleton } from '#features/learner/do-activity/do-activity-screen.tsx';
-import { sheetViewQuery } from '#features/learner/do-activity/sheet-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { positiveInteger, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
@@ -45,7 +45,7 @@ async function loadSheet(queryClient: QueryClient, activityId: string): Promise<
     // Both are in the browser's database.
     await Promise.all([
       learnerAnswers.start(personId),
-      prime(queryClient, { view: sheetViewQuery(personId) }),
+      prime(queryClient, { view: answerSheetViewQuery(personId) }),
     ]);
   }
   const known = learnerAnswers.get(activityId);

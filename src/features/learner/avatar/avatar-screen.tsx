@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { myLearnerProfileQuery } from '#api/queries/learners.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { AvatarForm } from './avatar-form.tsx';
+import styles from './avatar-screen.module.css';
+
+/** A learner builds an avatar from parts and chooses the mascot's hoodie (D-243). */
+export function AvatarScreen() {
+  const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
+  return (
+    <div className={styles.screen} data-bleed>
+      <div className={styles.column}>
+        <PageHeader
+          aboveTitle={<BackLink to="/learner/profile" />}
+          title="Your face"
+          description="Build a picture of you, and choose what Pronk wears. Your parents and your school can see it too."
+        />
+      </div>
+      <AvatarForm profile={profile} />
+    </div>
+  );
+}
+
+export function AvatarSkeleton() {
+  return (
+    <Loading text="Loading your face…">
+      <div className={styles.column}>
+        <div className={styles.columns}>
+          <Skeleton height="280px" className={styles.block} />
+          <Skeleton height="640px" className={styles.block} />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,55 @@
+import { numberOf, pick } from '#ui/picture/tiles.ts';
+import { optionValues, optionLabels, type Avatar } from './avatar-options.ts';
+
+/** Never suggest a headscarf or no hair: only the learner decides that. */
+const uncoveredHair: readonly Avatar['hair'][] = optionValues('hair').filter(
+  (hair) => hair !== 'headscarf' && hair !== 'none',
+);
+
+/** The avatar for a learner who has not chosen one; always the same for an id. */
+export function suggestAvatar(id: string): Avatar {
+  let number = numberOf(id);
+  // Divide after each part so that the parts vary independently.
+  const take = <Value>(values: readonly Value[]): Value => {
+    const value = pick(values, number);
+    number = Math.floor(number / values.length);
+    return value;
+  };
+  return {
+    skin: take(optionValues('skin')),
+    hair: take(uncoveredHair),
+    hairColour: take(['black', 'darkBrown']),
+    headscarfColour: take(optionValues('headscarfColour')),
+    glasses: 'none',
+    hoodie: take(optionValues('hoodie')),
+    mascotHoodie: 'indigo',
+  };
+}
+
+/** The stored avatar. Missing parts, and values from a newer server, are replaced by suggestions. */
+export function getInitialAvatar(id: string, chosen: Avatar | undefined): Avatar {
+  const suggested = suggestAvatar(id);
+  const known = (part: keyof Avatar) => chosen && Object.hasOwn(optionLabels[part], chosen[part]);
+  const parts = (Object.keys(suggested) as (keyof Avatar)[]).filter(known);
+  return { ...suggested, ...Object.fromEntries(parts.map((part) => [part, chosen?.[part]])) };
+}
+
+/**
+ * A random variation with other hoodies; skin tone and headscarf stay.
+ *
+ * @param random returns a number from 0 to less than 1
+ */
+export function randomizeAvatar(avatar: Avatar, random: () => number): Avatar {
+  const any = <Value>(values: readonly Value[]): Value => pick(values, Math.floor(random() * values.length));
+  const other = <Value>(values: readonly Value[], now: Value): Value =>
+    any(values.filter((value) => value !== now));
+  return {
+    skin: avatar.skin,
+    hair: uncoveredHair.includes(avatar.hair) ? other(uncoveredHair, avatar.hair) : avatar.hair,
+    hairColour: any(optionValues('hairColour')),
+    headscarfColour: any(optionValues('headscarfColour')),
+    glasses: any(optionValues('glasses')),
+    hoodie: other(optionValues('hoodie'), avatar.hoodie),
+    mascotHoodie: other(optionValues('mascotHoodie'), avatar.mascotHoodie),
+  };
+}

@@ -1,0 +1,30 @@
+import { BackLinkSkeleton } from '#components/page/back-link.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout.tsx';
+import styles from './answer-sheet-skeleton.module.css';
+
+export function AnswerSheetSkeleton({ text }: { text: string }) {
+  return (
+    <Loading text={text} className={styles.skeleton}>
+      <div>
+        <BackLinkSkeleton />
+        <Skeleton width="60%" height="40px" />
+      </div>
+      <Skeleton width="75%" />
+      <QuestionCardSkeleton />
+    </Loading>
+  );
+}
+
+export function QuestionCardSkeleton() {
+  return (
+    <Stack className={cardStyle()}>
+      <Skeleton width="112px" height="28px" />
+      <Skeleton width="80%" />
+      {['first', 'second', 'third', 'fourth'].map((option) => (
+        <Skeleton key={option} height="var(--target)" />
+      ))}
+    </Stack>
+  );
+}

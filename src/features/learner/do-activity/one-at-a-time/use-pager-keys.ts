@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isEndInView, isStartInView } from './in-view.ts';
+import type { Step, QuestionPager } from './use-question-pager.ts';
+
+export const pagerKeys = { next: 'PageDown', previous: 'PageUp' } as const;
+
+const steps: ReadonlyMap<string, Step> = new Map([
+  [pagerKeys.next, 1],
+  [pagerKeys.previous, -1],
+]);
+
+/**
+ * Page Down and Page Up turn the page, after scrolling to the end or start of a question longer than the window.
+ *
+ * @param pages the element that scrolls
+ */
+export function usePagerKeys({ isSingle, turn }: QuestionPager, pages: RefObject<HTMLElement | null>) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { current } = pages;
+    const { key, target } = event;
+    const step = steps.get(key);
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!current || step === undefined || hasModifier || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest(keyConsumers)) return;
+    if (step === 1 ? !isEndInView(current) : !isStartInView(current)) return;
+    if (turn(step)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    if (!isSingle) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isSingle]);
+}
+
+const keyConsumers =
+  'textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="alertdialog"], [role="listbox"]';

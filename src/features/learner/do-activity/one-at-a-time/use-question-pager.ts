@@ -1,0 +1,162 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { questionAnchorId, goToQuestion } from '#features/learner/go-to-question.ts';
+import { slideIn, slideDistance } from '#features/learner/slide-in.ts';
+import type { Question } from '#questions/question.ts';
+import type { AnswerSheetView } from '../answer-sheet-view.ts';
+import { isInView } from './in-view.ts';
+
+/** 1 for the next question, -1 for the previous one. */
+export type Step = 1 | -1;
+
+/** The current question of an answer sheet, and functions to change it. */
+export interface QuestionPager {
+  /** One question at a time; otherwise all are shown. */
+  isSingle: boolean;
+  /** Of the question that is shown, or that had focus last where all are shown. */
+  index: number;
+  shown: Question | undefined;
+  last: Question | undefined;
+  /**
+   * @param isSliding false when a swipe has moved the page already
+   * @returns false when there is no such question
+   */
+  turn: (step: Step, isSliding?: boolean) => boolean;
+  /** Shows a question and focuses its name; where all are shown, as `goTo`. */
+  open: (question: Pick<Question, 'id'>) => void;
+  /** Shows a question and focuses the first control that needs an answer. */
+  goTo: (question: Pick<Question, 'id'>) => void;
+  setFocused: (index: number) => void;
+  /** Keeps the question when the view changes. */
+  changeView: (view: AnswerSheetView) => void;
+}
+
+interface PagerRefs {
+  /** The element to scroll into view: the beads and the question. */
+  top: RefObject<HTMLDivElement | null>;
+  pages: RefObject<HTMLDivElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+interface PagerPosition {
+  index: number;
+  /** What to focus and animate; undefined when the user has scrolled or moved the focus. */
+  arrival?: { to: 'name' | 'answer'; slideFrom: number };
+}
+
+/**
+ * The position in an answer sheet. It is stored in the URL for a reload; Back leaves the sheet.
+ *
+ * @param questionNumber the number of a question in the URL; an unknown number is ignored
+ */
+export function useQuestionPager(
+  questions: readonly Question[],
+  view: AnswerSheetView,
+  questionNumber: string | undefined,
+  refs: PagerRefs,
+): QuestionPager {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const isSingle = view === 'one' && questions.length > 1;
+  const [position, setPosition] = useState<PagerPosition>(() => ({
+    index: findInitialIndex(questions, questionNumber, router.latestLocation.hash),
+  }));
+  const { index } = position;
+
+  const moveToPosition = useEffectEvent(({ arrival }: PagerPosition) => {
+    const question = questions[index];
+    if (!arrival || !question) return;
+    const { current: top } = refs.top;
+    const { current: pages } = refs.pages;
+    if (arrival.to === 'answer') goToQuestion(question, top);
+    else {
+      refs.heading.current?.focus({ preventScroll: true });
+      if (top && pages && !isInView(top, pages)) top.scrollIntoView({ block: 'start' });
+    }
+    if (pages && arrival.slideFrom !== 0) void slideIn(pages, arrival.slideFrom);
+  });
+  useEffect(() => moveToPosition(position), [position]);
+
+  // Keeps the question in view when the view changes, and follows a link to a question. In the single view, the
+  // sheet opens at its title.
+  const scrollToShown = useEffectEvent((isOpening: boolean) => {
+    const question = questions[index];
+    if (index === 0 || !question || (isSingle && isOpening)) return;
+    const target = isSingle ? refs.top.current : document.getElementById(questionAnchorId(question));
+    target?.scrollIntoView({ block: 'start' });
+  });
+  const isOpen = useRef(false);
+  useEffect(() => {
+    scrollToShown(!isOpen.current);
+    isOpen.current = true;
+  }, [isSingle]);
+  // The router may scroll a new page to the top after these effects.
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged }) => (pathChanged ? scrollToShown(true) : undefined)),
+    [router],
+  );
+
+  const updateUrl = (number: number) =>
+    void navigate({
+      to: '.',
+      search: (search: object): object => ({ ...search, question: number > 1 ? `${number}` : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+
+  const show = (next: number, to: 'name' | 'answer', isSliding = true): boolean => {
+    if (!questions[next]) return false;
+    const slideFrom = isSliding ? Math.sign(next - index) * slideDistance : 0;
+    setPosition({ index: next, arrival: { to, slideFrom } });
+    if (next !== index) updateUrl(next + 1);
+    return true;
+  };
+
+  const goToId = ({ id }: Pick<Question, 'id'>, to: 'name' | 'answer') => {
+    const at = questions.findIndex((question) => question.id === id);
+    if (isSingle) show(at, to);
+    else goToQuestion({ id });
+  };
+
+  return {
+    isSingle,
+    index,
+    shown: questions[index],
+    last: questions.at(-1),
+    turn: (step, isSliding) => show(index + step, 'name', isSliding),
+    open: (question) => goToId(question, 'name'),
+    goTo: (question) => goToId(question, 'answer'),
+    setFocused: (used) => {
+      if (used !== index) setPosition({ index: used });
+    },
+    changeView: (next) => {
+      const shown = next === 'one' ? findIndexInView(questions) : index;
+      setPosition({ index: shown });
+      updateUrl(next === 'one' ? shown + 1 : 1);
+    },
+  };
+}
+
+function findInitialIndex(
+  questions: readonly Question[],
+  questionNumber: string | undefined,
+  hash: string,
+): number {
+  const byNumber = Number(questionNumber ?? 0) - 1;
+  if (questions[byNumber]) return byNumber;
+  return Math.max(
+    questions.findIndex((question) => questionAnchorId(question) === hash),
+    0,
+  );
+}
+
+/** The last question that starts in the upper half of the window. */
+function findIndexInView(questions: readonly Question[]): number {
+  const begins = (question: Question) =>
+    document.getElementById(questionAnchorId(question))?.getBoundingClientRect().top ?? Infinity;
+  return Math.max(
+    questions.findLastIndex((question) => begins(question) < innerHeight / 2),
+    0,
+  );
+}

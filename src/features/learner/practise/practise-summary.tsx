@@ -1,0 +1,77 @@
+import type { ReactNode, Ref } from 'react';
+import type { Question } from '#questions/question.ts';
+import { parseQuestion } from '#questions/registry.ts';
+import { FormattedText } from '#questions/text/formatted-text.tsx';
+import { Role } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Confetti } from '#ui/feedback/Confetti.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import { countRight, type Round } from './practise-round.ts';
+import styles from './practise.module.css';
+
+interface PractiseSummaryProps {
+  round: Round;
+  headingRef: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** The result of a round; celebrated only when everything is right. */
+export function PractiseSummary({ round, headingRef, children }: PractiseSummaryProps) {
+  const name = useSession(({ details }) => (details?.role === Role.Learner ? details.name : ''));
+  const right = countRight(round);
+  const total = round.questions.length;
+  const isPerfect = right === total;
+
+  return (
+    <Stack gap={6} className={styles.summary}>
+      <div data-shweshwe className={styles.panel}>
+        {isPerfect ? <Confetti className={styles.confetti} /> : null}
+        <div className={styles.text}>
+          <h2 ref={headingRef} tabIndex={-1} className={classNames('breakable', styles.heading)}>
+            {getCheer(right, total)}
+            {name ? `, ${name}!` : '!'}
+          </h2>
+          <p className={styles.count}>
+            {right} of {total} right in this practice
+          </p>
+        </div>
+        <Mascot mood={right > 0 ? 'success' : 'welcome'} onIndigo className={styles.mascot} />
+      </div>
+      <Card>
+        <Stack as="ol" aria-label="How each question went">
+          {round.questions.map((question, index) => (
+            <SummaryItem key={question.id} question={question} number={index + 1} />
+          ))}
+        </Stack>
+      </Card>
+      <Row justify="end" align="stretch" className={styles.actions}>
+        {children}
+      </Row>
+    </Stack>
+  );
+}
+
+function getCheer(right: number, total: number): string {
+  if (right === total) return total === 1 ? 'You got it right' : 'You got them all right';
+  return right > 0 ? 'Getting there' : 'Keep going';
+}
+
+function SummaryItem({ question, number }: { question: Question; number: number }) {
+  const parsed = parseQuestion(question);
+  if (!parsed) return null;
+  const { tone, outcome } = parsed.verdict();
+  return (
+    <Row as="li" nowrap align="start" justify="between" gap={5} className={styles.line}>
+      <span className="breakable">
+        {number}. <FormattedText text={parsed.prompt} />
+      </span>
+      <Badge tone={tone} {...(tone === 'wait' ? { icon: null } : {})}>
+        {outcome}
+      </Badge>
+    </Row>
+  );
+}

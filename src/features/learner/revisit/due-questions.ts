@@ -1,0 +1,113 @@
+import type { components } from '#api/contract.gen.ts';
+
+type ReportRow = components['schemas']['ActivityReportRow'];
+
+type MissedAttempt = Pick<ReportRow, 'modifiedDate'>;
+
+/** How a learner has answered a question since it was missed. */
+export interface Revisited {
+  /** The number of right first tries in a row. */
+  right: number;
+  /** The last answer in a round, ISO 8601. */
+  at: string;
+}
+
+export type RevisitProgress = Readonly<Record<string, Revisited>>;
+
+/** Parses the stored progress; invalid entries are dropped. */
+export function parseProgress(stored: unknown): RevisitProgress {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, Revisited] => isRevisited(entry[1])),
+  );
+}
+
+function isRevisited(value: unknown): value is Revisited {
+  if (typeof value !== 'object' || value === null || !('right' in value) || !('at' in value)) return false;
+  const { right, at } = value;
+  return (
+    Number.isInteger(right) && Number(right) >= 0 && typeof at === 'string' && !Number.isNaN(Date.parse(at))
+  );
+}
+
+/** Days until a question is due again, by the number of right answers in a row. */
+const intervals = [1, 3, 7, 14];
+
+export interface DueQuestion {
+  questionId: string;
+  attempt: ReportRow;
+}
+
+/**
+ * The questions that are due today, the oldest first. Only the last attempt at each activity counts. A question
+ * that was right four times in a row is not due until a new attempt misses it.
+ *
+ * @param report every attempt of the learner; a server may omit the ids of missed questions
+ */
+export function findDueQuestions(
+  report: readonly ReportRow[],
+  progress: RevisitProgress,
+  now: Date,
+): DueQuestion[] {
+  const today = toDayNumber(now);
+  const due = lastAttempts(report).flatMap((attempt) =>
+    (attempt.missedQuestionIds ?? []).flatMap((questionId) => {
+      const day = dueDay(attempt, progress[questionId], now);
+      return day !== undefined && day <= today ? [{ questionId, attempt, day }] : [];
+    }),
+  );
+  return due
+    .toSorted((one, other) => one.day - other.day)
+    .map(({ questionId, attempt }) => ({ questionId, attempt }));
+}
+
+function lastAttempts(report: readonly ReportRow[]): ReportRow[] {
+  const byActivity = Map.groupBy(report, ({ activityId }) => activityId);
+  return [...byActivity.values()].flatMap(([first, ...others]) =>
+    first ? [others.reduce((last, one) => (getTime(one) > getTime(last) ? one : last), first)] : [],
+  );
+}
+
+const getTime = ({ modifiedDate }: MissedAttempt) => Date.parse(modifiedDate);
+
+function dueDay(attempt: ReportRow, revisited: Revisited | undefined, now: Date): number | undefined {
+  const since = getRevisitedSince(attempt, revisited, now);
+  const wait = intervals[since?.right ?? 0];
+  return wait === undefined ? undefined : toDayNumber(new Date(since?.at ?? attempt.modifiedDate)) + wait;
+}
+
+/**
+ * The progress since the attempt; a new miss starts again. Progress dated in the future, from a wrong clock, is
+ * ignored.
+ */
+function getRevisitedSince(
+  attempt: MissedAttempt,
+  revisited: Revisited | undefined,
+  now: Date,
+): Revisited | undefined {
+  if (!revisited || Date.parse(revisited.at) <= getTime(attempt)) return undefined;
+  return toDayNumber(new Date(revisited.at)) <= toDayNumber(now) ? revisited : undefined;
+}
+
+/** The day in the browser's time zone as a number: a question is due from the start of the day. */
+const toDayNumber = (date: Date): number =>
+  Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * 60 * 60 * 1000));
+
+/**
+ * The progress after an answer. A second right answer on the same day does not count.
+ *
+ * @param attempt the last attempt in which the question was missed
+ * @param isRight right at the first try; if not, the question starts again
+ */
+export function updateRevisited(
+  earlier: Revisited | undefined,
+  attempt: MissedAttempt,
+  isRight: boolean,
+  now: Date,
+): Revisited {
+  const before = getRevisitedSince(attempt, earlier, now);
+  const isSameDay = before !== undefined && toDayNumber(new Date(before.at)) === toDayNumber(now);
+  const right = before?.right ?? 0;
+  if (!isRight) return { right: 0, at: now.toISOString() };
+  return { right: isSameDay && right > 0 ? right : right + 1, at: now.toISOString() };
+}

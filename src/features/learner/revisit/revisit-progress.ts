@@ -1,0 +1,39 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { get, update } from 'idb-keyval';
+import { createDeviceStore } from '#lib/device-store.ts';
+import { clock } from '#lib/time/clock.ts';
+import { updateRevisited, parseProgress, type DueQuestion, type RevisitProgress } from './due-questions.ts';
+
+const withDatabase = createDeviceStore('springbyte-revisit', 'progress');
+
+/**
+ * The progress with revisited questions, stored on this device: the contract has no operation for it. Without a
+ * database, every question counts as never revisited.
+ */
+export const revisitProgressQuery = (learnerId: string) =>
+  queryOptions({
+    queryKey: ['activities', 'revisited', learnerId],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async (): Promise<RevisitProgress> => {
+      const stored = withDatabase((store) => get<unknown>(learnerId, store));
+      return parseProgress(await stored.catch(() => undefined));
+    },
+  });
+
+/** Stores the outcome of an answer. An update in one transaction: two tabs may add to the same progress. */
+export async function storeRevisited(
+  queryClient: QueryClient,
+  learnerId: string,
+  { questionId, attempt }: DueQuestion,
+  isRight: boolean,
+): Promise<void> {
+  const now = clock.now();
+  const withAnswer = (stored: unknown): RevisitProgress => {
+    const progress = parseProgress(stored);
+    return { ...progress, [questionId]: updateRevisited(progress[questionId], attempt, isRight, now) };
+  };
+  queryClient.setQueryData(revisitProgressQuery(learnerId).queryKey, withAnswer);
+  // Without a database the progress lasts until the page is closed.
+  await withDatabase((store) => update<unknown>(learnerId, withAnswer, store)).catch(() => undefined);
+}

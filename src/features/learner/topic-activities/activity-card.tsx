@@ -1,0 +1,182 @@
+import { Link } from '@tanstack/react-router';
+import { Circle, CloudOff, Pencil, Star } from 'lucide-react';
+import { useId } from 'react';
+import { savedOnDeviceMessage } from '#answers/messages.ts';
+import { useActivityAnswers } from '#answers/use-answers.ts';
+import type { components } from '#api/contract.gen.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { mediaKind } from '#lib/media-kind.ts';
+import { pluralize, formatScore } from '#lib/numbers.ts';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import { ReadAloud } from '#questions/card/read-aloud.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Media } from '#ui/picture/Media.tsx';
+import { draftProgress, findBestAttempt, isWaitingToBeSent, type Progress } from '../progress.ts';
+import { toSpokenLines } from '../read-aloud/reading-tools.tsx';
+import styles from './topic-activities.module.css';
+
+interface ActivityCardProps {
+  activity: Activity;
+  readsAloud: boolean;
+}
+
+export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
+  const { id, topicId, title, description, mediaPath, results } = activity;
+  const titleId = useId();
+  const kind = mediaPath ? mediaKind(mediaPath) : undefined;
+  const media = mediaPath ? (
+    // A picture beside the title is decoration.
+    <Media
+      src={mediaUrl(mediaPath)}
+      kind={kind ?? 'download'}
+      alt={kind === 'image' ? '' : `Video for ${title}`}
+    />
+  ) : null;
+  const answers = useActivityAnswers(id);
+  const isOpen = results.length === 0 || draftProgress(activity, answers) !== undefined;
+  return (
+    <Card as="li" className={classNames(styles.card, kind === 'image' && styles.withPicture)}>
+      {kind === 'image' ? <div className={styles.picture}>{media}</div> : null}
+      <div className={styles.text} data-readable>
+        <Row nowrap align="start" gap={2} className={styles.head}>
+          <h2 id={titleId} className="fs-3" data-part="title">
+            {title}
+          </h2>
+          {readsAloud ? (
+            <ReadAloud kind="icon" name={title} lines={toSpokenLines(title, description)} />
+          ) : null}
+        </Row>
+        {description ? (
+          <p className={styles.description} data-part="description">
+            {description}
+          </p>
+        ) : null}
+        <Size activity={activity} />
+      </div>
+      <Stack gap={2} className={styles.state}>
+        {kind === 'image' ? null : media}
+        <Standing activity={activity} />
+        {results.length > 0 ? <Attempts topicId={topicId} attempts={results} labelledBy={titleId} /> : null}
+      </Stack>
+      <Link
+        to="/topic/$topicId/activity/$activityId"
+        params={{ topicId, activityId: id }}
+        className={classNames(styles.answer, buttonStyle({ variant: isOpen ? 'primary' : 'secondary' }))}
+        aria-describedby={titleId}
+      >
+        Answers Questions
+      </Link>
+    </Card>
+  );
+}
+
+/** The number of questions and points; unscored questions give no points (D-066). */
+function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
+  return (
+    <p className="muted fs-1">
+      {questions.length === 0 ? 'No questions yet' : pluralize(questions.length, 'question', 'questions')}
+      {totalScore > 0 ? ` · ${pluralize(totalScore, 'point', 'points')} to score` : null}
+    </p>
+  );
+}
+
+/** The best score, the draft's progress, or 'To do'. Submitted answers that wait to be sent count as neither. */
+function Standing({ activity }: { activity: Activity }) {
+  const answers = useActivityAnswers(activity.id);
+  const waiting = isWaitingToBeSent(answers) ? answers : undefined;
+  const best = findBestAttempt(activity.results);
+  const draft = draftProgress(activity, answers);
+  return (
+    <Row>
+      {draft ? <CarryOn draft={draft} /> : null}
+      {best ? <BestScore best={best} /> : null}
+      {waiting ? <NotSent isOnDevice={waiting.isOnDevice} /> : null}
+      {best || waiting || draft ? null : (
+        <Badge tone="line" icon={<Circle aria-hidden="true" />}>
+          To do
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+const CarryOn = ({ draft: { done, total } }: { draft: Progress }) => (
+  <>
+    <Badge tone="info" icon={<Pencil aria-hidden="true" />}>
+      Carry on{done > 0 ? ` · ${done} of ${total} answered` : ''}
+    </Badge>
+    <ProgressBeads done={done} total={total} className={styles.beads} />
+  </>
+);
+
+const NotSent = ({ isOnDevice }: { isOnDevice: boolean }) => (
+  <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
+    {isOnDevice ? savedOnDeviceMessage : 'Not sent yet'}
+  </Badge>
+);
+
+const BestScore = ({ best: { totalScore, activityTotalScore } }: { best: Activity['results'][number] }) => (
+  <Badge tone="ok" icon={<Star aria-hidden="true" />}>
+    Best score {formatScore(totalScore)} of {formatScore(activityTotalScore)}
+  </Badge>
+);
+
+interface AttemptsProps {
+  topicId: string;
+  attempts: readonly components['schemas']['ResultAttempt'][];
+  labelledBy: string;
+}
+
+/** A link to each attempt, named as in D-059; on a desktop at most 60vh high (LRN-032). */
+function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
+  const headingId = useId();
+  return (
+    <div>
+      <h3 id={headingId} className="visually-hidden">
+        {attempts.length === 1 ? 'Your attempt' : `Your ${attempts.length} attempts`}
+      </h3>
+      <Row
+        as="ol"
+        gap={2}
+        align="stretch"
+        className={styles.attempts}
+        aria-labelledby={`${headingId} ${labelledBy}`}
+      >
+        {attempts.map(({ id, attemptNumber, totalScore, activityTotalScore }) => (
+          <li key={id}>
+            <Link
+              to="/topic/$topicId/activity-result/$activityResultId"
+              params={{ topicId, activityResultId: id }}
+              className={styles.chip}
+            >
+              Attempt {attemptNumber}:{' '}
+              <span className={styles.score}>
+                {formatScore(totalScore)}/{formatScore(activityTotalScore)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+export const ActivityCardSkeleton = () => (
+  <Card as="li" className={classNames(styles.card, styles.withPicture)}>
+    <Skeleton className={styles.picture} height="100%" />
+    <div className={styles.text}>
+      <Skeleton width="12em" height="28px" />
+      <Skeleton width="85%" className={styles.description} />
+    </div>
+    <div className={styles.state}>
+      <Skeleton width="6em" height="28px" />
+    </div>
+    <Skeleton className={styles.answer} height="var(--target)" />
+  </Card>
+);

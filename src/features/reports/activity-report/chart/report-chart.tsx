@@ -1,0 +1,222 @@
+import { scaleLinear, scaleTime } from 'd3-scale';
+import {
+  curveMonotoneX,
+  line,
+  symbol,
+  symbolCircle,
+  symbolCross,
+  symbolDiamond,
+  symbolSquare,
+  symbolStar,
+  symbolTriangle,
+  symbolWye,
+} from 'd3-shape';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { pluralize } from '#lib/numbers.ts';
+import { subjectKey } from '#lib/subject-key.ts';
+import { formatReadableDay, formatReadableDateTime } from '#lib/time/readable-dates.ts';
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
+import { Row } from '#ui/layout.tsx';
+import type { ScorePoint, ScoreTimeline, ScoreSeries } from './score-timeline.ts';
+import styles from './report-chart.module.css';
+
+interface ReportChartProps {
+  timeline: ScoreTimeline;
+  labelledBy: string;
+  describedBy: string;
+}
+
+/** Scores from 0 to 100 % over time: a line for each subject, with a mark for each attempt, day, week or month. */
+export function ReportChart({ timeline, labelledBy, describedBy }: ReportChartProps) {
+  const { element, width, textScale } = useChartSize();
+  return (
+    <>
+      <ChartLegend series={timeline.series} />
+      <div ref={element} className={styles.chart}>
+        {width > 0 ? (
+          <svg
+            role="img"
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            viewBox={`0 0 ${width} ${getSizes(textScale).height}`}
+          >
+            <Drawing timeline={timeline} width={width} textScale={textScale} />
+          </svg>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function ChartLegend({ series }: { series: readonly ScoreSeries[] }) {
+  return (
+    <Row as="ul" gap={4} className="fs-1" aria-label="Subjects in the chart">
+      {series.map(({ title }, index) => (
+        <Row as="li" key={title} nowrap gap={2} data-subject={subjectKey(title)} className="breakable">
+          <svg viewBox="-9 -9 18 18" className={styles.sign} aria-hidden="true" focusable="false">
+            <path d={getMarkPath(index, 110)} />
+          </svg>
+          {title}
+        </Row>
+      ))}
+    </Row>
+  );
+}
+
+interface DrawingProps {
+  timeline: ScoreTimeline;
+  width: number;
+  textScale: number;
+}
+
+function Drawing({ timeline: { unit, series }, width, textScale }: DrawingProps) {
+  const points = series.flatMap((one) => one.points);
+  const { height, ...edge } = getSizes(textScale);
+  const x = scaleTime(getTimeSpan(points), [edge.left, width - edge.right]);
+  const y = scaleLinear([0, 100], [height - edge.bottom, edge.top]);
+  const left = ({ at }: ScorePoint) => x(at);
+  const top = ({ percent }: ScorePoint) => y(percent);
+  const label = createTickFormat(x.domain());
+  const size = getMarkSize(width / points.length);
+  return (
+    <>
+      {levels.map((level) => (
+        <g key={level} transform={`translate(0 ${y(level)})`} className={styles.level}>
+          <line x1={edge.left} x2={width - edge.right} />
+          <text x={edge.left - 10} dy="0.32em">
+            {level}%
+          </text>
+        </g>
+      ))}
+      {removeOverlaps(x.ticks(Math.max(2, Math.floor(width / 100))), (tick) => x(tick), edge.tick).map(
+        (tick) => (
+          <text key={tick.getTime()} x={x(tick)} y={height - 8} className={styles.tick}>
+            {label(tick)}
+          </text>
+        ),
+      )}
+      {series.map((one, index) => (
+        <g key={one.title} data-subject={subjectKey(one.title)}>
+          <path d={line(left, top).curve(curveMonotoneX)(one.points) ?? ''} className={styles.line} />
+          {one.points.map((point) => (
+            <path
+              key={point.key}
+              d={getMarkPath(index, size)}
+              transform={`translate(${left(point)} ${top(point)})`}
+              className={styles.mark}
+            >
+              <title>{`${one.title}, ${formatTooltip(point, unit)}`}</title>
+            </path>
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+const shapes = [
+  symbolCircle,
+  symbolSquare,
+  symbolTriangle,
+  symbolDiamond,
+  symbolCross,
+  symbolStar,
+  symbolWye,
+] as const;
+
+/**
+ * The outline of a subject's mark, centred on 0, 0: subjects differ in shape and colour.
+ *
+ * @param index of the subject in the chart, from 0
+ * @param area in square pixels: shapes of one area look equally large
+ */
+const getMarkPath = (index: number, area: number): string =>
+  symbol(shapes[index % shapes.length] ?? symbolCircle, area)() ?? '';
+
+const day = 86_400_000;
+
+/** The date format of the ticks, as precise as the time span needs. */
+function createTickFormat([first, last]: readonly Date[]): (tick: Date) => string {
+  const span = (last?.getTime() ?? 0) - (first?.getTime() ?? 0);
+  const format = new Intl.DateTimeFormat('en-GB', getDateOptions(span));
+  return (tick) => format.format(tick);
+}
+
+function getDateOptions(span: number): Intl.DateTimeFormatOptions {
+  if (span <= 2 * day) return { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  if (span <= 300 * day) return { day: 'numeric', month: 'short' };
+  return { month: 'short', year: 'numeric' };
+}
+
+/** In pixels; larger text needs larger margins. */
+const getSizes = (textScale: number) => ({
+  height: 200 + 20 * textScale,
+  top: 16,
+  right: 20 * textScale,
+  bottom: 12 + 20 * textScale,
+  left: 8 + 40 * textScale,
+  tick: 64 * textScale,
+});
+
+const halfDay = 43_200_000;
+
+const levels = [0, 25, 50, 75, 100];
+
+function removeOverlaps(ticks: readonly Date[], left: (tick: Date) => number, room: number): readonly Date[] {
+  let last = -Infinity;
+  return ticks.filter((tick) => {
+    const isFree = left(tick) - last >= room;
+    if (isFree) last = left(tick);
+    return isFree;
+  });
+}
+
+/** In square pixels. */
+function getMarkSize(room: number): number {
+  if (room > 24) return 130;
+  return room > 10 ? 90 : 50;
+}
+
+/** From the first to the last point; a single point is centred in a day. */
+function getTimeSpan(points: readonly ScorePoint[]): [Date, Date] {
+  const moments = points.map(({ at }) => at);
+  const first = Math.min(...moments);
+  const last = Math.max(...moments);
+  const room = first === last ? halfDay : 0;
+  return [new Date(first - room), new Date(last + room)];
+}
+
+function formatTooltip({ at, percent, count }: ScorePoint, unit: ScoreTimeline['unit']): string {
+  const date = new Date(at);
+  const score = `${roundHalfUp(percent)}%`;
+  if (unit === 'attempt') return `${formatReadableDateTime(date)}: ${score}`;
+  const when = unit === 'day' ? formatReadableDay(date) : `${unit} of ${formatReadableDay(date)}`;
+  return `${when}: ${score}, the average of ${pluralize(count, 'score', 'scores')}`;
+}
+
+/**
+ * The size of an element, also when it changes.
+ *
+ * @returns `width` in pixels, 0 until it is measured before the first paint; `textScale`, the user's text size
+ * relative to the default
+ */
+function useChartSize() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [textScale, setTextScale] = useState(1);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      setWidth(current.clientWidth);
+      setTextScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { element, width, textScale };
+}

@@ -1,0 +1,85 @@
+import { Highlighted } from '#components/list/highlighted.tsx';
+import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { ActivityResultLink } from '#components/report/activity-result-link.tsx';
+import { formatScore } from '#lib/numbers.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
+import { formatShortDay } from '#lib/time/readable-dates.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { ReportRow } from './report-rows.ts';
+import styles from './activity-report.module.css';
+
+/** On a card, these columns share one line of text. */
+const hiddenOnCard = { onCard: 'hidden' } as const;
+
+/** The columns of RPT-001. Each row links to the marked attempt (D-243). */
+export const reportColumns: readonly ListColumn<ReportRow>[] = [
+  {
+    id: 'number',
+    header: '#',
+    cell: (_row, index) => index + 1,
+    align: 'end',
+    width: '3.5em',
+    ...hiddenOnCard,
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ attempt }) => <span className={styles.date}>{formatTimestamp(attempt.modifiedDate)}</span>,
+    // Compare points in time: the UTC offsets may differ.
+    sortBy: ({ at }) => at,
+    width: '10.5em',
+    ...hiddenOnCard,
+  },
+  textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, { width: '6em', ...hiddenOnCard }),
+  textColumn('subject', 'Subject', ({ attempt }) => attempt.subjectTitle, hiddenOnCard),
+  {
+    ...textColumn<ReportRow>('activity', 'Activity', ({ attempt }) => attempt.activityTitle),
+    cell: ({ attempt, learnerId }) => (
+      <ActivityResultLink row={attempt} learnerId={learnerId}>
+        <Highlighted text={attempt.activityTitle} />
+      </ActivityResultLink>
+    ),
+    cardCell: (row) => <AttemptCard row={row} />,
+    rowHeader: true,
+  },
+  textColumn('topic', 'Topic', ({ attempt }) => attempt.topicTitle, hiddenOnCard),
+  {
+    id: 'attempt',
+    header: 'Attempt',
+    cell: ({ attempt }) => attempt.attemptNumber,
+    sortBy: ({ attempt }) => attempt.attemptNumber,
+    align: 'end',
+    width: '7em',
+    ...hiddenOnCard,
+  },
+  {
+    id: 'score',
+    header: 'Score',
+    cell: ({ attempt: { totalScore, activityTotalScore } }) =>
+      `${formatScore(totalScore)}/${formatScore(activityTotalScore)}`,
+    // Unscored attempts sort below 0 %.
+    sortBy: ({ percent = -1 }) => percent,
+    align: 'end',
+    width: '6.5em',
+    onCard: 'corner',
+  },
+];
+
+/** The title, and 'Mathematics · Fractions · attempt 1 · 19 Nov'. */
+function AttemptCard({ row: { attempt, at, learnerId } }: { row: ReportRow }) {
+  const { activityTitle, subjectTitle, topicTitle, attemptNumber } = attempt;
+  return (
+    <>
+      <span className={classNames('breakable', styles.title)}>
+        <ActivityResultLink row={attempt} learnerId={learnerId}>
+          <Highlighted text={activityTitle} />
+        </ActivityResultLink>
+      </span>
+      <span className={classNames('muted breakable', styles.line)}>
+        <Highlighted text={subjectTitle} /> · <Highlighted text={topicTitle} />
+        {` · attempt\u00A0${attemptNumber} · ${formatShortDay(new Date(at), clock.now())}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Printer, X } from 'lucide-react';
+import { memo, useState } from 'react';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { CsvDownload } from '#components/list/csv/csv-download.tsx';
+import type { CsvTable } from '#components/list/csv/csv-text.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
+import { formatReadableDay } from '#lib/time/readable-dates.ts';
+import { roundHalfUp } from '#openapi/rules/rounding.ts';
+import { homePathOf } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import type { ReportRow } from './report-rows.ts';
+import styles from './activity-report.module.css';
+
+interface ReportHeadProps {
+  learnerId: string;
+  /** The rows to print and download; undefined for an empty report. */
+  rows?: readonly ReportRow[];
+  note?: string;
+}
+
+/** Memoized: typing in the filter must stay fast. */
+export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
+  return (
+    <PageHeader
+      className={styles.head}
+      title="Activity report"
+      description={
+        <>
+          <LearnerAndGrade learnerId={learnerId} />
+          <span className={styles.printed}>
+            Printed on {formatReadableDay(clock.now())}
+            {note ? ` · ${note}` : ''}
+          </span>
+        </>
+      }
+      actions={
+        <Row align="stretch" className={styles.actions}>
+          {rows ? (
+            <>
+              <CsvDownload
+                name="activity-report"
+                table={() => toCsvTable(rows)}
+                isDisabled={rows.length === 0}
+              />
+              <Button
+                icon={<Printer aria-hidden="true" />}
+                isDisabled={rows.length === 0}
+                onPress={() => window.print()}
+              >
+                Print
+              </Button>
+            </>
+          ) : null}
+          <CloseLink />
+        </Row>
+      }
+    />
+  );
+});
+
+/** Optional: hidden when the learner failed to load. */
+function LearnerAndGrade({ learnerId }: { learnerId: string }) {
+  const { data, isPending } = useQuery({ ...learnerQuery(learnerId), retry: false, retryOnMount: false });
+  if (isPending) return <Skeleton width="220px" height="1.5em" />;
+  if (!data) return null;
+  const name = `${data.name} ${data.surname}`.trim();
+  return <span className={styles.learner}>{[name, data.gradeTitle].filter(Boolean).join(' · ')}</span>;
+}
+
+/** Links to the start page of the user's role: /parent/dashboard for a parent (RPT-004, D-035). */
+function CloseLink() {
+  // Signing out clears the session before this screen unmounts.
+  const [session] = useState(currentSession);
+  return (
+    <Link to={homePathOf(session?.role)} className={buttonStyle({ variant: 'quiet' })}>
+      <X aria-hidden="true" />
+      Close
+    </Link>
+  );
+}
+
+/** Two columns for the score: a spreadsheet would read `4/5` as a date. */
+const header = ['#', 'Date', 'Term', 'Subject', 'Activity', 'Topic', 'Attempt', 'Score', 'Possible score'];
+
+export const toCsvTable = (rows: readonly ReportRow[]): CsvTable => ({
+  header,
+  rows: rows.map(({ attempt }, index) => [
+    index + 1,
+    formatTimestamp(attempt.modifiedDate),
+    attempt.termTitle ?? '',
+    attempt.subjectTitle,
+    attempt.activityTitle,
+    attempt.topicTitle,
+    attempt.attemptNumber,
+    roundHalfUp(attempt.totalScore, 2),
+    roundHalfUp(attempt.activityTotalScore, 2),
+  ]),
+});

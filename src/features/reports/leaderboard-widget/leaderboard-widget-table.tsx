@@ -1,0 +1,87 @@
+import type { components } from '#api/contract.gen.ts';
+import { formatScore } from '#lib/numbers.ts';
+import { classNames } from '#ui/class-names.ts';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { LearnerName } from '../ranking/learner-name.tsx';
+import { PercentBar } from '../ranking/percent-bar.tsx';
+import { Rank } from '../ranking/rank.tsx';
+import type { RankedLearner } from '../ranking/ranking.ts';
+import { getRowClass } from '../ranking/row-class.ts';
+import ranking from '../ranking/ranking.module.css';
+import styles from './leaderboard-widget.module.css';
+
+export type WidgetRow = components['schemas']['ActivityLeaderboardRow'] & RankedLearner;
+
+/** `isAfterGap`: learners are left out before this row. */
+type ShownRow = WidgetRow & { isAfterGap?: boolean };
+
+interface LeaderboardWidgetTableProps {
+  /** All rows are shown; a collapsed board never scrolls. */
+  isWhole: boolean;
+  rows: readonly ShownRow[];
+  caption: string;
+}
+
+export function LeaderboardWidgetTable({ rows, isWhole, caption }: LeaderboardWidgetTableProps) {
+  return (
+    <DataTable
+      className={classNames(ranking.board, styles.board)}
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowClassName={entryClass}
+      showRow={rows.find(({ highlight }) => highlight !== undefined)?.key}
+      cardsBelow={17}
+      maxHeight={isWhole ? '60vh' : 'none'}
+    />
+  );
+}
+
+/** The rank and the columns of RPT-014. In a narrow window only rank, name and score are shown. */
+const columns: readonly TableColumn<ShownRow>[] = [
+  { id: 'rank', header: 'Rank', width: 'var(--rank)', cell: ({ rank }) => <Rank rank={rank} /> },
+  {
+    id: 'learner',
+    header: 'Learner',
+    width: 'var(--learner)',
+    rowHeader: true,
+    cell: (row) => <LearnerName learner={row} />,
+  },
+  { id: 'school', header: 'School', cell: ({ school }) => school || '–' },
+  { id: 'grade', header: 'Grade', width: '5.625em', cell: ({ gradeTitle }) => gradeTitle },
+  {
+    id: 'total',
+    header: 'Total score',
+    width: 'var(--total)',
+    align: 'end',
+    cell: ({ totalScore }) => <strong>{formatScore(totalScore)}</strong>,
+  },
+  {
+    id: 'possible',
+    header: 'Maximum possible',
+    width: '9.5em',
+    align: 'end',
+    cell: ({ maxPossible }) => formatScore(maxPossible),
+  },
+  {
+    id: 'percentage',
+    header: 'Percentage',
+    width: '18%',
+    cell: ({ percentage }) => <PercentBar percent={percentage}>{formatScore(percentage)}%</PercentBar>,
+  },
+];
+
+const entryClass = (row: ShownRow) => classNames(getRowClass(row), row.isAfterGap && styles.afterGap);
+
+const topCount = 5;
+
+/** The first five rows and the highlighted learner; all rows if there are at most two more. */
+export function selectRows(rows: readonly WidgetRow[]): readonly ShownRow[] {
+  if (rows.length <= topCount + 2) return rows;
+  const index = rows.findIndex(({ highlight }) => highlight !== undefined);
+  const top = rows.slice(0, topCount);
+  const highlightedRow = index < topCount ? undefined : rows[index];
+  return highlightedRow ? [...top, { ...highlightedRow, isAfterGap: index > topCount }] : top;
+}

@@ -1,0 +1,19 @@
+import { useTopic } from '#components/curriculum/use-topic.ts';
+import { LeaderboardWidget } from './leaderboard-widget.tsx';
+import styles from './leaderboard-widget.module.css';
+
+/** The leaderboard of a topic. The screen above has loaded topic and subject; without them it is hidden. */
+export function TopicLeaderboard({ topicId }: { topicId: string }) {
+  const { topic, subject } = useTopic(topicId);
+  if (!topic || !subject) return null;
+  return (
+    <div className={styles.below}>
+      <LeaderboardWidget
+        title={`Leaderboard for ${topic.title}`}
+        gradeId={subject.gradeId}
+        subjectId={subject.id}
+        topicId={topicId}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { EyeOff } from 'lucide-react';
+import { Highlighted } from '#components/list/highlighted.tsx';
+import { Row } from '#ui/layout.tsx';
+import { hiddenName, type RankedLearner } from './ranking.ts';
+import styles from './ranking.module.css';
+
+interface LearnerNameProps {
+  learner: RankedLearner & { isNameHidden?: boolean };
+}
+
+/** A name, followed by a label for the highlighted learner (RPT-012). */
+export function LearnerName({ learner }: LearnerNameProps) {
+  const { highlight } = learner;
+  if (highlight === undefined) return <Name learner={learner} />;
+  return (
+    <Row as="span">
+      <Name learner={learner} /> <span className={styles.label}>{highlight}</span>
+    </Row>
+  );
+}
+
+/** A hidden name that this user may see is left out of a printout (D-243). */
+function Name({ learner: { fullName, isNameHidden = false } }: LearnerNameProps) {
+  if (!isNameHidden || fullName === hiddenName) return <Highlighted text={fullName} />;
+  return (
+    <span>
+      <span className={styles.onScreen}>
+        <Highlighted text={fullName} />
+        <EyeOff className={styles.eye} aria-hidden="true" />
+        <span className="visually-hidden">(name hidden from others)</span>
+      </span>
+      <span className={styles.onPaper}>{hiddenName}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { pluralize, formatCount } from '#lib/numbers.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
+import { formatOrdinal } from '#lib/text/ordinal.ts';
+import { hiddenName, type RankedLearner } from './ranking.ts';
+
+type Ranked = RankedLearner & { firstName: string };
+
+const maxNames = 3;
+
+/** '24 learners · you are number 8'. */
+export function summarizeBoard(board: readonly Ranked[]): string {
+  const learners = pluralize(board.length, 'learner', 'learners');
+  const highlighted = board.find(({ highlight }) => highlight !== undefined);
+  if (!highlighted) return learners;
+  const isYou = highlighted.highlight === 'You';
+  const others = nameSharers(board, highlighted);
+  if (others === undefined) {
+    return `${learners} · ${isYou ? 'you are' : `${highlighted.firstName} is`} number ${formatCount(highlighted.rank)}`;
+  }
+  const who = isYou ? 'you share' : `${highlighted.firstName} shares`;
+  return `${learners} · ${who} ${formatOrdinal(highlighted.rank)} place with ${others}`;
+}
+
+/** '5th place of 24', 'Shared 2nd place with Amahle'. */
+export function formatPlace(board: readonly Ranked[], learner: Ranked): string {
+  const place = `${formatOrdinal(learner.rank)} place`;
+  const others = nameSharers(board, learner);
+  return others === undefined ? `${place} of ${formatCount(board.length)}` : `Shared ${place} with ${others}`;
+}
+
+/** The learners who share the rank; undefined if none. A hidden name becomes 'another learner'. */
+function nameSharers(board: readonly Ranked[], learner: Ranked): string | undefined {
+  if (!learner.isShared) return undefined;
+  const others = board.filter(({ rank, key }) => rank === learner.rank && key !== learner.key);
+  if (others.length > maxNames) return `${formatCount(others.length)} others`;
+  const names = others.filter(({ fullName }) => fullName !== hiddenName).map(({ firstName }) => firstName);
+  const nameless = others.length - names.length;
+  if (nameless === 0) return formatNameList(names);
+  return formatNameList([...names, nameless === 1 ? 'another learner' : `${nameless} other learners`]);
+}
+
+/** The next better rank and the points to reach it; undefined for the first. */
+export function findNextPlace(
+  board: readonly (Ranked & { totalScore: number })[],
+  learner: Ranked & { totalScore: number },
+): { rank: number; points: number } | undefined {
+  const next = board.findLast(({ rank }) => rank < learner.rank);
+  return next && { rank: next.rank, points: next.totalScore - learner.totalScore };
+}
