@@ -39,6 +39,7 @@ function filesOf(names) {
     files.set(file, fillIn(readFileSync(join(templates, template), 'utf8'), names));
   }
   for (const { file, change } of resourceEdits(names)) {
+    if (!existsSync(join(root, file))) throw new Error(`${file} does not exist. Adapt .ci/new/edits.mjs.`);
     files.set(file, change(readFileSync(join(root, file), 'utf8')));
   }
   return files;

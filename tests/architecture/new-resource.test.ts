@@ -55,7 +55,8 @@ describe('npm run new -- resource', () => {
     ];
     await runIn(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...changed);
     await runIn(bin('oxfmt'), '--check', ...changed, 'openapi/paths/open-days', 'openapi/schemas');
-  });
+    // It starts the type checker, which a busy machine slows down.
+  }, 300_000);
 
   test('writes nothing when the resource exists', async () => {
     const message = 'mocks/handlers/terms/create-term.ts exists.';
