@@ -28,4 +28,4 @@ function Tones() {
 
 const meta = preview.meta({ title: 'Design system/Badge', component: Tones });
 
-export const Light = meta.story({ tags: ['dark', 'phone'] });
+export const Default = meta.story({ tags: ['dark', 'phone'] });

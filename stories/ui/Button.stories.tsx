@@ -73,9 +73,12 @@ export const Busy = meta.story({
   },
 });
 
-export const AllLooks = meta.story({ render: () => <Looks />, tags: ['dark'] });
-export const AllLooksForALearner = meta.story({ render: () => <Looks />, globals: { density: 'learner' } });
-export const AllLooksForStaff = meta.story({ render: () => <Looks />, globals: { density: 'staff' } });
+export const AllVariants = meta.story({ render: () => <Looks />, tags: ['dark'] });
+export const AllVariantsLearnerDensity = meta.story({
+  render: () => <Looks />,
+  globals: { density: 'learner' },
+});
+export const AllVariantsStaffDensity = meta.story({ render: () => <Looks />, globals: { density: 'staff' } });
 
 export const OnHero = meta.story({
   render: () => (
@@ -88,7 +91,7 @@ export const OnHero = meta.story({
   ),
 });
 
-/** Links and native buttons in the same look, without the component. */
+/** Links and native buttons with `buttonStyle`. */
 export const Links = meta.story({
   render: () => (
     <Row>
@@ -105,7 +108,7 @@ export const Links = meta.story({
   ),
 });
 
-export const LongText = meta.story({
+export const LongTexts = meta.story({
   args: { block: true, children: 'Invite the other parent or guardian of this learner' },
   tags: ['phone'],
 });

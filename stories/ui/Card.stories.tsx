@@ -39,5 +39,5 @@ function Cards() {
 
 const meta = preview.meta({ title: 'Design system/Card', component: Cards });
 
-export const Light = meta.story({ tags: ['dark', 'phone'] });
-export const ForALearner = meta.story({ globals: { density: 'learner' } });
+export const Default = meta.story({ tags: ['dark', 'phone'] });
+export const LearnerDensity = meta.story({ globals: { density: 'learner' } });

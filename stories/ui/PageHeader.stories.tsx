@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const Everything = meta.story({
+export const AllParts = meta.story({
   tags: ['dark'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -36,9 +36,9 @@ export const Everything = meta.story({
 export const TitleOnly = meta.story({
   args: { description: undefined, back: undefined, actions: undefined },
 });
-export const ForALearner = meta.story({ globals: { density: 'learner' } });
+export const LearnerDensity = meta.story({ globals: { density: 'learner' } });
 
-export const LongText = meta.story({
+export const LongTexts = meta.story({
   args: { title: 'Economic and Management Sciences, Natural Sciences and Technology' },
   tags: ['phone'],
 });

@@ -29,10 +29,10 @@ export const ByKeyboard = meta.story({
     await expect(args.onSelect).toHaveBeenLastCalledWith('roles');
   },
 });
-export const ForStaff = meta.story({ globals: { density: 'staff' } });
+export const StaffDensity = meta.story({ globals: { density: 'staff' } });
 
-/** More tabs than fit scroll in their own row; the page does not. */
-export const ManyOnAPhone = meta.story({
+/** Tabs that do not fit wrap or scroll; the page does not scroll sideways. */
+export const ManyTabsPhone = meta.story({
   globals: phone,
   args: {
     tabs: ['Campuses', 'Learners', 'Roles', 'Subscriptions', 'Trial invites', 'Users'].map((label) => ({

@@ -35,24 +35,24 @@ const provinces = ['Eastern Cape', 'Gauteng', 'Western Cape'].map((label) => ({ 
 
 export interface CampusFormOptions {
   campus?: Campus;
-  /** Called with each body that is sent. The server responds once the promise that it returns, if any, is fulfilled. */
+  /** Called with each body that is sent. The server responds after the returned promise resolves. */
   onSend: (campus: Campus) => unknown;
-  /** How the server refuses, one call after the other; then it accepts everything. */
+  /** The errors of the first calls; later calls succeed. */
   refusals?: readonly Problem[];
   onSaved?: () => void;
   disableWhileInvalid?: boolean;
-  /** What the form says in its own words. */
+  /** Overrides of the form's texts. */
   problem?: ProblemTextOverrides;
 }
 
-/** Keeps the responses back until the returned function is called. */
+/** Delays responses until the returned function is called. */
 export function holdResponses({ onSend }: Pick<CampusFormOptions, 'onSend'>): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   mocked(onSend).mockReturnValue(promise);
   return resolve;
 }
 
-/** A record's form as a feature writes it: schema, mutation, texts. */
+/** A form as in a feature: schema, mutation, texts. */
 export function useCampusForm(options: CampusFormOptions) {
   const { campus = observatory, onSend, refusals = [], onSaved } = options;
   const [left] = useState(() => refusals.values());

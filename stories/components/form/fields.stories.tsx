@@ -55,7 +55,6 @@ const nothing: Values = {
   name: '',
   email: '',
   note: '',
-  // A field that is not filled in has a value of another kind than the form takes in the end.
   seats: null as unknown as number,
   campus: '',
   day: '',
@@ -86,7 +85,7 @@ const everything: Values = {
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
 interface ExampleProps {
-  /** The server responds once the promise that it returns, if any, is fulfilled. */
+  /** The server responds after the returned promise resolves. */
   send: (values: object) => unknown;
   values?: Values;
 }
@@ -178,7 +177,7 @@ const messages = [
   'Please agree first.',
 ];
 
-/** What the schema asks for is announced as required; the rarer kind says so in words. */
+/** Required fields are announced; optional ones are marked. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toBeRequired();
@@ -194,8 +193,8 @@ async function saveAsItIs({ canvas, userEvent }: PlayContext) {
   await canvas.findByText('Name is required.');
 }
 
-/** Every message at its field, the focus in the first one, and nothing sent. */
-export const Refused = meta.story({
+/** Each field shows its error, the first one has the focus, and no request is sent. */
+export const InvalidFields = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent, args }) => {
     await saveAsItIs({ canvas, userEvent });
@@ -207,7 +206,7 @@ export const Refused = meta.story({
     await expect(args.send).not.toHaveBeenCalled();
   },
 });
-export const RefusedForALearner = meta.story({ globals: { density: 'learner' }, play: saveAsItIs });
+export const InvalidFieldsLearnerDensity = meta.story({ globals: { density: 'learner' }, play: saveAsItIs });
 
 async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByLabelText('Name'), ' Zola ');
@@ -223,7 +222,7 @@ async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the terms' }));
 }
 
-/** What each field gives, and that nothing typed goes away afterwards. */
+/** The value of each field; the input remains after saving. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fillIn({ canvas, userEvent });
@@ -253,13 +252,13 @@ const filled = {
     await canvas.findByRole('button', { name: 'Remove zola.png' });
   },
 };
-export const FilledForStaff = meta.story({
+export const FilledStaffDensity = meta.story({
   ...filled,
   globals: { density: 'staff' },
   tags: ['dark', 'phone'],
 });
 
-/** No kind of field can be changed while the form is being sent; each can still be reached and read. */
+/** All fields are read-only during the request, and still focusable. */
 export const ReadOnlyWhileSending = meta.story({
   args: { values: everything },
   globals: { density: 'staff' },
@@ -306,8 +305,8 @@ export const ReadOnlyWhileSending = meta.story({
   },
 });
 
-/** A file is taken out again; half a date is not lost in silence; a date to come is refused. */
-export const SecondThoughts = meta.story({
+/** A removed file, an incomplete date, and a rejected future date. */
+export const ClearedAndInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText<HTMLInputElement>('Picture (optional)');
     await userEvent.upload(field, picture);

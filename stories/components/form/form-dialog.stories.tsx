@@ -34,7 +34,7 @@ function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClos
 
 const allCampuses = ['Observatory', 'Umhlanga', 'Sandton', 'Gqeberha'].map((id) => ({ id }));
 
-/** A list whose forms are opened by the URL. */
+/** A list with a form that is opened by the URL. */
 function List(server: Server) {
   const [campuses, setCampuses] = useState(allCampuses);
   const { isOpen, record, open, close, closeDeleted } = useFormParam(campuses);
@@ -98,8 +98,8 @@ async function openForm({ canvas, userEvent }: PlayContext) {
 const opener = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   canvas.getByRole('button', { name: 'Edit Umhlanga' });
 
-/** Docked: the list makes room, stays in use, and the first field has the focus. */
-export const OnADesk = meta.story({
+/** Docked: the list stays usable, and the first field has the focus. */
+export const Desktop = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const sheet = await openForm({ canvas, userEvent });
@@ -123,8 +123,8 @@ export const OnADesk = meta.story({
   },
 });
 
-/** Narrower: over the list, which waits behind a scrim. */
-export const OnATablet = meta.story({
+/** Modal over the list. */
+export const Tablet = meta.story({
   globals: tablet,
   play: async ({ canvas, userEvent }) => {
     const sheet = await openForm({ canvas, userEvent });
@@ -137,8 +137,8 @@ export const OnATablet = meta.story({
   },
 });
 
-/** The whole window, with Cancel and Save in view. */
-export const OnAPhone = meta.story({
+/** Full screen, with Cancel and Save in view. */
+export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     const sheet = await openForm({ canvas, userEvent });
@@ -150,8 +150,8 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Escape, Cancel and Close ask while something is unsaved; then the focus is back where it came from. */
-export const GuardsChanges = meta.story({
+/** Escape, Cancel and Close ask before unsaved changes are lost, and then return the focus. */
+export const UnsavedChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
@@ -171,7 +171,7 @@ export const GuardsChanges = meta.story({
   },
 });
 
-/** Another record of the same list is another form: the question comes before the first one's changes go. */
+/** Opening another record asks before the changes of the first one are lost. */
 export const AnotherRecord = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
@@ -185,8 +185,8 @@ export const AnotherRecord = meta.story({
   },
 });
 
-/** A save that ends after its form was closed leaves the form that was opened next alone. */
-export const SavedLate = meta.story({
+/** A save that ends after its form was closed does not close the next form. */
+export const SlowSave = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
     await openForm({ canvas, userEvent });
@@ -204,8 +204,8 @@ export const SavedLate = meta.story({
   },
 });
 
-/** Another user has deleted the record: the form stays with what was typed, although its row is removed. */
-export const DeletedMeanwhile = meta.story({
+/** Another user deleted the record: the form keeps the input although its row disappears. */
+export const DeletedByAnotherUser = meta.story({
   args: { refusals: [new Problem(404, 'x')] },
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
@@ -222,7 +222,7 @@ export const DeletedMeanwhile = meta.story({
   },
 });
 
-/** The record is deleted beside its own form: there is nothing left to save, and nothing to ask. */
+/** The user deletes the record in the list: the form closes without a confirmation. */
 export const DeletedHere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
@@ -236,8 +236,8 @@ export const DeletedHere = meta.story({
   },
 });
 
-/** The record of a link has been deleted: a toast says so, without a form. */
-export const NoSuchRecord = meta.story({
+/** The linked record was deleted: a toast instead of a form. */
+export const RecordNotFound = meta.story({
   render: (args) => <FormPage at="/?form=Hatfield" page={() => <List {...args} />} />,
   play: async ({ canvas }) => {
     await screen.findByText('This record no longer exists.');
@@ -248,7 +248,7 @@ export const NoSuchRecord = meta.story({
 
 const lost = new Problem(0, '', { reason: 'offline', mayHaveSucceeded: true });
 
-/** The response was lost: the call is repeated, and the user reads about the success alone. */
+/** The response was lost: the request is repeated, and only the success is shown. */
 export const ResponseLost = meta.story({
   args: { refusals: [lost] },
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
@@ -262,7 +262,7 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** The outcome stays unknown: one message, in the form, which calls it no failure. */
+/** The outcome is unknown: an alert that does not call it a failure. */
 export const OutcomeUnknown = meta.story({
   args: { refusals: [lost, lost] },
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
@@ -278,8 +278,8 @@ export const OutcomeUnknown = meta.story({
   },
 });
 
-/** The first Escape closes the list of an open choice, not the form. */
-export const EscapeInAList = meta.story({
+/** The first Escape closes an open select, not the form. */
+export const EscapeInOpenList = meta.story({
   play: async ({ canvas, userEvent }) => {
     const sheet = await openForm({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: /Province/ }));
@@ -290,8 +290,8 @@ export const EscapeInAList = meta.story({
   },
 });
 
-/** Refused, the form stays with the field error; saved, it closes with a toast. */
-export const Saves = meta.story({
+/** A rejected form stays open with a field error; a saved one closes with a toast. */
+export const Saved = meta.story({
   args: {
     refusals: [new Problem(409, 'x')],
   },
@@ -307,8 +307,8 @@ export const Saves = meta.story({
   },
 });
 
-/** A link leads straight to the form; without one to go back to, the focus goes to the heading. */
-export const ByALink = meta.story({
+/** A link opens the form; without an opener the focus moves to the heading afterwards. */
+export const OpenedByLink = meta.story({
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Add campus' });
@@ -319,8 +319,8 @@ export const ByALink = meta.story({
   },
 });
 
-/** A phone held sideways: everything scrolls, and no bar covers the fields. */
-export const HeldSideways = meta.story({
+/** Everything scrolls, and no bar covers the fields. */
+export const Landscape = meta.story({
   globals: landscape,
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });

@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { ToastRegion } from '#ui/feedback/Toast.tsx';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 
-/** A page with a form, another page, and what both need around them. */
+/** A page with a form, and another page. */
 function createPages(page: () => ReactNode, at: string) {
   const root = createRootRoute({
     component: () => (
@@ -20,7 +20,7 @@ function createPages(page: () => ReactNode, at: string) {
         <main
           id="main"
           tabIndex={-1}
-          style={{ padding: 24, paddingInlineEnd: 'calc(24px + var(--side-sheet))' }}
+          style={{ padding: 24, paddingInlineEnd: 'calc(24px + var(--side-panel))' }}
         >
           <Outlet />
         </main>

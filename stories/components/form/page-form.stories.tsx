@@ -61,7 +61,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A form that is always shown: heading, fields, button, and a toast after the save. */
+/** A form that is always shown; saving shows a toast. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Edit Observatory' });

@@ -46,7 +46,7 @@ const meta = preview.meta({
   render: (args) => <FormPage page={() => <Example {...args} />} />,
 });
 
-/** One rule after the other is ticked off, in every alphabet (VAL-005, D-237). */
+/** Typing checks off one rule after the other (VAL-005, D-237). */
 export const Typing = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Typing = meta.story({
   },
 });
 
-/** Correcting either of two that differ takes the message away from the second (VAL-004). */
+/** Correcting either password removes the error of the confirmation (VAL-004). */
 export const Different = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const [first, second] = [

@@ -67,7 +67,7 @@ async function leaveWhileSaving(context: PlayContext) {
   await screen.findByRole('alertdialog', { name: 'Leave while this is being sent?' });
 }
 
-/** A field says what is wrong when it is left, and takes it back while it is put right. */
+/** A field shows its error on blur and removes it when it becomes valid. */
 export const ValidatesOnLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await retype({ canvas, userEvent }, 'Name', '');
@@ -79,7 +79,7 @@ export const ValidatesOnLeaving = meta.story({
   },
 });
 
-/** Two quick clicks are one call; the busy label stays until it ends. */
+/** A double click sends one request; the busy label stays until it ends. */
 export const SendsOnce = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
@@ -94,7 +94,7 @@ export const SendsOnce = meta.story({
   },
 });
 
-/** While it is being saved nothing can be changed: it would be neither in what was sent nor in what is kept. */
+/** Fields are read-only during the request. */
 export const LockedWhileSaving = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
@@ -111,8 +111,8 @@ export const LockedWhileSaving = meta.story({
   },
 });
 
-/** While a save is on its way, the question says so; it goes when all is saved, and the focus stays in the page. */
-export const SavedMeanwhile = meta.story({
+/** During a request the confirmation says so; it closes after success, and the focus stays in the page. */
+export const SavedByAnotherUser = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
     await leaveWhileSaving({ canvas, userEvent });
@@ -123,7 +123,7 @@ export const SavedMeanwhile = meta.story({
   },
 });
 
-/** When the save fails, the question closes too: it would cover the reason. */
+/** The confirmation closes after a failure, so that it does not cover the alert. */
 export const FailedMeanwhile = meta.story({
   args: { refusals: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent, args }) => {
@@ -136,8 +136,8 @@ export const FailedMeanwhile = meta.story({
   },
 });
 
-/** A field error of the server is at its field, the first has the focus, and it goes when the field changes. */
-export const RefusedFields = meta.story({
+/** The first field error of the server takes the focus; changing the field removes the error. */
+export const ServerFieldErrors = meta.story({
   args: {
     refusals: [new Problem(400, 'x', { errors: { city: ['Unknown city.'], postalCode: ['Too short.'] } })],
   },
@@ -166,7 +166,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** What concerns no field is said above the button and has the focus; nothing typed is lost. */
+/** The alert above the button takes the focus; the input remains. */
 export const ServerDown = meta.story({
   args: { refusals: [new Problem(500, 'x')] },
   tags: ['dark', 'phone'],
@@ -181,7 +181,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** The next try succeeds: neither the alert nor the error toast stays beside its success. */
+/** A successful retry removes the alert and the error toast. */
 export const SavesAgain = meta.story({
   args: { refusals: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent, args }) => {
@@ -205,8 +205,8 @@ export const Offline = meta.story({
   },
 });
 
-/** Save is off until all is right and says what is missing; Enter says it at the fields, with the toast (D-090). */
-export const OffWhileInvalid = meta.story({
+/** Save is disabled while fields are missing; Enter shows the field errors and the toast (D-090). */
+export const DisabledWhileInvalid = meta.story({
   args: { disableWhileInvalid: true },
   play: async ({ canvas, userEvent, args }) => {
     await retype({ canvas, userEvent }, 'Name', '');
@@ -223,7 +223,7 @@ export const OffWhileInvalid = meta.story({
   },
 });
 
-/** A link away from changes asks first; staying keeps them, leaving drops them. */
+/** A link asks before unsaved changes are lost. */
 export const AsksBeforeLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
@@ -239,8 +239,8 @@ export const AsksBeforeLeaving = meta.story({
   },
 });
 
-/** Nothing was changed, or it was changed back, or it is saved: leaving does not ask. */
-export const LeavesFreely = meta.story({
+/** Leaving without unsaved changes does not ask. */
+export const LeavesWithoutConfirmation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
     await retype({ canvas, userEvent }, 'City', 'Cape Town');
@@ -261,7 +261,7 @@ async function signedIn() {
   return () => signOut();
 }
 
-/** The session ends over a changed form, and whatever screen it was on goes. */
+/** Ends the session while the form has unsaved changes. */
 async function loseSession({ canvas, userEvent }: PlayContext) {
   await retype({ canvas, userEvent }, 'City', 'Durban');
   signOut();
@@ -273,7 +273,7 @@ async function loseSession({ canvas, userEvent }: PlayContext) {
 const goBack = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: 'Form' }));
 
-/** Nothing is asked when the session ends, and the same user finds what was typed (D-239). */
+/** The end of the session does not ask; the same user gets the draft back (D-239). */
 export const SessionEnds = meta.story({
   beforeEach: signedIn,
   play: async ({ canvas, userEvent, args }) => {
@@ -286,7 +286,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** Another user finds nothing of it; the first one finds it afterwards. */
+/** Another user does not get the draft; the first user gets it afterwards. */
 export const AnotherUserSignsIn = meta.story({
   beforeEach: signedIn,
   play: async ({ canvas, userEvent }) => {

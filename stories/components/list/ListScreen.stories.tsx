@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** Search, order and count; the URL follows, beside what else it holds, and leaves out what is as usual. */
+/** Search, order and count are stored in the URL, except defaults; other parameters remain. */
 export const Loaded = meta.story({
   args: { at: '/?form=campus-2&sort=password&order=sideways' },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const CurrentRow = meta.story({
   },
 });
 
-/** What the URL says is searched and sorted at once; repeated and empty values are as if not given (D-242). */
+/** Search and order come from the URL; repeated and empty values are ignored (D-242). */
 export const FromTheUrl = meta.story({
   args: { at: '/?q=east&sort=postalCode&order=descending' },
   play: async ({ canvas }) => {
@@ -80,8 +80,8 @@ export const FromTheUrl = meta.story({
   },
 });
 
-/** One card a row, with labelled cells; what is dangerous comes last. */
-export const LoadedOnAPhone = meta.story({
+/** One card for each row. */
+export const LoadedPhone = meta.story({
   args: { at: '/?q=camp' },
   globals: phone,
   tags: ['dark', 'phone'],
@@ -96,8 +96,8 @@ export const LoadedOnAPhone = meta.story({
   },
 });
 
-/** Beside an open side panel: smaller letters, less air, every column there. */
-export const BesideAPanel = meta.story({
+/** Beside a side panel the table is denser and shows all columns. */
+export const BesidePanel = meta.story({
   args: { at: '/?q=camp', currentRow: 'campus-6' },
   decorators: [
     (Story) => (
@@ -121,8 +121,8 @@ export const One = meta.story({
   },
 });
 
-/** Windowed: the first rows and a letter come at once; the scroll position is in the URL. */
-export const TenThousand = meta.story({
+/** Virtualized; the scroll position is in the URL. */
+export const TenThousandRows = meta.story({
   args: { rows: campuses(10_000), at: '/?from=400' },
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table');
@@ -143,7 +143,7 @@ export const TenThousand = meta.story({
     );
   },
 });
-export const TenThousandOnAPhone = meta.story({
+export const TenThousandRowsPhone = meta.story({
   args: { rows: campuses(10_000) },
   globals: phone,
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const TenThousandOnAPhone = meta.story({
   },
 });
 
-export const NothingYet = meta.story({
+export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No campuses yet' });
@@ -192,7 +192,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The focus goes on to the next row, and with Tab to its own buttons. */
+/** The focus moves to the next row; Tab moves it to the row's buttons. */
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Durban Campus' }));
@@ -207,7 +207,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** There is no next row: the heading is where the list begins. */
+/** Without a next row the focus moves to the heading. */
 export const LastDeleted = meta.story({
   args: { rows: campuses(1) },
   play: async ({ canvas, userEvent }) => {
@@ -218,7 +218,7 @@ export const LastDeleted = meta.story({
   },
 });
 
-/** Nothing happens, and the focus is where it was. */
+/** Cancel changes nothing and returns the focus. */
 export const NotDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Delete Durban Campus' });
@@ -228,7 +228,7 @@ export const NotDeleted = meta.story({
   },
 });
 
-/** The dialog stays with the reason, and the same button tries again. */
+/** The dialog stays open with the error, and its button retries. */
 export const DeletingFailed = meta.story({
   args: {
     onDelete: () => {
@@ -247,7 +247,7 @@ export const DeletingFailed = meta.story({
   },
 });
 
-/** While it runs it cannot be cancelled, and a second press does nothing. */
+/** During the request Cancel is disabled, and a second press does nothing. */
 export const Deleting = meta.story({
   args: { onDelete: () => new Promise<void>(() => {}) },
   play: async ({ canvas, userEvent }) => {

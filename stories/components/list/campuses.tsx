@@ -28,7 +28,7 @@ const known = [
   ['Observatory', 'Cape Town', 'Western Cape', '7925', ''],
 ] as const;
 
-/** The first `count` campuses, made up after the ninth. */
+/** The first `count` campuses; generated from the tenth on. */
 export const campuses = (count: number): Campus[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, city, province, postalCode, contact] = known[index % known.length] ?? known[0];
@@ -59,13 +59,13 @@ const columns: readonly ListColumn<Campus>[] = [
 const byName = { column: 'name', direction: 'ascending' } as const;
 
 export interface CampusListProps extends Partial<Pick<ListScreenProps<Campus>, 'failure' | 'currentRow'>> {
-  /** Undefined: they are still loading. */
+  /** Undefined while loading. */
   rows: readonly Campus[] | undefined;
-  /** What deleting does; without it the row goes. */
+  /** Replaces the deletion. Default: removes the row. */
   onDelete?: (campus: Campus) => Promise<void>;
 }
 
-/** As a screen is made of the kit. */
+/** A screen built from the components. */
 export function CampusList({ rows: given, onDelete, ...props }: CampusListProps) {
   const [rows, setRows] = useState(given);
   const list = useList({ rows, columns, defaultSort: byName });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-export const HostileUrl = meta.story({
+export const InvalidUrl = meta.story({
   args: { at: '/?q=&q=a&sort=constructor&from=-1&order=' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
@@ -30,8 +30,8 @@ export const HostileUrl = meta.story({
   },
 });
 
-/** A link to another view of the same list, and the way back to what was typed. */
-export const BackToTheSearch = meta.story({
+/** Back from another view of the list restores the search. */
+export const BackToSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox');
     const query = () => canvas.getByRole('note', { name: 'Query' });
@@ -55,7 +55,7 @@ function CampusTabs() {
   return <Tabs label="Campuses" tabs={tabs} selected={tab} onSelect={openTab} />;
 }
 
-/** The tab is in the URL; another tab is another list, without the search of the last one. */
+/** The tab is in the URL; opening another tab clears the search. */
 export const InTabs = meta.story({
   render: () => <ListStory at="/?tab=closed&q=durban" component={CampusTabs} />,
   play: async ({ canvas, userEvent }) => {

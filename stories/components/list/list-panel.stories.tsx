@@ -20,7 +20,7 @@ interface RoomsProps {
   openRow?: string;
 }
 
-/** As a screen is made of the kit. */
+/** A screen built from the components. */
 function Rooms({ rows: given, openRow }: RoomsProps) {
   const [rows, setRows] = useState(given);
   return (
@@ -82,7 +82,7 @@ const meta = preview.meta({
   render: (args) => <ListStory component={() => <Rooms {...args} />} />,
 });
 
-/** The contents of one row are shown beside the list. */
+/** The detail of one row is shown beside the list. */
 export const Loaded = meta.story({
   args: { openRow: 'Green room' },
   tags: ['dark'],
@@ -93,7 +93,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The form takes the place of the row; afterwards the focus is back at its button. */
+/** A form replaces the row; afterwards the focus returns to its button. */
 export const Renamed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Library' }));
@@ -104,7 +104,7 @@ export const Renamed = meta.story({
   },
 });
 
-export const NothingYet = meta.story({
+export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No rooms yet.' });

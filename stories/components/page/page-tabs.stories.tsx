@@ -17,7 +17,7 @@ const tabs: readonly PageTab[] = [
   { to: '/admin/parents', label: 'Parents', count: 17 },
 ];
 
-/** The pages behind the tabs, below the tabs that they share. */
+/** The pages of the tabs. */
 function createPages(at: string) {
   const rootRoute = createRootRoute({
     component: () => (
@@ -56,7 +56,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Each tab is a link to another page; the page that is open is marked. */
+/** Each tab is a link; the current page is marked. */
 export const Tabs = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {

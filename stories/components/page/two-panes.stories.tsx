@@ -56,7 +56,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** At a desk the list stays beside what was chosen from it. */
+/** On a desktop the list stays beside the detail. */
 export const SideBySide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Choose a change.')).toBeVisible();
@@ -69,7 +69,7 @@ export const SideBySide = meta.story({
 });
 
 /** On a phone the detail replaces the list, and the focus moves with it in both directions. */
-export const OneByOneOnAPhone = meta.story({
+export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Choose a change.')).not.toBeVisible();

@@ -16,7 +16,7 @@ function Tones() {
         Your plan ends in 3 days.
       </Alert>
       <Alert tone="warning" title="Two questions are not answered yet.">
-        You can still hand in. Questions without an answer count as not correct, and nobody can change an
+        You can still hand in. Questions without an answer count as not correct, and you cannot change an
         attempt later.
       </Alert>
     </Column>
@@ -25,11 +25,11 @@ function Tones() {
 
 const meta = preview.meta({ title: 'Design system/Alert', component: Tones });
 
-export const Light = meta.story({
+export const Default = meta.story({
   tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 });
-export const ForALearner = meta.story({ globals: { density: 'learner' } });
-export const ForStaff = meta.story({ globals: { density: 'staff' } });
+export const LearnerDensity = meta.story({ globals: { density: 'learner' } });
+export const StaffDensity = meta.story({ globals: { density: 'staff' } });

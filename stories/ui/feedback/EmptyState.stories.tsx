@@ -31,7 +31,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'No learners found' })).toBeVisible();
   },
 });
-export const ForALearner = meta.story({ globals: { density: 'learner' } });
+export const LearnerDensity = meta.story({ globals: { density: 'learner' } });
 
 export const Denied = meta.story({
   args: {

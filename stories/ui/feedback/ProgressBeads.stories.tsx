@@ -32,4 +32,4 @@ function Strings() {
 
 const meta = preview.meta({ title: 'Design system/ProgressBeads', component: Strings });
 
-export const Light = meta.story({ tags: ['dark'] });
+export const Default = meta.story({ tags: ['dark'] });

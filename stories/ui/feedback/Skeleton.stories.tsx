@@ -30,11 +30,11 @@ const meta = preview.meta({
   ],
 });
 
-export const Light = meta.story({
+export const Default = meta.story({
   tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading questions…');
   },
 });
-export const ForALearner = meta.story({ globals: { density: 'learner' } });
+export const LearnerDensity = meta.story({ globals: { density: 'learner' } });
 export const TextOnly = meta.story({ render: () => <Loading text="Loading…" /> });

@@ -73,12 +73,12 @@ const showAll = async ({ canvas, userEvent }: PlayContext) => {
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(6);
 };
 
-/** All at once, for a look at them. They go as they would in the application. */
+/** All tones at once; they disappear as in the application. */
 export const AllTones = meta.story({
   tags: ['dark'],
   play: showAll,
 });
-export const AllTonesOnAPhone = meta.story({
+export const AllTonesPhone = meta.story({
   globals: phone,
   play: showAll,
 });
@@ -118,7 +118,7 @@ export const AppProfile = meta.story({
 
 const openResult = fn<() => void>();
 
-/** What offers a way on stays long enough to take it; taking it puts the toast away. */
+/** A toast with an action stays longer; pressing the action dismisses it. */
 export const WithAction = meta.story({
   args: {
     messages: [
@@ -146,8 +146,8 @@ export const WithAction = meta.story({
   },
 });
 
-/** While the pointer is on a toast it stays, and one second more after that. */
-export const PointerHoldsIt = meta.story({
+/** A toast stays while the pointer is on it, and one second longer. */
+export const PausedByPointer = meta.story({
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Failed to add learner' }));
@@ -163,7 +163,7 @@ export const PointerHoldsIt = meta.story({
   },
 });
 
-export const TapDismisses = meta.story({
+export const DismissedByTap = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Welcome' }));
     await userEvent.click(await screen.findByText('Login successful!'));
@@ -171,7 +171,7 @@ export const TapDismisses = meta.story({
   },
 });
 
-export const EscapeDismisses = meta.story({
+export const DismissedByEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No parent session to restore.' }));
     const shown = await screen.findByRole('alertdialog');
@@ -181,7 +181,7 @@ export const EscapeDismisses = meta.story({
   },
 });
 
-/** F6 leads to the newest toast, which then stays; Escape puts it away and gives the focus back. */
+/** F6 focuses the newest toast, which then stays; Escape dismisses it and returns the focus. */
 export const ReachedByF6 = meta.story({
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const ReachedByF6 = meta.story({
   },
 });
 
-/** A second toast can be reached after the first was dismissed. */
+/** F6 also works for a second toast after the first was dismissed. */
 export const ReachedByF6Again = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Welcome', 'No parent session to restore.']) {
@@ -216,8 +216,8 @@ export const ReachedByF6Again = meta.story({
 
 const notSaved: ToastMessage = { profile: 'app', tone: 'error', message: 'Unable to save your answers.' };
 
-/** Above a bar at the foot of the window, and above one that is higher because the page is at its end. */
-export const AboveAFootBar = meta.story({
+/** Above a sticky foot bar, also at the end of the page. */
+export const AboveFootBar = meta.story({
   render: () => (
     <>
       <div style={{ height: '150vh' }} />
@@ -235,7 +235,7 @@ export const AboveAFootBar = meta.story({
     const bar = canvas.getByRole('region', { name: 'Hand in' });
     const button = canvas.getByRole('button', { name: 'Submit Activity' });
     await userEvent.click(button);
-    // A toast keeps away from the focused control too.
+    // Toasts also avoid the focused control.
     button.blur();
     const shown = await screen.findByRole('alertdialog');
     const foot = () => shown.getBoundingClientRect().bottom;
@@ -269,8 +269,8 @@ function Refused() {
   );
 }
 
-/** An alert makes the bar too high to stay: alert, button and toast are in view, and the toast is after scrolling as well. */
-export const AboveABarThatRests = meta.story({
+/** An alert makes the bar too high to be sticky: alert, button and toast are in view, also after scrolling. */
+export const AboveNonStickyFootBar = meta.story({
   render: () => <Refused />,
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {

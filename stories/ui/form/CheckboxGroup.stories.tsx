@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Each option is a stop in the tab order; Space chooses and takes back. */
+/** Each option is a tab stop; Space toggles it. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

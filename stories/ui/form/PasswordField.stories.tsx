@@ -34,4 +34,4 @@ export const WithError = meta.story({
 
 /** After a failed sign-in both fields are marked; the message is in the alert above them. */
 export const MarkedOnly = meta.story({ args: { isInvalid: true }, tags: ['dark'] });
-export const ForALearner = meta.story({ globals: { density: 'learner' } });
+export const LearnerDensity = meta.story({ globals: { density: 'learner' } });

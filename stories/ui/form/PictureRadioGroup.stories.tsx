@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** One stop in the tab order; arrow keys go round and choose. */
+/** One tab stop; arrow keys select. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** One stop in the tab order; arrow keys go round and choose. */
+/** One tab stop; arrow keys select. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const Marked = meta.story({
   },
   tags: ['dark'],
 });
-export const LongText = meta.story({
+export const LongTexts = meta.story({
   args: {
     columns: 2,
     options: [

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** Arrow keys move, Enter or Space chooses; what is chosen cannot be taken back, only changed. */
+/** Arrow keys move, Enter or Space selects; the selection cannot be cleared. */
 export const ByKeyboard = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {

@@ -59,7 +59,7 @@ export const Open = meta.story({ args: { defaultValue: 4 }, play: open, tags: ['
 export const WithError = meta.story({ args: { errorMessage: 'Grade is required.' } });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 2 } });
 
-export const LongText = meta.story({
+export const LongTexts = meta.story({
   args: {
     defaultValue: 1,
     options: [
@@ -74,4 +74,4 @@ export const LongText = meta.story({
   play: open,
 });
 
-export const ForALearner = meta.story({ globals: { density: 'learner' }, args: { defaultValue: 4 } });
+export const LearnerDensity = meta.story({ globals: { density: 'learner' }, args: { defaultValue: 4 } });

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Column } from '../overlay/sheet-parts.tsx';
 
 const long =
-  'Write the name exactly as it stands on the school report, with every surname, so that the certificate is right.';
+  'Write the name exactly as on the school report, with every surname, so that the certificate is right.';
 
 const sentence = 'The cat sat on the mat, and it did not move for hours.';
 
@@ -40,7 +40,7 @@ function States() {
   );
 }
 
-/** Goes by itself as soon as it says so, as a field does whose form has been saved meanwhile. */
+/** Unmounts itself on input, as a field of a form that was saved. */
 function GoesWhenDone() {
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <p>Saved</p>;
@@ -83,7 +83,7 @@ export const WithError = meta.story({
   },
 });
 
-/** A field that is removed while a user types in it leaves the page working. */
+/** The page works after a field is removed during typing. */
 export const TakenAway = meta.story({
   render: () => <GoesWhenDone />,
   play: async ({ canvas, userEvent }) => {
@@ -93,5 +93,8 @@ export const TakenAway = meta.story({
 });
 
 export const AllStates = meta.story({ render: () => <States />, tags: ['dark'] });
-export const AllStatesForALearner = meta.story({ render: () => <States />, globals: { density: 'learner' } });
-export const AllStatesForStaff = meta.story({ render: () => <States />, globals: { density: 'staff' } });
+export const AllStatesLearnerDensity = meta.story({
+  render: () => <States />,
+  globals: { density: 'learner' },
+});
+export const AllStatesStaffDensity = meta.story({ render: () => <States />, globals: { density: 'staff' } });

@@ -73,7 +73,7 @@ export const EnterCancels = meta.story({
   },
 });
 
-/** SHELL-028: the button, Escape and Close decline alike. */
+/** Cancel, Escape and Close decline (SHELL-028). */
 export const EscapeCancels = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
@@ -83,11 +83,11 @@ export const EscapeCancels = meta.story({
   },
 });
 
-/** What cuts a transition short, such as another theme, must not keep the dialog in the page, unseen and over everything. */
+/** An interrupted transition, for example by a change of theme, must not leave an invisible dialog in the page. */
 export const GoesAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
-    // It has come in altogether.
+    // The entry transition has ended.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await userEvent.keyboard('{Escape}');
     for (const animation of document.getAnimations()) animation.cancel();
@@ -104,7 +104,7 @@ export const CloseCancels = meta.story({
   },
 });
 
-/** Confirming loses nothing, so that the focus starts there; another answer stands beside it. */
+/** Confirming loses nothing, so the initial focus is on it; there is a second confirm button. */
 export const Safe = meta.story({
   args: {
     title: 'Leave without saving?',

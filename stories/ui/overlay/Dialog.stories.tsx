@@ -71,7 +71,7 @@ const open = async ({ canvas, userEvent }: PlayContext) => {
 };
 
 export const Open = meta.story({ play: open, tags: ['dark'] });
-export const LongText = meta.story({
+export const LongTexts = meta.story({
   args: { long: true },
   play: open,
   tags: ['phone'],

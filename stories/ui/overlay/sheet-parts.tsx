@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './sheet-parts.module.css';
 
-/** A titled part of a page that shows several looks beside each other. */
+/** A titled section that shows several variants. */
 export function Section({ title, children, wide }: { title: string; children: ReactNode; wide?: boolean }) {
   return (
     <section className={wide ? styles.wide : styles.section}>
@@ -15,12 +15,12 @@ export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
 }
 
-/** Looks in a line that wraps. */
+/** Variants in a row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Looks below each other, as wide as a phone or narrower. */
+/** Variants in a column as wide as a phone. */
 export function Column({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
   return <div className={narrow ? styles.narrow : styles.column}>{children}</div>;
 }

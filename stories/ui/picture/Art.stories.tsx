@@ -8,7 +8,7 @@ import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
 
 const moods = ['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] as const;
 const hoodies = ['indigo', ...(Object.keys(mascotHoodies) as (keyof typeof mascotHoodies)[])] as const;
-/** What Pronk stands on; the sun is light in the dark, too. */
+/** The scenery around Pronk; the sun is light in the dark theme, too. */
 const grounds = [
   { background: 'var(--paper)' },
   { background: 'var(--surface)' },
@@ -101,4 +101,4 @@ function Drawings() {
 
 const meta = preview.meta({ title: 'Design system/Drawings', component: Drawings });
 
-export const Light = meta.story({ tags: ['dark'] });
+export const Default = meta.story({ tags: ['dark'] });

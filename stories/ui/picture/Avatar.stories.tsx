@@ -28,7 +28,7 @@ const cast = [
   ['usr-fatima', 'Fatima Adams'],
 ] as const;
 
-/** One face for each hair, and each of the other parts at least once. */
+/** One face for each hair; every other part at least once. */
 const faces = Object.keys(hairParts).map((hair, index): FaceParts => {
   const nth = <Part extends object>(parts: Part) => {
     const names = Object.keys(parts) as (keyof Part)[];
@@ -118,9 +118,9 @@ function Avatars() {
 
 const meta = preview.meta({ title: 'Design system/Avatar', component: Avatars });
 
-export const Light = meta.story({ tags: ['dark', 'phone'] });
+export const Default = meta.story({ tags: ['dark', 'phone'] });
 
-export const EveryAdultInTheCastHasAPortrait = meta.story({
+export const PortraitsOfAllPersonas = meta.story({
   play: async ({ canvas }) => {
     await expect([...portraits.keys()].toSorted()).toEqual(cast.map(([id]) => id).toSorted());
     const pictures = cast.map(([, name]) => canvas.getByRole<HTMLImageElement>('img', { name }));
@@ -130,7 +130,7 @@ export const EveryAdultInTheCastHasAPortrait = meta.story({
 });
 
 /** The same id gives the same tile, whatever the name. */
-export const OneTileForEachPerson = meta.story({
+export const OneTilePerUser = meta.story({
   render: () => (
     <Row>
       <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
@@ -151,8 +151,8 @@ export const OneTileForEachPerson = meta.story({
 
 const [own] = faces;
 
-/** The learner who is signed in needs no avatar value from the screen; other users keep theirs. */
-export const OwnFace = meta.story({
+/** The current learner's avatar comes from the context. */
+export const CurrentUserFace = meta.story({
   render: () => (
     <CurrentAvatarContext value={{ id: 'lrn-amahle', face: own }}>
       <Row>
@@ -169,7 +169,7 @@ export const OwnFace = meta.story({
   },
 });
 
-/** A server may know parts that this page does not: the person is shown without the face, and Pronk in the usual hoodie. */
+/** Parts of a newer server: falls back to initials, and to the default hoodie. */
 export const UnknownParts = meta.story({
   render: () => {
     const newer = [
@@ -197,8 +197,8 @@ export const UnknownParts = meta.story({
   },
 });
 
-/** While it is not known whether there is an avatar, no initials are shown that would be replaced a moment later. */
-export const FaceNotKnownYet = meta.story({
+/** While the avatar is loading, no initials are shown. */
+export const FaceLoading = meta.story({
   render: () => (
     <CurrentAvatarContext value={{ id: 'lrn-amahle', isPending: true }}>
       <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
@@ -226,7 +226,7 @@ export const BesideAName = meta.story({
   },
 });
 
-/** Text of twice the size takes the picture along, and it stays round. */
+/** The avatar grows with large text and stays round. */
 export const BesideLargeText = BesideAName.extend({
   decorators: [(Story) => <div className={styles.doubled}>{Story()}</div>],
   play: async ({ canvasElement }) => {

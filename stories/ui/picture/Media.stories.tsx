@@ -41,7 +41,7 @@ export const File = meta.story({
   args: { src: '/files/worksheet.pdf', alt: 'A worksheet', fileName: 'worksheet.pdf' },
 });
 
-/** The server cannot be reached: the link stays, and says so. */
+/** The server is unreachable: the link remains, with a message. */
 export const FileNotDownloaded = meta.story({
   args: { src: 'https://files.invalid/worksheet.pdf', alt: 'A worksheet' },
   play: async ({ canvas, userEvent }) => {
@@ -50,9 +50,9 @@ export const FileNotDownloaded = meta.story({
   },
 });
 
-/** A picture that does not come leaves a message and the file, not a hole. */
+/** A picture that failed to load is replaced by a message and a link to the file. */
 export const Broken = meta.story({
-  args: { src: '/files/gone.png', alt: 'Two bars' },
+  args: { src: '/files/missing.png', alt: 'Two bars' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This picture could not be shown.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download attached file' })).toBeVisible();

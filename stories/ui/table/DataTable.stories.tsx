@@ -55,7 +55,7 @@ const fiveLearners = learners(5);
 
 const meta = preview.meta({ title: 'Design system/Data table', component: Learners });
 
-/** Up to 60 rows are all in the page. */
+/** Up to 60 rows are not virtualized. */
 export const Short = meta.story({
   args: { rows: learners(40) },
   tags: ['phone'],
@@ -72,7 +72,7 @@ export const Short = meta.story({
   },
 });
 
-export const TenThousand = meta.story({
+export const TenThousandRows = meta.story({
   args: { rows: learners(10_000) },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Learners' });
@@ -88,7 +88,7 @@ export const TenThousand = meta.story({
   },
 });
 
-/** As the browser does before it prints: the rows that are not in view would be missing on paper. */
+/** All rows are rendered for printing. */
 export const Printed = meta.story({
   args: { rows: learners(500) },
   play: async ({ canvas }) => {
@@ -100,8 +100,8 @@ export const Printed = meta.story({
   },
 });
 
-/** One's own row is in view at once. */
-export const OwnRow = meta.story({
+/** The current user's row is in view on mount. */
+export const CurrentUserRow = meta.story({
   args: { rows: learners(10_000), showRow: 'learner-5000' },
   globals: { density: 'learner' },
   tags: ['dark'],
@@ -113,17 +113,17 @@ export const OwnRow = meta.story({
   },
 });
 
-/** A row that is in view already stays where it is, and so does everything above it. */
-export const OwnRowInView = meta.story({
+/** A row that is in view does not scroll. */
+export const CurrentUserRowInView = meta.story({
   args: { rows: learners(40), showRow: 'learner-7' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /^Mia Botha 7 / });
     await expect(canvas.getByRole('region', { name: 'Learners' }).scrollTop).toBe(0);
   },
 });
-export const OwnRowInViewOfMany = OwnRowInView.extend({ args: { rows: learners(10_000) } });
+export const OwnRowInViewOfMany = CurrentUserRowInView.extend({ args: { rows: learners(10_000) } });
 
-/** The first row in view, where the table was left. */
+/** Starts at the given row. */
 export const FirstRow = meta.story({
   args: { rows: learners(10_000), firstRow: 120, onFirstRow: fn() },
   play: async ({ canvas, args }) => {
@@ -138,8 +138,8 @@ export const FirstRow = meta.story({
   },
 });
 
-/** One card a row, and the cards scroll with the page (D-236); what the head does, a list above them does. */
-export const TenThousandOnAPhone = meta.story({
+/** Cards scroll with the page (D-236); a select above them sorts. */
+export const TenThousandRowsPhone = meta.story({
   args: { rows: learners(10_000) },
   globals: phone,
   tags: ['phone'],
@@ -157,8 +157,8 @@ export const TenThousandOnAPhone = meta.story({
   },
 });
 
-/** Where text is large, letters need the room, not pixels: a word is never broken letter by letter. */
-export const LargeTextOnAPhone = meta.story({
+/** With large text rows become cards earlier. */
+export const LargeTextPhone = meta.story({
   args: { rows: learners(8) },
   tags: ['phone'],
   beforeEach: () => {
@@ -186,7 +186,7 @@ export const CurrentRow = meta.story({
 
 const [nameColumn, ...otherColumns] = columns;
 
-/** A panel that opens beside the list makes its rows higher: the one that is edited stays in view. */
+/** The edited row stays in view when a side panel opens. */
 export const CurrentRowInView = meta.story({
   args: {
     columns: [{ ...nameColumn, width: '25%' } as TableColumn<Learner>, ...otherColumns],
@@ -208,8 +208,8 @@ export const CurrentRowInViewOfMany = CurrentRowInView.extend({ args: { rows: le
 
 const opened = fn<(what: string) => void>();
 
-/** D-228: a press on the row is a press on what names it; the buttons in the row are only themselves. */
-export const RowsThatOpen = meta.story({
+/** A press on a row presses its row header; buttons in the row work as usual (D-228). */
+export const ClickableRows = meta.story({
   args: {
     rows: learners(6),
     opensRows: true,
@@ -270,7 +270,7 @@ function Choosing({ rows }: { rows: readonly Learner[] }) {
   );
 }
 
-/** The checkbox in the head chooses all rows, and is mixed when some of them are chosen. */
+/** The checkbox in the header selects all rows; it is mixed if some are selected. */
 export const Selection = meta.story({
   render: () => <Choosing rows={fiveLearners} />,
   globals: { density: 'staff' },
@@ -288,7 +288,7 @@ export const Selection = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('0 chosen');
   },
 });
-export const SelectionOnAPhone = meta.story({
+export const SelectionPhone = meta.story({
   render: () => <Choosing rows={fiveLearners} />,
   globals: { ...phone, density: 'staff' },
   play: async ({ canvas, userEvent }) => {

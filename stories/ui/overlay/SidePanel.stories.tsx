@@ -175,6 +175,6 @@ function Everything() {
 
 const meta = preview.meta({ title: 'Design system/Sheet', component: Everything });
 
-export const Light = meta.story({ tags: ['dark', 'phone'] });
-export const ForALearner = meta.story({ globals: { density: 'learner' } });
-export const ForStaff = meta.story({ globals: { density: 'staff' } });
+export const Default = meta.story({ tags: ['dark', 'phone'] });
+export const LearnerDensity = meta.story({ globals: { density: 'learner' } });
+export const StaffDensity = meta.story({ globals: { density: 'staff' } });
