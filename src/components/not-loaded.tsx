@@ -5,17 +5,14 @@ import { problemText, type ProblemTextOverrides } from './problem-text.ts';
 import type { LoadFailure } from './use-load-failure.ts';
 
 interface NotLoadedProps {
-  /** The skeleton while it loads. */
   loading: ReactNode;
-  /** From `useLoadFailure`. */
   failure: LoadFailure | undefined;
-  /** 'Failed to load promotions' */
   title: string;
   headingLevel?: HeadingLevel;
   problemTexts?: ProblemTextOverrides;
 }
 
-/** Replaces a part of the screen without data: the skeleton, or why the data failed to load and 'Try again'. */
+/** The skeleton of a part of the screen, or the error and a retry button if its data failed to load. */
 export function NotLoaded({ loading, failure, title, headingLevel = 3, problemTexts }: NotLoadedProps) {
   if (!failure) return loading;
   const { kind, title: reason, advice } = problemText(failure.error, problemTexts);

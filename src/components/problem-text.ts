@@ -1,14 +1,14 @@
 import { isProblem } from '#api/problem.ts';
 import { unexpectedErrorAdvice } from './page/unexpected-error-advice.ts';
 
-/** What a failed call comes down to for the person who made it. */
+/** The kinds of failure that the user sees as different. */
 export type ProblemKind =
-  /** The change may have been made: see `isUnknownOutcome`. */
+  /** The change may have succeeded: see `isUnknownOutcome`. */
   | 'unknown'
   | 'offline'
   | 'timeout'
   | 'garbage'
-  /** The device's clock is wrong: the error says what to do about it. */
+  /** The device's clock is wrong. */
   | 'clock'
   | 'invalid'
   | 'signedOut'
@@ -22,9 +22,9 @@ export type ProblemKind =
   | 'unexpected';
 
 export interface ProblemMessage {
-  /** What happened, without a full stop. */
+  /** Without a full stop. */
   title: string;
-  /** What to do about it, in whole sentences; may be empty. */
+  /** What to do, in whole sentences; may be empty. */
   advice: string;
 }
 
@@ -32,18 +32,15 @@ export interface ProblemText extends ProblemMessage {
   kind: ProblemKind;
 }
 
-/** What a screen says in its own words; everything else comes from here. */
+/** A screen's texts by kind of failure; they replace the general ones. */
 export interface ProblemTextOverrides extends Partial<
   Record<ProblemKind, Partial<ProblemMessage> | undefined>
 > {
-  /**
-   * A requirement's literal headline, such as 'Create failed': it is shown above every cause, which moves into the advice.
-   * Not above an unknown outcome, of which nothing says that it failed.
-   */
+  /** A prescribed title, such as 'Create failed'; the cause moves into the advice. Not used for an unknown outcome. */
   title?: string;
-  /** The requirement wants to hear the server, where it says something (INV-005, INV-018). */
+  /** Shows the server's message, as some requirements prescribe (INV-005). */
   usesServerMessage?: boolean;
-  /** Stands before the general advice, such as 'What you typed is still here.' */
+  /** Precedes the general advice, such as 'What you typed is still here.' */
   advicePrefix?: string;
 }
 
@@ -62,7 +59,7 @@ const general: Readonly<Record<ProblemKind, ProblemMessage>> = {
     title: 'You do not have the necessary permissions',
     advice: 'Please contact your administrator if you believe this is an error.',
   },
-  missing: { title: 'It is not here any more', advice: 'Somebody may have removed it in the meantime.' },
+  missing: { title: 'It is not here any more', advice: 'Another user may have deleted it.' },
   conflict: {
     title: 'Another user has changed this in the meantime',
     advice: 'Load the page again to see what is there now.',
@@ -87,10 +84,10 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
   429: 'tooMany',
 };
 
-/** Refusals for which a screen may have one text of its own, `refused`. */
+/** The kinds that a screen's `refused` text covers. */
 const refusals: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'conflict', 'expired', 'refused'];
 
-/** The server understood and said no. */
+/** A 4xx response. */
 export const isRefusal = (kind: ProblemKind): boolean => kind === 'invalid' || refusals.includes(kind);
 
 export function problemKind(error: unknown): ProblemKind {
@@ -100,39 +97,37 @@ export function problemKind(error: unknown): ProblemKind {
 }
 
 /**
- * What a person reads when a call failed. Not the server's own prose, which is not written for them, unless a
- * requirement asks for it.
+ * The text for a failed call. The server's message is used only where a requirement prescribes it.
  *
- * @param own what the screen says in its own words, by kind of failure
+ * @param overrides the screen's texts by kind of failure
  */
-export function problemText(error: unknown, own: ProblemTextOverrides = {}): ProblemText {
+export function problemText(error: unknown, overrides: ProblemTextOverrides = {}): ProblemText {
   const kind = problemKind(error);
-  const written = own[kind] ?? (refusals.includes(kind) ? own.refused : undefined);
+  const override = overrides[kind] ?? (refusals.includes(kind) ? overrides.refused : undefined);
   const { title, advice } = {
     ...general[kind],
-    ...written,
-    ...(own.usesServerMessage && serverTitle(error)),
+    ...override,
+    ...(overrides.usesServerMessage && serverTitle(error)),
     ...(kind === 'clock' && isProblem(error) && { advice: error.message }),
   };
-  const isOwn = written !== undefined;
-  if (own.title === undefined || kind === 'unknown') {
-    return { kind, title, advice: sentences(isOwn ? '' : own.advicePrefix, advice) };
+  const prefix = override === undefined ? overrides.advicePrefix : '';
+  if (overrides.title === undefined || kind === 'unknown') {
+    return { kind, title, advice: sentences(prefix, advice) };
   }
   return {
     kind,
-    title: own.title,
-    advice: sentences(title && `${title}.`, isOwn ? '' : own.advicePrefix, advice),
+    title: overrides.title,
+    advice: sentences(title && `${title}.`, prefix, advice),
   };
 }
 
-/** The server's message in place of our headline; where a requirement asks for it, also that of a failing server. */
 function serverTitle(error: unknown): { title: string } | undefined {
   return isProblem(error) && error.status > 0 && error.message
     ? { title: error.message.replace(/\.$/, '') }
     : undefined;
 }
 
-/** What the server says of a refusal, or an empty text. What it says of a failure of its own is not for people. */
+/** The server's message of a 4xx response, else an empty text: messages of 5xx responses are not meant for users. */
 export const serverMessage = (error: unknown): string =>
   isProblem(error) && error.status >= 400 && error.status < 500 ? error.message : '';
 

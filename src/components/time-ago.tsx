@@ -5,12 +5,12 @@ import { formatTimestamp } from '#lib/time/dates.ts';
 interface TimeAgoProps {
   /** ISO 8601. */
   since: string;
-  /** For screen readers, before the exact time: 'submitted'. */
+  /** Precedes the exact time for screen readers: 'submitted'. */
   event: string;
   className?: string | undefined;
 }
 
-/** How long ago something happened: '3 days ago'; its exact time as a tooltip and for screen readers. */
+/** A relative time such as '3 days ago', with the exact time as a tooltip and for screen readers. */
 export function TimeAgo({ since, event, className }: TimeAgoProps) {
   const exact = formatTimestamp(since);
   return (

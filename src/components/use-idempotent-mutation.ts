@@ -2,7 +2,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { continueAttempt } from '#api/write.ts';
 
-/** `useMutation` for a call that a user may try again: until it succeeds, the same content goes with the same key. */
+/** `useMutation` that sends the same idempotency key for the same variables until the call succeeds. */
 export function useIdempotentMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutateAsync, isPending, data, reset } = useMutation(options);
   const lastTry = useRef<Variables>(undefined);

@@ -9,11 +9,10 @@ export interface LoadFailure {
 }
 
 /**
- * Why a query has failed, and another try. React Query forgets the error of a query without data as soon as it is fetched
- * again; here it stays until that is done, so that the message and its button do. If the button is gone then, the focus
- * moves to the heading.
+ * The error of a query and a retry function. React Query clears the error when a retry starts; here it remains until
+ * the retry ends, so that the message stays on screen. After a successful retry the focus moves to the heading.
  *
- * @returns undefined when the query has not failed
+ * @returns undefined if the query has not failed
  */
 export function useLoadFailure(
   query: Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'refetch'>,
@@ -21,7 +20,7 @@ export function useLoadFailure(
   const [last, setLast] = useState(query.error);
   const error = query.isPending ? last : query.error;
   if (error !== last) setLast(error);
-  // What failed without being asked for takes nobody's focus along when it goes.
+  // Only after a retry by the user: a refetch in the background must not move the focus.
   const [isRetried, setRetried] = useState(false);
   if (isRetried && error === null) setRetried(false);
   useRecoverFocusAfter(isRetried && error !== null);

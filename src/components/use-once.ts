@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
 
-/** Returns a function that runs some work unless earlier work is still running: a second press may come before the next render. */
+/** Returns a function that runs a task unless one is still running: a double click may come before the next render. */
 export function useOnce() {
   const isRunning = useRef(false);
-  return useCallback(async (work: () => unknown): Promise<void> => {
+  return useCallback(async (task: () => unknown): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      await work();
+      await task();
     } finally {
       isRunning.current = false;
     }

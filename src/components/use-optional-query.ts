@@ -1,11 +1,11 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useLoadFailure, type LoadFailure } from './use-load-failure.ts';
 
-/** Data that a screen can do without. */
+/** Data without which a screen can be shown. */
 export interface OptionalQuery<Data> {
-  /** Undefined while it is loading, and when it did not load. */
+  /** Undefined while loading and after a failure. */
   data: Data | undefined;
-  /** Undefined unless there is no data because loading it failed. */
+  /** Undefined unless loading failed. */
   failure: LoadFailure | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface OptionalQuery<Data> {
 export function useOptionalQuery<Data, Fetched, Key extends QueryKey>(
   options: UseQueryOptions<Fetched, Error, Data, Key>,
 ): OptionalQuery<Data> {
-  // The loader has already tried.
+  // The route's loader has already tried.
   const query = useQuery({ ...options, retryOnMount: false });
   const failure = useLoadFailure(query);
   return { data: query.data, failure: query.data === undefined ? failure : undefined };

@@ -1,6 +1,6 @@
 import { problemText } from './problem-text.ts';
 
-/** What is wrong with this device's clock, in whole sentences; undefined for every other failure. */
+/** The message for a failure because of the device's wrong clock; undefined for other failures. */
 export function wrongClockMessage(error: unknown): string | undefined {
   const { kind, title, advice } = problemText(error);
   return kind === 'clock' ? `${title}. ${advice}` : undefined;

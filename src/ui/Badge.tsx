@@ -12,7 +12,6 @@ const icons: Partial<Record<BadgeTone, ReactNode>> = {
   no: <X aria-hidden="true" />,
 };
 
-/** Its colours: the tone of a message. */
 const tones: Partial<Record<BadgeTone, string>> = {
   ok: 'tone-success',
   wait: 'tone-warning',
@@ -22,13 +21,12 @@ const tones: Partial<Record<BadgeTone, string>> = {
 
 export interface BadgeProps {
   tone?: BadgeTone;
-  /** In place of the tone's own icon; `null` for none. Colour is never the only sign, so keep the word. */
+  /** Overrides the tone's icon; `null` for none. Keep the text: colour must not be the only sign (WCAG 1.4.1). */
   icon?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A small state or count: icon and word on a soft background. */
 export function Badge({ tone = 'plain', icon = icons[tone], children, className }: BadgeProps) {
   const toned = tones[tone];
   return (
@@ -47,7 +45,7 @@ export function Badge({ tone = 'plain', icon = icons[tone], children, className 
   );
 }
 
-/** A number beside the heading or tab of what it counts. A shaded container sets `--count-ground`. */
+/** A count beside a heading or tab. A shaded container sets `--count-ground`. */
 export const CountPill = ({ count }: { count: number }) => (
   <span className={styles.count}>{formatCount(count)}</span>
 );

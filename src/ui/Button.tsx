@@ -11,23 +11,19 @@ export interface ButtonProps
     Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'render'>,
     ButtonStyleOptions {
   children?: ReactNode;
-  /** A lucide icon before the words. */
   icon?: ReactNode;
-  /**
-   * The busy word ('Sending…'). While it is given a spinner runs, presses and implicit submission are
-   * blocked, the focus stays, and the new name is announced.
-   */
+  /** The busy label, such as 'Sending…': shows a spinner, blocks presses and submission, keeps the focus. */
   busy?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the house: press, hover, focus and busy states in six looks. A link in its look takes `buttonStyle`. */
+/** A button. For a link that looks like one, use `buttonStyle`. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, dangerous, square, icon, busy, className, children, ...rest } = props;
-  const look = buttonStyle({ variant, size, block, dangerous, square });
+  const style = buttonStyle({ variant, size, block, dangerous, square });
   return (
-    <AriaButton {...rest} isPending={busy !== undefined} className={classNames(look, className)}>
+    <AriaButton {...rest} isPending={busy !== undefined} className={classNames(style, className)}>
       {busy === undefined ? icon : <Spinner />}
       {busy ?? children}
     </AriaButton>

@@ -5,23 +5,22 @@ import styles from './FootBar.module.css';
 interface FootBarProps {
   label: string;
   children: ReactNode;
-  /** A card above the foot of the window rather than a bar from edge to edge: for what is chosen in a list. */
+  /** A card above the bottom of the window instead of a full-width bar. */
   isRaised?: boolean;
   className?: string | undefined;
   'data-tone'?: string | undefined;
 }
 
-/** The share of the window that a bar may cover while it stays in view. */
+/** A higher bar is not sticky. */
 const maxShareOfWindow = 1 / 3;
 
 /**
- * A bar that stays at the foot of the window while the screen above it scrolls, unless it covers more than a third of
- * the window: with large text or in a low window it stands at the end of the screen instead. What scrolls into view,
- * and toasts, stay clear of it.
+ * A bar that sticks to the bottom of the window. If it covers more than a third of the window, for example with large
+ * text, it is placed at the end of the screen instead. Sets `--foot-bar`, so that toasts and scrolled content avoid it.
  */
 export function FootBar({ label, children, isRaised = false, className, ...rest }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
-  /** Pixels while it is too high to stay in view, else 0. */
+  /** Pixels while the bar is too high to be sticky, else 0. */
   const [restingHeight, setRestingHeight] = useState(0);
 
   useLayoutEffect(() => {
@@ -46,7 +45,7 @@ export function FootBar({ label, children, isRaised = false, className, ...rest 
     };
   }, []);
 
-  // A message in the bar makes it higher. The control that led to the message must not move out of view.
+  // A message makes the bar higher: keep the focused control in view.
   useEffect(() => {
     const { current } = bar;
     if (restingHeight > 0 && current?.contains(document.activeElement)) {

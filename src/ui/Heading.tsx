@@ -6,12 +6,12 @@ export interface HeadingProps {
   level: HeadingLevel;
   id?: string;
   className?: string | undefined;
-  /** A link or an action can move the focus to it, as to every `h1`. */
+  /** Whether code can focus it. Default: for level 1. */
   isFocusable?: boolean;
   children: ReactNode;
 }
 
-/** A heading whose level the place decides, not the component. An `h1` can take the focus after a navigation. */
+/** A heading whose level depends on its context. */
 export function Heading({ level, isFocusable = level === 1, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -6,20 +6,20 @@ import styles from './PageHeader.module.css';
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** A link above the heading that leads aboveTitle. */
+  /** Above the heading: a back link, or the path of the record. */
   aboveTitle?: ReactNode;
-  /** Buttons at the end of the heading's line; below it on a phone. */
+  /** Buttons beside the heading; below it on a phone. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** The head of a screen: its one `h1`, which takes the focus after a navigation. Its words can be marked while they are read aloud. */
+/** The header of a screen with its `h1`. `data-readable` and `data-part` are for reading aloud. */
 export function PageHeader({ title, description, aboveTitle, actions, className }: PageHeaderProps) {
   return (
     <header data-readable className={classNames(styles.header, className)}>
       {aboveTitle ? <div className={styles.aboveTitle}>{aboveTitle}</div> : null}
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1}>
             <span data-part="title">{title}</span>
           </Heading>

@@ -7,22 +7,20 @@ import styles from './Tabs.module.css';
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** A pill after the label. */
   count?: number | undefined;
   children: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about, for assistive technology. */
   label: string;
   tabs: readonly TabItem<Id>[];
-  /** Controlled, as when the tab stands in the URL; the first tab is open otherwise. */
+  /** Makes the tabs controlled, for example by the URL. Default: the first tab is selected. */
   selected?: Id | undefined;
   onSelect?: (id: Id) => void;
   className?: string | undefined;
 }
 
-/** Tabs with an underline: arrow keys move between them; only the open panel is in the page. */
+/** Tabs within a page. Only the selected panel is rendered. For tabs that are pages, use `PageTabs`. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -4,21 +4,17 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun' | 'on-hero';
 
 export interface ButtonStyleOptions {
-  /** One primary a region; `sun` and `on-hero` stand on indigo; solid `danger` only in a confirm dialog. */
+  /** One `primary` in a region; `sun` and `on-hero` on indigo only; `danger` only in a confirm dialog. */
   variant?: ButtonVariant | undefined;
   size?: 'normal' | 'small' | undefined;
-  /** Takes the whole width of its container. */
   block?: boolean | undefined;
-  /** Red letters (and border) on a secondary or quiet button that leads to something destructive. */
+  /** Red text and border, for a secondary or quiet button that starts a destructive action. */
   dangerous?: boolean | undefined;
-  /** As wide as high, for a lone icon; the name then comes from `aria-label`. */
+  /** For an icon without text; needs `aria-label`. */
   square?: boolean | undefined;
 }
 
-/**
- * Class names that make a link or a native button look like `Button`, without its JavaScript:
- * the public pages must not load react-aria-components.
- */
+/** Class names of `Button` for links and native buttons: public pages must not load react-aria-components. */
 export function buttonStyle({
   variant = 'secondary',
   size = 'normal',

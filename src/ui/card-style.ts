@@ -2,13 +2,13 @@ import { classNames } from './class-names.ts';
 import styles from './Card.module.css';
 
 export interface CardStyleOptions {
-  /** A lower edge that goes down when pressed: for a link or button that is the whole card. */
+  /** For a card that is a link or a button. */
   press?: boolean | undefined;
-  /** No padding, content cut to the rounded corners: for tables and patterned heads. */
+  /** No padding; content is clipped to the rounded corners. */
   flush?: boolean | undefined;
 }
 
-/** Class names of a card, for links and other elements that cannot be `Card`. */
+/** Class names of `Card` for other elements. */
 export function cardStyle({ press, flush }: CardStyleOptions = {}): string {
   return classNames(styles.card, press && styles.press, flush && styles.flush);
 }

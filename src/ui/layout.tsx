@@ -3,30 +3,28 @@ import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
-  /** The element. */
   as?: 'div' | 'dl' | 'h2' | 'h3' | 'header' | 'li' | 'ol' | 'p' | 'section' | 'span' | 'ul';
-  /** The distance between the children: a step of the scale in tokens.css. */
+  /** A step of the scale in tokens.css. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
 }
 
 interface RowProps extends LayoutProps {
   align?: 'baseline' | 'center' | 'end' | 'start' | 'stretch';
   justify?: 'between' | 'center' | 'end' | 'start';
-  /** All children stay on one line. */
   nowrap?: boolean;
 }
 
 interface GridProps extends LayoutProps {
-  /** The least width of a column, rem: there are as many columns as there is room for. */
+  /** The minimum width of a column, rem. */
   min: 8 | 12 | 16;
 }
 
-/** Lays its children out below each other, each as wide as the stack. */
+/** Stacks its children vertically. */
 export const Stack = ({ as: Element = 'div', gap = 4, className, ...rest }: LayoutProps) => (
   <Element {...rest} className={classNames(styles.stack, styles[`gap${gap}` as const], className)} />
 );
 
-/** Lays its children out beside each other. They wrap where there is no room, with a smaller gap between the lines. */
+/** Places its children in a row that wraps. */
 export function Row(props: RowProps) {
   const {
     as: Element = 'div',
@@ -52,7 +50,7 @@ export function Row(props: RowProps) {
   );
 }
 
-/** Lays its children out in columns of equal width. */
+/** Places its children in columns of equal width. */
 export const Grid = ({ as: Element = 'div', gap = 4, min, className, ...rest }: GridProps) => (
   <Element
     {...rest}

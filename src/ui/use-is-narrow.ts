@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element has less room than this, however wide the window is. In rem, because a larger default font leaves
- * less room in the same pixels.
+ * Whether an element is narrower than a width in rem.
  *
- * @returns `isNarrow` is undefined until the element has been measured, which is before the first paint
+ * @returns `isNarrow` is undefined until the element is measured, before the first paint
  */
 export function useIsNarrow(belowRem: number) {
   const element = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the browser lays the page out for paper; it takes the page as it is when `beforeprint` has run. */
+/** Whether the page is being printed. Flushed synchronously: the browser prints the DOM as of `beforeprint`. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 

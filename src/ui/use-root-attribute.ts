@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** What stands beside the page or over it, and what the page then makes room for. */
-export type RootAttribute = 'sheet' | 'drawer' | 'banner' | 'notice' | 'urgent-notice' | 'toolbar';
+/** An overlay or bar for which the page leaves room. */
+export type RootAttribute = 'side-panel' | 'drawer' | 'banner' | 'notice' | 'urgent-notice' | 'toolbar';
 
 const counts = new Map<RootAttribute, number>();
 
@@ -11,10 +11,7 @@ function change(mark: RootAttribute, by: 1 | -1): void {
   document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
 }
 
-/**
- * Marks the root element as long as something is shown, for styles that reach beyond it: `:root[data-banner]`. With
- * `:root:has(.banner)` the browser would search the whole page with every key and every change.
- */
+/** Sets a data attribute on the root element, for styles such as `:root[data-banner]`: faster than `:root:has(.banner)`. */
 export function useRootAttribute(mark: RootAttribute, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;

@@ -6,20 +6,14 @@ import { Mascot } from '#ui/picture/Mascot.tsx';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {
-  /** What the picture says. */
   title: string;
-  /** What stands below it: a sentence, or more. */
   lead: ReactNode;
-  /** A long form: a wider column that starts at the top. */
+  /** For a long form: a wider column, aligned to the top. */
   long?: boolean | undefined;
   children: ReactNode;
 }
 
-/**
- * A page for whoever is not signed in: the form, and beside it a picture that stays while a long form moves. On a small
- * screen the picture is a band above the form, without its words; where the band would push the form out of view it is
- * left out.
- */
+/** A page for visitors who are not signed in: a form beside a picture; on a narrow page the picture is a band above. */
 export function AuthPage({ title, lead, long, children }: AuthPageProps) {
   return (
     <div data-bleed data-long={long ? true : undefined} className={styles.page}>
@@ -38,18 +32,15 @@ export function AuthPage({ title, lead, long, children }: AuthPageProps) {
   );
 }
 
-/** The way to another page, at the foot of a form. */
 export function AuthFooter({ children }: { children: ReactNode }) {
   return <p className={classNames(styles.foot, 'muted')}>{children}</p>;
 }
 
 interface AuthCardProps {
-  /** The id of the heading. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** A card that asks the user something before the form. */
 export const AuthCard = ({ labelledBy, children }: AuthCardProps) => (
   <section aria-labelledby={labelledBy} className={classNames(cardStyle(), styles.card)}>
     {children}

@@ -1,19 +1,18 @@
 import type { NavigateOptions, RegisteredRouter } from '@tanstack/react-router';
 import { hostPath } from '#lib/url/app-url.ts';
 
-/** A page by its route, or by a path of the application with query and hash. */
 interface NextPage extends Pick<NavigateOptions, 'to' | 'search' | 'state'> {
   path?: string;
 }
 
-/** How long good news stays before the next page opens, ms (AUTH-010, AUTH-021). */
+/** Milliseconds that a success message is shown before a redirect (AUTH-010). */
 export const redirectDelay = 2000;
 
 /**
- * Opens the next page in place of this one: the way back leads to where somebody came from, not to a form that is done.
- * Does nothing when the person has gone elsewhere meanwhile.
+ * Replaces the current page in the history, so that Back does not open the completed form. Does nothing if the user has
+ * left the page.
  *
- * @param from the page that this is about
+ * @param from the path of the current page
  * @param delay ms
  */
 export async function redirectFrom(

@@ -9,10 +9,8 @@ export interface TermGroup {
 }
 
 /**
- * Groups topics by term, the terms by title. Topics without a term, or with an unknown one, come last (D-234). Groups
- * without topics are left out.
- *
- * @param topics in the order in which each group shows them
+ * Groups topics by term; terms are sorted by title, topics keep their order. Topics without a known term come last
+ * (D-234). Empty groups are omitted.
  */
 export function groupByTerm(
   topics: readonly Topic[],

@@ -3,10 +3,8 @@ import type { Markup } from '#ui/overlay/markup.ts';
 
 interface PastDate {
   title: string;
-  /** The consequence. */
   message: Markup;
   confirmText: string;
-  /** Default: 'Change the date'. */
   cancelText?: string;
 }
 

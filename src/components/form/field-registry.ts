@@ -1,6 +1,5 @@
 import { createStore } from 'zustand';
 
-/** What a rendered field registers with its form. */
 interface FieldInfo {
   label: string;
   /** Excluded from stored drafts, such as a password. */

@@ -45,7 +45,6 @@ export const personName = {
 
 export const emptyToNull = transform((text: string) => text || null);
 
-/** One line of text, which may be empty. */
 export const optionalText = (most: number = shortTextLimit) =>
   pipe(string(), transform(toSingleLine), noDirectionalCharacters(), atMost(most));
 
@@ -59,7 +58,6 @@ export const longTextOrNull = () =>
 /** The password of an existing account. It is not trimmed. */
 export const currentPassword = (empty: string) => pipe(string(), nonEmpty(empty), atMost(passwordLimit));
 
-/** The value of a number field: null while it is empty. */
 export const numberOrNull = () => nullable(number('Please write a number, such as 12 or 12.5.'));
 
 export const requiredNumber = (empty: string, least = -Infinity, most = Infinity) =>
@@ -88,7 +86,6 @@ export const email = (malformed: string, empty = malformed) =>
     check((text) => text === '' || emailAddress.test(text), malformed),
   );
 
-/** The value of a date field: a date or an empty text. */
 const wholeDate = /^(\d{4}-\d\d-\d\d)?$/;
 
 export const optionalDate = (incomplete: string) =>

@@ -10,11 +10,9 @@ import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** The result of `useProblemForm`. */
   form: { parts: FormParts; confirmLeave: () => Promise<boolean> };
   /** Removes the form from the state or the URL (`useFormParam`). Called after the user confirmed losing changes. */
   onClose: () => void;
-  /** The label of the submit button. */
   submit?: string;
   children: ReactNode;
 }

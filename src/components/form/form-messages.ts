@@ -18,7 +18,6 @@ interface Form<Values extends FieldValues, Output> {
   dispatch: (event: FormEvent) => void;
 }
 
-/** Shows the outcome of a form: field errors, an alert and toasts. */
 export function formMessages<Values extends FieldValues, Output>({
   form,
   fields,
@@ -28,7 +27,6 @@ export function formMessages<Values extends FieldValues, Output>({
   const { schema, texts } = options;
   const shownNames = () => Object.keys(schema.entries).filter((name) => fields.get(name)) as Path<Values>[];
 
-  /** @returns a function that removes the toast */
   const show = (text: ToastText, tone: ToastMessage['tone']): (() => void) => {
     const message = typeof text === 'string' ? { message: text } : text;
     return toast({ profile: options.toasts ?? 'app', tone, ...message });
@@ -49,7 +47,7 @@ export function formMessages<Values extends FieldValues, Output>({
     showProblem(error: unknown): void {
       const overrides = typeof texts.problem === 'function' ? texts.problem(error) : texts.problem;
       const { conflict, unknownFields } = texts;
-      const problem = formProblem(error, { names: shownNames(), conflict, unknownFields, own: overrides });
+      const problem = formProblem(error, { names: shownNames(), conflict, unknownFields, overrides });
       const removeToast = failed(problem);
       for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
       const isHandled = options.onProblem?.(problem, form, error) === true;
@@ -69,7 +67,6 @@ export function formMessages<Values extends FieldValues, Output>({
       const alert = { ...recordChanged, kind: 'conflict', error, takesFocus: true, changed } as const;
       dispatch({ type: 'fail', error, alert, removeToast: undefined });
     },
-    /** The form cannot be submitted, whatever its values are. */
     block(reason: ProblemMessage): void {
       const alert = { ...reason, kind: 'refused', error: undefined, takesFocus: true } as const;
       const removeToast = failed({ fields: [], alert });

@@ -24,7 +24,7 @@ interface FormProblemOptions<Name extends string> {
   names: readonly Name[];
   /** The field error for a 409; with a code, only for a 409 with this code. */
   conflict?: { field: Name; message: string; code?: string } | undefined;
-  own?: ProblemTextOverrides | undefined;
+  overrides?: ProblemTextOverrides | undefined;
   /** Replaces the server's messages about properties without a field. */
   unknownFields?: ProblemMessage | undefined;
 }
@@ -32,15 +32,15 @@ interface FormProblemOptions<Name extends string> {
 /** Splits a failed call into field errors and an alert for the whole form. */
 export function formProblem<Name extends string>(
   error: unknown,
-  { names, conflict, own, unknownFields }: FormProblemOptions<Name>,
+  { names, conflict, overrides, unknownFields }: FormProblemOptions<Name>,
 ): FormProblem<Name> {
   if (conflict && isProblem(error, 409) && error.code === (conflict.code ?? error.code)) {
     return { fields: [[conflict.field, conflict.message]], alert: undefined };
   }
   const text = problemText(error, {
     advicePrefix: inputPreservedMessage,
-    signedOut: own?.refused ?? signedOut,
-    ...own,
+    signedOut: overrides?.refused ?? signedOut,
+    ...overrides,
   });
   if (!isProblem(error, 400)) return { fields: [], alert: text };
 
@@ -52,12 +52,12 @@ export function formProblem<Name extends string>(
   });
   const others = Object.keys(errors).filter((key) => !fields.some(([field]) => isOf(field, key)));
   if (others.length > 0) {
-    const alert = problemText(error, { ...own, advicePrefix: '', invalid: unknownFields });
+    const alert = problemText(error, { ...overrides, advicePrefix: '', invalid: unknownFields });
     const advice = others.flatMap((name) => errors[name] ?? []).join(' ');
     return { fields, alert: unknownFields ? alert : { ...alert, advice } };
   }
   if (fields.length > 0) return { fields, alert: undefined };
-  return { fields, alert: own?.invalid || message === '' ? text : { ...text, advice: message } };
+  return { fields, alert: overrides?.invalid || message === '' ? text : { ...text, advice: message } };
 }
 
 /** The server names the third item of a list `emails.2`. */

@@ -8,7 +8,6 @@ export type FormSchema<Input = unknown, Output = unknown> = GenericSchema<Input,
 
 const emptyValues = ['', null, undefined, false, []] as const;
 
-/** The initial record of a form: a loaded one, or the few values of a new one. */
 type StartOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
 
 /**

@@ -7,14 +7,12 @@ export interface FormAlert extends ProblemText {
   error: unknown;
   /** No field has a message, so the alert takes the focus. */
   takesFocus: boolean;
-  /** Set after a conflict with another user. */
   changed?: ChangedRecord | undefined;
 }
 
 interface Failure {
   /** `conflict`: another user has changed the record. `unknown`: the change may have been made. */
   name: 'conflict' | 'unknown' | 'failed';
-  /** Undefined if the fields show all messages. */
   alert: FormAlert | undefined;
   removeToast: (() => void) | undefined;
 }

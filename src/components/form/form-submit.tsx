@@ -9,10 +9,8 @@ import styles from './form.module.css';
 
 interface FormSubmitProps {
   children: string;
-  /** A lucide icon before the label. */
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** As wide as the form. */
   block?: boolean;
   className?: string | undefined;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { ChangedFields } from './changed/changed-fields.tsx';
+import type { ChangedRecord } from './changed/use-edited-record.ts';
 import { FormContext, useFormParts } from './form-context.ts';
 import type { FormParts } from './use-problem-form.ts';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** The result of `useProblemForm`. */
   form: { parts: FormParts };
   children: ReactNode;
   className?: string | undefined;
@@ -36,7 +36,6 @@ export function Form({ form: { parts }, children, className }: FormProps) {
 }
 
 interface FormPairProps {
-  /** The first field is wider than the second. */
   uneven?: boolean;
   children: ReactNode;
 }
@@ -46,7 +45,6 @@ export function FormPair({ uneven, children }: FormPairProps) {
   return <div className={classNames(styles.pair, uneven && styles.uneven)}>{children}</div>;
 }
 
-/** The alert of a form whose submission failed. */
 export function FormFailure({ children }: { children?: ReactNode }) {
   const { alert } = useFormParts();
   if (!alert) return null;
@@ -55,5 +53,29 @@ export function FormFailure({ children }: { children?: ReactNode }) {
       {alert.changed ? <ChangedFields {...alert.changed} /> : null}
       {children}
     </FormAlert>
+  );
+}
+
+function ChangedFields({ changes, discard }: ChangedRecord) {
+  return (
+    <>
+      {changes.length > 0 ? (
+        <dl className={styles.changes}>
+          {changes.map(({ name, label, before, now, mine }) => (
+            <div key={name}>
+              <dt className="bold">{label}</dt>
+              <dd className="breakable">
+                Was {before}, is now <b>{now}</b>.{mine === undefined ? null : <> You have {mine}.</>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {discard ? (
+        <Button size="small" onPress={discard}>
+          Discard my changes
+        </Button>
+      ) : null}
+    </>
   );
 }

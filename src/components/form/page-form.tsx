@@ -11,18 +11,14 @@ import type { ProblemForm } from './use-problem-form.ts';
 import styles from './page-form.module.css';
 
 interface PageFormProps<Values extends FieldValues, Output> {
-  /** The result of `useProblemForm`. */
   form: ProblemForm<Values, Output>;
   title?: string;
   headingLevel?: HeadingLevel;
   /** `inset` is a shaded part of a card. */
   frame?: 'card' | 'inset' | 'none';
-  /** The label of the submit button. */
   submit?: string;
   submitIcon?: ReactNode;
-  /** Disables the submit button. */
   isDisabled?: boolean | undefined;
-  /** Buttons after the submit button. */
   actions?: ReactNode;
   /** Adds a Cancel button, which asks before it discards changes. */
   onCancel?: () => void;

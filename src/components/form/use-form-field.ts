@@ -23,7 +23,6 @@ interface FieldOptions<Value, Values extends FieldValues> {
   isReadOnly?: boolean | undefined;
   /** Formats a value for use in a sentence, for example as the label of an option. */
   formatValue?: ((value: Value) => string) | undefined;
-  /** Overrides the schema. */
   isRequired?: boolean | undefined;
   /** Fields to validate again when this one changes. */
   deps?: Path<Values>[];

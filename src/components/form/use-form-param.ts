@@ -5,7 +5,6 @@ import { toast } from '#ui/feedback/toasts.ts';
 /** The query parameter of the open form: a record's id, or 'new'. */
 export const formParam = 'form';
 
-/** The value of the parameter for a new record. */
 export const newRecord = 'new';
 
 /** The value of the parameter, or undefined. */

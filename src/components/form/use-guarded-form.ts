@@ -8,23 +8,21 @@ import { openForm } from './use-form-param.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 interface GuardOptions<Values> {
-  /** Nobody is asked, or only while it is on its way; and nothing is kept. */
+  /** No confirmation, or only during the request; and no draft is stored. */
   unguarded: boolean | 'before-sending';
-  /** The id of the record, where the URL does not name it. */
+  /** The id of the record if the URL does not contain it. */
   recordId: string | undefined;
-  /** What was typed before the form was closed the last time. */
+  /** The unsaved values of the last time. */
   restoredValues: Partial<Values> | undefined;
-  /** The query parameters with which the form goes. */
+  /** The query parameters whose change closes the form. */
   closingParams: readonly string[];
 }
 
-/**
- * Guards the changes in a form, and brings back those that an ended session has cut off.
- */
+/** Asks before unsaved changes are lost, and restores the draft of an expired session. */
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  { unguarded, recordId = '', restoredValues: typed, closingParams }: GuardOptions<Values>,
+  { unguarded, recordId = '', restoredValues, closingParams }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
   const [id] = useState(
@@ -42,7 +40,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   useEffect(() => {
     typedNames.current = dirtyFields;
   });
-  /** Not all values: the record may have somebody else's changes by the time that they are brought back. */
+  /** Only changed values: another user may change the others before the draft is restored. */
   const typedValues = (): Partial<Values> =>
     Object.fromEntries(
       Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.isSecret(name)),
@@ -64,14 +62,14 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   useEffect(() => {
     const restore = (values: Partial<Values>) =>
       reset({ ...getValues(), ...values }, { keepDefaultValues: true });
-    if (typed) restore(typed);
+    if (restoredValues) restore(restoredValues);
     const userId = currentSession()?.id;
     if (unguarded !== false || userId === undefined) return;
     let isClosed = false;
     const restoreDraft = async () => {
       const draft = await findDraft(userId);
       if (isClosed || draft?.form !== id) return;
-      // Typing that began before the device has answered is newer.
+      // Input since the form was opened is newer than the draft.
       const older = Object.entries(draft.values).filter(([name]) => !(name in typedNames.current));
       restore(Object.fromEntries(older) as Partial<Values>);
       await deleteDraft(userId);
@@ -80,27 +78,27 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     return () => {
       isClosed = true;
     };
-  }, [getValues, id, reset, typed, unguarded]);
+  }, [getValues, id, reset, restoredValues, unguarded]);
 
   const disableGuard = () => {
     isUnsaved.current = false;
     cancelConfirmation();
   };
 
-  /** What was sent is what the form starts from now: a text loses the spaces around it. */
+  /** Makes the sent values, which are trimmed, the new default values. */
   const markSaved = (sent: Output) => {
     const shown = getValues();
     const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof shown[name];
     reset({ ...shown, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
     disableGuard();
   };
-  /** Makes the call of the form; leaving meanwhile asks recordId that. */
+  /** Runs the request; leaving during it asks for confirmation. */
   const whileSending = async <Data>(call: () => Promise<Data>): Promise<Data> => {
     isSending.current = true;
     try {
       return await call();
     } catch (error) {
-      // The question would cover the reason.
+      // The dialog would cover the error message.
       cancelConfirmation();
       throw error;
     } finally {

@@ -25,79 +25,67 @@ import { idle, nextFormState, type FormAlert, type FormState } from './form-stat
 import { useGuardedForm } from './use-guarded-form.ts';
 import { useValuesBeforeHydration } from './use-values-before-hydration.ts';
 
-/** The text of a toast; a lone string has no title. */
 export type ToastText = string | Pick<ToastMessage, 'title' | 'message'>;
 
 export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
-  /** What the fields are and what each needs; a valibot `object`, or a pipe that begins with one. */
   schema: FormSchema<Values, Output>;
-  /** The record as it was loaded, or an empty one. */
   defaultValues: NoInfer<Values>;
   mutation: UseMutationOptions<Data, Error, Body>;
-  /** What is sent. Without it, the values. */
+  /** Builds the request body. Default: the values. */
   toBody?: (values: Output) => Body;
-  /** What this form says in its own words; everything else comes from `problemText`. */
   texts: {
-    /** On the button while the call runs. */
     busy: string;
-    /** On the button after it succeeded, while `onSuccess` runs. */
+    /** The label of the submit button after success, while `onSuccess` runs. */
     leaving?: string;
     success?: ToastText;
-    /** Without it, no toast says that the call failed; nor where the alert has the same title. */
+    /** The toast after a failure. Not shown if the alert has the same title. */
     failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
-    /** A function, where it takes more than the kind of failure to know what to say. */
+    /** A function if the text depends on more than the kind of failure. */
     problem?: ProblemTextOverrides | ((error: unknown) => ProblemTextOverrides);
-    /** A 409 stands at this field, in these words; where a 409 may mean other things, the one with this code. */
+    /** The field error for a 409; with a code, only for a 409 with this code. */
     conflict?: { field: Path<Values>; message: string; code?: string };
-    /** In place of the server's own messages about what has no field here. */
+    /** Replaces the server's messages about properties without a field. */
     unknownFields?: ProblemMessage;
   };
-  /** Which kind of toasts it shows. */
   toasts?: ToastMessage['profile'];
-  /** Whether to make the call: after a question such as 'Change your grade?', or without one. */
+  /** Called before the request; may ask the user, for example 'Change your grade?'. */
   shouldSubmit?: (values: Output) => Promise<boolean>;
-  /** Makes use of the response; when it throws, the call has failed. */
+  /** Processes the response; an error counts as a failed request. */
   handleResponse?: (data: Data) => Promise<unknown>;
-  /** What follows, such as a navigation. The form stays busy until it is done. */
+  /** For example a navigation. The form stays busy until it resolves. */
   onSuccess?: (data: Data, values: Output) => unknown;
-  /** In place of all messages: the form closes all the same, and its screen looks after what was typed (D-126). */
+  /** Replaces all messages: the form closes, and its screen stores the unsaved values (D-126). */
   onFailure?: (typed: Partial<NoInfer<Values>>, error: unknown) => void;
-  /** What `onFailure` was given, for the form to go on from; the same object each time. */
+  /** The values that `onFailure` received, to continue with. Must be referentially stable. */
   restoredValues?: Partial<NoInfer<Values>> | undefined;
-  /** Returns true when it has told the user: then the form shows no alert. */
+  /** Returns true if it informed the user: the form then shows no alert. */
   onProblem?: (
     problem: FormProblem<Path<Values>>,
     form: UseFormReturn<Values, unknown, Output>,
     error: unknown,
   ) => unknown;
-  /** Why nothing can be sent, whatever is filled in; said on every attempt. */
+  /** Why the form cannot be submitted; shown on every attempt. */
   blockedReason?: ProblemMessage | undefined;
-  /** When a field says for the first time what is wrong with it; on leaving it, unless said otherwise. */
+  /** When a field is validated first. Default: on blur. */
   mode?: 'onTouched' | 'onSubmit';
-  /** Save is off until all is right, says what is missing, and Enter says it at the fields (D-090). */
+  /** Disables the submit button while fields are invalid. Enter still shows the field errors (D-090). */
   disableWhileInvalid?: boolean;
-  /**
-   * Lets people leave without a question, for forms that hold next to nothing; with 'before-sending' they are still asked
-   * while it is on its way.
-   */
+  /** Leaving asks no confirmation; with 'before-sending' only during the request. */
   unguarded?: boolean | 'before-sending';
-  /** The record that is edited, where somebody else may save it first; its version goes into the body by itself. */
+  /** The edited record, for detecting conflicts; its version is added to the body. */
   edited?: EditedRecord<NoInfer<Values>> | undefined;
-  /** The id of the record, where the URL does not name it: what was typed comes back to no other one. */
+  /** The id of the record if the URL does not contain it; drafts are stored by it. */
   recordId?: string;
-  /** Query parameters with which the form goes, such as that of the tab that it is in: a change asks first. */
+  /** Query parameters whose change closes the form, such as that of its tab: leaving is then confirmed. */
   closingParams?: readonly string[];
 }
 
-/** What the parts of a form need of it, whatever its fields are. */
 export interface FormParts {
   control: Control;
   schema: FormSchema;
   fields: FieldRegistry;
-  /** For the form element. */
   formRef: (element: HTMLFormElement | null) => void;
   submit: (event: SyntheticEvent) => void;
-  /** The busy word while a call runs. */
   busy: string | undefined;
   alert: FormAlert | undefined;
   disableWhileInvalid: boolean;
@@ -109,15 +97,14 @@ export interface ProblemForm<Values extends FieldValues, Output> extends Pick<
 > {
   busy: string | undefined;
   alert: FormAlert | undefined;
-  /** Asks before changes are lost; true when the form may close. */
+  /** Asks before changes are lost; resolves to true if the form may close. */
   confirmLeave: () => Promise<boolean>;
-  /** For `Form`. */
   parts: FormParts;
 }
 
 /**
- * The course of a form: validates on leaving a field, sends once, keeps what was typed, and turns a failed call into
- * messages at fields, an alert and a toast. Leaving with changes asks first.
+ * A form that validates on blur, prevents double submission, keeps the input after a failure, shows failures as field
+ * errors, alert and toast, and asks before unsaved changes are lost.
  */
 export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   options: ProblemFormOptions<Values, Output, Body, Data>,
@@ -126,7 +113,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const { write } = useIdempotentMutation(options.mutation);
   const form = useForm<Values, unknown, Output>({
     mode: options.mode ?? 'onTouched',
-    // Else one wrong field hides what is wrong between two others.
+    // Otherwise an invalid field hides the errors of checks across fields.
     criteriaMode: 'all',
     resolver: valibotResolver<Values, unknown, Output>(schema),
     defaultValues: options.defaultValues as DefaultValues<Values>,
@@ -153,20 +140,20 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       return data;
     });
   const fail = (error: unknown) => {
-    // After a session that has ended, the form comes back by itself.
+    // After an expired session the draft restores the form.
     if (!options.onFailure || isProblem(error, 401)) return messages.showProblem(error);
     const typed = guard.typedValues();
     guard.disableGuard();
     options.onFailure(typed, error);
   };
-  /** @returns undefined when the call has failed, and the form or its screen says why */
+  /** @returns undefined if the request failed; the failure is then shown */
   const callOrFail = async (values: Output): Promise<{ data: Data } | undefined> => {
     try {
       return { data: await call(values) };
     } catch (error) {
       try {
         const changed = await merge(error, values as object);
-        // An earlier response was lost. Now the version is the right one.
+        // An earlier response was lost. The version is current now.
         if (changed === 'saved') return { data: await call(values) };
         if (changed) messages.showChanges(changed, error);
         else fail(error);
@@ -178,7 +165,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   };
   const send = async (values: Output) => {
     if (options.shouldSubmit && !(await options.shouldSubmit(values))) return;
-    // It would be shown beside the message of success.
+    // Clear the previous error toast.
     if ('removeToast' in state) state.removeToast?.();
     dispatch({ type: 'send' });
     try {
@@ -195,15 +182,15 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const once = useOnce();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A form in a dialog is, for React, inside of whatever opened it.
+    // React events bubble through portals: from a form in a dialog to the form that opened it.
     event.stopPropagation();
-    const sayWhatIsMissing = () => {
+    const showInvalid = () => {
       if (disableWhileInvalid) messages.failed({ fields: [], alert: undefined });
     };
     void once(() =>
       options.blockedReason
         ? messages.block(options.blockedReason)
-        : form.handleSubmit(send, sayWhatIsMissing)(event),
+        : form.handleSubmit(send, showInvalid)(event),
     );
   };
 

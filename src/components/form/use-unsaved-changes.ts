@@ -6,19 +6,16 @@ import { saveDraft } from './form-draft.ts';
 import { openForm } from './use-form-param.ts';
 
 interface UnsavedChanges {
-  /** Looked at at the moment somebody is about to leave; 'sending' while it is on its way. */
   state: () => 'saved' | 'sending' | 'unsaved';
-  /** Somebody has agreed to lose it. */
+  /** Called when the user confirmed losing the changes. */
   discard: () => void;
-  /** What is typed, without what must not be kept. */
+  /** The changed values, without secrets. */
   values: () => Readonly<Record<string, unknown>>;
-  /** Which form it is, among all. */
   form: string;
-  /** The query parameters with which it goes, besides that of `useFormParam`. */
+  /** Query parameters whose change closes the form, besides that of `useFormParam`. */
   closingParams: readonly string[];
 }
 
-/** What is asked before work is left that nobody has saved. */
 export const leaveMessages: Readonly<Record<'sending' | 'unsaved', LeaveMessage>> = {
   unsaved: {
     title: 'Leave without saving?',
@@ -26,19 +23,19 @@ export const leaveMessages: Readonly<Record<'sending' | 'unsaved', LeaveMessage>
   },
   sending: {
     title: 'Leave while this is being sent?',
-    message: markup`It is on its way. If you leave now, you may not see how it ends, and what you typed is lost if it fails.`,
+    message: markup`If you leave now, you may not see whether it worked. If it fails, what you typed is lost.`,
   },
 };
 
 const valueOf = (search: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(search)).get(name);
 
-/** @param id undefined for nobody */
-const isSignedIn = (id: string | undefined): boolean => currentSession()?.id === id;
+/** @param id undefined for a visitor without a session */
+const isCurrentUser = (id: string | undefined): boolean => currentSession()?.id === id;
 
 /**
- * Guards what somebody has typed: a link, Back, a reload or a closed tab asks first. A session that ends asks nothing;
- * what was typed then waits on the device for the same person.
+ * Asks before a link, Back, a reload or closing the tab discards unsaved changes. When the session ends, the changes
+ * are stored as a draft for the same user instead.
  */
 export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLeaveConfirmation> {
   const latest = useRef(work);
@@ -49,7 +46,7 @@ export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLe
   useEffect(
     () => () => {
       const { state, form, values } = latest.current;
-      if (owner !== undefined && !isSignedIn(owner) && state() !== 'saved') {
+      if (owner !== undefined && !isCurrentUser(owner) && state() !== 'saved') {
         void saveDraft(owner, { form, values: values() });
       }
     },
@@ -58,10 +55,10 @@ export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLe
   return useLeaveConfirmation({
     message: () => {
       const state = work.state();
-      // With another session, or none, there is nobody left to ask.
-      return state !== 'saved' && isSignedIn(owner) ? leaveMessages[state] : undefined;
+      // No confirmation after the session ended or another user signed in.
+      return state !== 'saved' && isCurrentUser(owner) ? leaveMessages[state] : undefined;
     },
-    // Another page, or another form over the same list; filters and sorting leave a form where it is.
+    // Another page, or another form over the same list. Filters and sorting keep the form open.
     isLeaving: (current, next) =>
       current.pathname !== next.pathname ||
       openForm(current.search) !== openForm(next.search) ||

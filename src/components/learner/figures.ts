@@ -15,8 +15,8 @@ interface LearnerFigures {
 }
 
 /**
- * The figures of a learner from the rows of the report; zero without rows (D-053). The average is the mean of the best
- * attempts at each activity. Activities in which nothing can be scored do not count.
+ * Calculates a learner's figures from the rows of the report; zero without rows (D-053). The average is the mean of the
+ * best attempt at each activity; activities without a score do not count.
  */
 export function learnerFigures(report: readonly Schemas['ActivityReportRow'][]): LearnerFigures {
   const byActivity = Map.groupBy(report, ({ activityId }) => activityId);
@@ -43,9 +43,9 @@ function newest(timestamps: readonly string[]): string | undefined {
 }
 
 /**
- * The figures of a learner; those of one without results while the report has not come, or when it failed (D-053).
+ * The figures of a learner; zero while the report is loading and after a failure.
  *
- * @param options.isPrimed the loader of the screen asks for the report: a failure is not repeated when the screen is drawn
+ * @param options.isPrimed the route's loader fetches the report, so that a failure is not retried on mount
  */
 export function useLearnerFigures(
   learnerId: string,

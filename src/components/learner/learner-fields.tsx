@@ -13,18 +13,17 @@ type Record = typeof learnerRecord;
 interface LearnerFieldsProps {
   control: Control<InferInput<Record>, unknown, InferOutput<Record>>;
   grades: readonly components['schemas']['Grade'][];
-  /** The learner fills the form in: the browser may offer what it knows of the person at the device. */
-  isOwn?: boolean;
+  /** The current user is the learner, so that the browser may autofill. */
+  isCurrentUser?: boolean;
   userNameHelp: string;
   gradePlaceholder: string;
-  /** Further fields, below. */
   children?: ReactNode;
 }
 
-/** The fields of a learner's record (VAL-008), for the learner and for a parent. */
+/** The fields of a learner's record (VAL-008). */
 export function LearnerFields(props: LearnerFieldsProps) {
-  const { control, grades, isOwn = false, userNameHelp, gradePlaceholder, children } = props;
-  const known = (name: string) => (isOwn ? name : 'off');
+  const { control, grades, isCurrentUser = false, userNameHelp, gradePlaceholder, children } = props;
+  const known = (name: string) => (isCurrentUser ? name : 'off');
   return (
     <>
       <FormTextField

@@ -3,7 +3,7 @@ import { userNameLimit } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { dateOfBirth, email, personName, requiredText } from '#components/form/field-rules.ts';
 
-/** A learner's record as it is edited, with its literal messages (VAL-008, VAL-009). */
+/** The schema of a learner's record with its prescribed messages (VAL-008, VAL-009). */
 export const learnerRecord = object({
   userName: requiredText('Username is required.', userNameLimit),
   ...personName,
@@ -11,17 +11,16 @@ export const learnerRecord = object({
   dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of Birth is required.'),
   gradeId: requiredText('Grade is required.'),
   isActive: boolean(),
-  /** Only adults have a field for it (D-243). */
+  /** Edited by adults only (D-243). */
   isNameHidden: boolean(),
 });
 
 /**
- * The whole record goes back, with what has no field in the form (D-092), except what somebody else may have changed
- * meanwhile: the learner's picture has a form of its own, and whether the name is hidden goes along only with a change.
- * A server that cannot hide names is not asked to.
+ * The request body: the whole record, including properties without a field (D-092). Without the avatar, which another
+ * form edits; with `isNameHidden` only if it changed, since a server may not support it.
  */
 export function learnerUpdate(
-  { avatar: _kept, isNameHidden: wasNameHidden, ...learner }: Learner,
+  { avatar: _unsent, isNameHidden: wasNameHidden, ...learner }: Learner,
   { isNameHidden, ...values }: InferOutput<typeof learnerRecord>,
 ) {
   const isChanged = wasNameHidden !== undefined && wasNameHidden !== isNameHidden;

@@ -11,14 +11,10 @@ interface Action {
   message: NonNullable<Confirmation['message']>;
   /** Calls the server. A rejection is shown in the dialog, which stays open. */
   run: () => Promise<unknown>;
-  /** The toast after success. */
   success: string;
-  /**
-   * The toast after a failure, in addition to the message in the dialog; the next try replaces it. Of an unknown outcome
-   * only the dialog speaks.
-   */
+  /** The toast after a failure, in addition to the message in the dialog. Not shown for an unknown outcome. */
   failed?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'>;
-  /** Messages for failures that mean something particular here; a function where a status has several reasons. */
+  /** The texts of this action by kind of failure; a function if a status has several reasons. */
   problem?: ProblemTextOverrides | ((error: unknown) => ProblemTextOverrides);
   labels: { confirm: string; cancel?: string; busy: string };
   tone?: NonNullable<Confirmation['tone']>;
@@ -51,7 +47,7 @@ export function confirmAction(action: Action): Promise<boolean> {
         toast({ profile: 'app', tone: 'success', message: success });
       },
       failureText: (error) => {
-        const { title: headline, advice } = problemText(error, { missing, ...ownOf(problem, error) });
+        const { title: headline, advice } = problemText(error, { missing, ...overridesFor(problem, error) });
         return `${headline}. ${advice}`;
       },
       // The login page reports an expired session.
@@ -72,33 +68,31 @@ interface Deletion extends Omit<Action, 'message' | 'labels' | 'tone' | 'removes
   what: Action['message'];
 }
 
-const missing = { title: 'It is not there any more', advice: 'Close this to see what is there.' };
+const missing = { title: 'It no longer exists', advice: 'Close this to see what is there.' };
 const stillInUse = {
   title: 'It is still in use',
   advice: 'It cannot be deleted as long as something needs it.',
 };
 
-const ownOf = (own: Action['problem'], error: unknown): ProblemTextOverrides | undefined =>
-  typeof own === 'function' ? own(error) : own;
+const overridesFor = (problem: Action['problem'], error: unknown): ProblemTextOverrides | undefined =>
+  typeof problem === 'function' ? problem(error) : problem;
 
 /** `confirmAction` with the labels that SHELL-032 to SHELL-034 prescribe for a deletion. */
 export const confirmDelete = ({ what, problem, ...deletion }: Deletion): Promise<boolean> =>
   confirmAction({
     ...deletion,
     message: what,
-    problem: (error) => ({ conflict: stillInUse, ...ownOf(problem, error) }),
+    problem: (error) => ({ conflict: stillInUse, ...overridesFor(problem, error) }),
     labels: { confirm: 'Yes, delete', cancel: 'No, cancel', busy: 'Deleting…' },
     removesRow: true,
   });
 
-/** The row, card or list item below the one that contains an element. */
 function rowAfter(element: Element | null): HTMLElement | undefined {
   const row = element?.closest('tr, li, article');
   const next = row?.nextElementSibling;
   return next instanceof HTMLElement && !next.ariaHidden ? next : undefined;
 }
 
-/** Makes the row focusable only now. From there the Tab key leads to its buttons. */
 function focusRow(row: HTMLElement): void {
   row.tabIndex = -1;
   row.focus();

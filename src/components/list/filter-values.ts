@@ -3,10 +3,9 @@ import { normalizeText } from '#openapi/rules/text.ts';
 
 type ByName<Name extends string, Value> = { readonly [Key in Name]: Value };
 
-/** Each spelling of a value in the rows, and the spelling that is shown for all with the same normal form (D-249). */
+/** Maps each spelling of a value to the displayed spelling of all values with the same normal form (D-249). */
 type Spellings = ReadonlyMap<string, string>;
 
-/** The values that rows have for each filter. */
 export function spellingsOf<Row, Name extends string>(
   rows: readonly Row[],
   filters: ByName<Name, (row: Row) => string>,
@@ -23,7 +22,6 @@ export function spellingsOf<Row, Name extends string>(
   return Object.fromEntries(values) as ByName<Name, Spellings>;
 }
 
-/** The values to choose from, in order. */
 export function valuesOffered<Name extends string>(
   values: ByName<Name, Spellings>,
 ): ByName<Name, readonly string[]> {
@@ -34,7 +32,7 @@ export function valuesOffered<Name extends string>(
   return Object.fromEntries(offered) as ByName<Name, readonly string[]>;
 }
 
-/** The chosen values that rows have. Another program may have changed the spelling of the URL that they come from. */
+/** The chosen values that occur in the rows. The spelling in the URL may differ from theirs. */
 export function knownValues<Name extends string>(
   chosen: { readonly [Key in Name]?: string | undefined },
   offered: ByName<Name, readonly string[]>,

@@ -3,10 +3,8 @@ import { findWordOrPhoneMatches } from '#lib/text/phone-search.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import styles from './highlighted.module.css';
 
-/** What the list around is searched for. */
 export const SearchTermContext = createContext('');
 
-/** A text in which the words that are searched for are marked. */
 export function Highlighted({ text }: { text: string }) {
   const search = use(SearchTermContext);
   const matches = search === '' ? [] : findWordOrPhoneMatches(text, search);

@@ -6,13 +6,11 @@ import type { RowNoun } from './list-toolbar.tsx';
 import styles from './link-list.module.css';
 
 interface LinkListProps {
-  /** Draws the border, which a card around the list would draw otherwise. */
+  /** Draws a border, for a list without a card around it. */
   isFramed?: boolean;
-  /** `LinkRow` elements. */
   children: ReactNode;
 }
 
-/** A short list of links, each of which opens its detail beside the list. */
 export const LinkList = ({ isFramed = false, children }: LinkListProps) => (
   <ul className={isFramed ? styles.framed : undefined}>{children}</ul>
 );
@@ -20,11 +18,8 @@ export const LinkList = ({ isFramed = false, children }: LinkListProps) => (
 interface LinkRowProps {
   /** As `open` of `TwoPanes`. */
   id: string;
-  /** Whether its detail is shown. */
   isOpen: boolean;
-  /** `RowButtons`. */
   buttons?: ReactNode;
-  /** The link, a `RowLink`. */
   children: ReactNode;
 }
 
@@ -36,15 +31,13 @@ export const LinkRow = ({ id, isOpen, buttons, children }: LinkRowProps) => (
 );
 
 interface RowLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
-  /** Beside the title: 'Built in'. */
+  /** Shown beside the title, such as 'Built in'. */
   note?: string | undefined;
-  /** How many items the detail has; undefined until the number is loaded. */
+  /** The number of items in the detail; undefined while loading. */
   count?: number | undefined;
-  /** What is counted. */
   noun?: RowNoun;
 }
 
-/** The title of a row as a link to its detail. Takes `to` and `search` as every link does. */
 export const RowLink = createLink(({ children, note, count, noun, ...props }: RowLinkProps) => (
   <a {...props} className={styles.link}>
     <span className={classNames(styles.name, 'breakable')}>{children}</span>

@@ -5,17 +5,16 @@ import { Row, Stack } from '#ui/layout.tsx';
 import styles from './panels.module.css';
 
 interface ListAsideProps {
-  /** A form before the list, or above it where there is no room for both. */
+  /** A form before the list, or above it if there is no room for both. */
   form?: ReactNode;
-  /** An `AsidePanel` after the list, left out where there is no room for both. */
+  /** An `AsidePanel` after the list, hidden if there is no room for both. */
   panel?: ReactNode;
-  /** The list. */
   children: ReactNode;
 }
 
-/** A list with a form or a panel beside it, where its own width allows that: a docked side panel narrows it. */
+/** A list with a form or a panel beside it, depending on the width of the list. */
 export const ListAside = ({ form, panel, children }: ListAsideProps) => (
-  <div className={styles.place}>
+  <div className={styles.container}>
     <Stack className={styles.columns}>
       {form ? <div className={styles.form}>{form}</div> : null}
       <div className={styles.list}>{children}</div>
@@ -27,7 +26,6 @@ export const ListAside = ({ form, panel, children }: ListAsideProps) => (
 interface AsidePanelProps {
   title: string;
   count: number;
-  /** A link or button at the end of the heading. */
   action?: ReactNode;
   /** Below the rows: a link to all of them. */
   foot?: ReactNode;

@@ -4,27 +4,22 @@ import { Badge } from '#ui/Badge.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { Highlighted } from './highlighted.tsx';
 
-/** A column of a list: how its cells look, and what the list sorts and searches by. */
+/** A column of a list: its cells, and the values for sorting, searching and export. */
 export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
-  /**
-   * What the rows are sorted by: text in natural order, numbers by size; nothing and empty text come last. The list
-   * cannot be sorted by a column without it.
-   */
+  /** The sort value: text is sorted in natural order; empty values come last. Without it the column is not sortable. */
   sortBy?: (row: Row) => string | number | null | undefined;
-  /** What the search looks at. A column without it is not searched. */
+  /** The searched text. Without it the column is not searched. */
   searchText?: (row: Row) => string | null | undefined;
-  /** What a CSV file has; `searchText` without it. A column with neither is left out of the file. */
+  /** The value in a CSV file. Default: `searchText`; a column with neither is not exported. */
   csv?: (row: Row) => string | number | null | undefined;
 }
 
 type Extra<Row> = Partial<Omit<ListColumn<Row>, 'id' | 'header' | 'searchText'>>;
 
 interface TextExtra<Row> extends Extra<Row> {
-  /** What a cell without text shows. */
   empty?: string;
 }
 
-/** A column of plain text: sorted, searched, with what was found marked, and a dash where there is none. */
 export function textColumn<Row>(
   id: string,
   header: string,
@@ -41,7 +36,7 @@ export function textColumn<Row>(
   };
 }
 
-/** A column of telephone numbers, in groups; the search finds them in every form. */
+/** A column of formatted telephone numbers; the search finds all notations. */
 export function phoneColumn<Row>(
   id: string,
   header: string,
@@ -57,12 +52,11 @@ export function phoneColumn<Row>(
 }
 
 interface YesNoExtra {
-  /** What a card says in its corner, where 'Yes' alone would say nothing: `['Active', 'Not active']`. */
+  /** The texts in the corner of a card: `['Active', 'Not active']`. */
   onCards: readonly [yes: string, no: string];
   width?: string;
 }
 
-/** A column of 'Yes' and 'No'. */
 export function yesNoColumn<Row>(
   id: string,
   header: string,

@@ -3,9 +3,9 @@ import { Select } from '#ui/form/Select.tsx';
 import styles from './list.module.css';
 
 interface ListFilterProps<Name extends string> {
-  /** What it filters by, for assistive technology: 'Grade'. */
+  /** For assistive technology: 'Grade'. */
   label: string;
-  /** The choice that hides nothing: 'All grades'. */
+  /** The option that shows all rows: 'All grades'. */
   all: string;
   /** The filter's name in the list. */
   name: Name;
@@ -16,10 +16,9 @@ interface ListFilterProps<Name extends string> {
 
 const allId = 'all';
 
-/** A value may be any text, 'all' too. */
+/** A prefix, because a value may be 'all'. */
 const idOf = (value: string): string => `value ${value}`;
 
-/** One of the values that the rows have, beside a list's search. */
 function Filter<Name extends string>({ label, all, name, values, chosen, choose }: ListFilterProps<Name>) {
   return (
     <Select
@@ -38,5 +37,5 @@ function Filter<Name extends string>({ label, all, name, values, chosen, choose 
   );
 }
 
-/** Not drawn again with each letter of the search beside it. */
+/** Memoized: typing in the search does not render it again. */
 export const ListFilter = memo(Filter) as typeof Filter;

@@ -3,7 +3,7 @@ import { pluralize } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import { CsvDownload } from './csv/csv-download.tsx';
-import { listCsv } from './csv/list-csv.ts';
+import type { CsvTable } from './csv/csv-text.ts';
 import { ListTable, NoMatches, type ListTableProps } from './list-table.tsx';
 import { ListToolbar, type RowNoun } from './list-toolbar.tsx';
 import {
@@ -21,22 +21,20 @@ export interface ListPaneProps<Row, Name extends string = never> extends Omit<
   'columns' | 'className'
 > {
   noun: RowNoun;
-  /** What a row is called in the names of its buttons. */
+  /** The row's name in the labels of its buttons. */
   rowName: (row: Row) => string;
-  /** The label of the search field; 'Find a campus' is made from the noun. */
+  /** The label of the search field. Default: 'Find a' and the noun. */
   searchLabel?: string | undefined;
-  /** Other filters, beside the search. */
   filters?: ReactNode;
-  /** Buttons at the end of the search's line. */
   toolbarActions?: ReactNode;
   onEdit?: ((row: Row) => void) | undefined;
   /** Begins with `confirmDelete`. */
   onDelete?: ((row: Row) => void) | undefined;
-  /** What else can be done with a row, between Edit and Delete; of those in labels a row shows one at a time. */
+  /** Actions between Edit and Delete. A row shows at most one action with a visible label. */
   rowActions?: readonly RowAction<Row>[] | undefined;
 }
 
-/** Search and count, rows with their actions: a `ListScreen` without its heading, for a screen with several lists. */
+/** Toolbar and table with row actions: a `ListScreen` without its heading. */
 export function ListPane<Row, Name extends string = never>(props: ListPaneProps<Row, Name>) {
   const { noun, list, rowName, searchLabel, filters, toolbarActions, ...more } = props;
   const { onEdit, onDelete, rowActions: otherActions = [], ...table } = more;
@@ -81,14 +79,13 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
 }
 
 interface ListDownloadProps<Row, Name extends string> {
-  /** What the CSV file is called. */
   fileName: string;
   list: List<Row, Name>;
 }
 
 const Download = memo(CsvDownload);
 
-/** The rows as they are filtered and sorted, for a spreadsheet. Not drawn again with each letter of the search. */
+/** Downloads the visible rows as CSV. Memoized: typing in the search does not render it again. */
 export function ListDownload<Row, Name extends string>({ fileName, list }: ListDownloadProps<Row, Name>) {
   const latest = useRef(list);
   useEffect(() => {
@@ -98,7 +95,7 @@ export function ListDownload<Row, Name extends string>({ fileName, list }: ListD
   return <Download name={fileName} table={table} isDisabled={list.shown.length === 0} />;
 }
 
-/** How many rows the filter hides, and the way back to them. */
+/** The number of rows that the filters hide, and a button that clears the filters. */
 function HiddenCount({
   list,
   noun,
@@ -116,4 +113,19 @@ function HiddenCount({
       </button>
     </p>
   );
+}
+
+/** The visible rows in their order on screen, with every column that has text. */
+function listCsv<Row, Name extends string>({
+  columns,
+  shown,
+}: Pick<List<Row, Name>, 'columns' | 'shown'>): CsvTable {
+  const exported = columns.flatMap(({ header, csv, searchText }) => {
+    const text = csv ?? searchText;
+    return text ? [{ header, text }] : [];
+  });
+  return {
+    header: exported.map(({ header }) => header),
+    rows: shown.map((row) => exported.map(({ text }) => text(row) ?? '')),
+  };
 }

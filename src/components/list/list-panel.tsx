@@ -14,9 +14,8 @@ interface TitledRow {
 }
 
 interface RowOptions<Row> {
-  /** The link of a row, and what belongs to it. */
   renderRow: (row: Row) => ReactNode;
-  /** The form that takes the place of a row while it is renamed. */
+  /** The form that replaces a row while it is renamed. */
   renderRenaming: (row: Row, onClose: () => void) => ReactNode;
   /** Begins with `confirmDelete`. */
   onDelete: (row: Row) => void;
@@ -24,15 +23,13 @@ interface RowOptions<Row> {
 
 interface ListPanelProps<Row> extends RowOptions<Row> {
   title: string;
-  /** Above the title: a back link. */
   back?: ReactNode;
-  /** Undefined until they are loaded. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   /** The row whose detail is shown beside the list. */
   openRow?: string | undefined;
-  /** Shown above the rows: that there are none. */
+  /** Shown above the rows if there are none. */
   emptyState: ReactNode;
-  /** The form that adds a row. */
   children: ReactNode;
 }
 
@@ -41,7 +38,7 @@ export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
   const { title, back, rows, openRow, emptyState, children, ...rowOptions } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames(cardStyle({ flush: true }), styles.place)}>
+    <section aria-labelledby={id} className={classNames(cardStyle({ flush: true }), styles.container)}>
       <Row as="header" gap={2} className={styles.head}>
         {back}
         <h2 id={id} tabIndex={-1} className="fs-1 breakable">

@@ -15,23 +15,20 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   'caption' | 'toolbarActions'
 > {
   title: string;
-  /** What the table is called, where the heading says more than that. */
+  /** The caption of the table. Default: the title. */
   caption?: string;
-  /** What the CSV file of the list is called; the list can be downloaded then. */
+  /** The name of the CSV file; shows the download button. */
   fileName?: string;
   /** The form over the list, from `useFormParam`. Edit opens it for a row, which is marked while it is open. */
   form?: { record: { id: string } | undefined; open: (form: string) => void };
   /** The label of the button that opens the form for a new record. */
   add?: string;
-  /** `PageTabs` below the heading, where the list is one of several. */
   tabs?: ReactNode;
-  /** A form that stays beside the list, above it where there is no room for both. */
+  /** A form beside the list, or above it if there is no room for both. */
   beside?: ReactNode;
-  /** The form that adds or edits, and whatever else belongs to the screen. */
   children?: ReactNode;
 }
 
-/** A screen that lists one kind of record: heading and actions, search and count, rows with their actions. */
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
   const { title, caption = title, form, add, fileName, tabs, beside, children, ...pane } = props;
   const list = (
@@ -72,7 +69,6 @@ const AddButton = memo(({ label, open }: { label: string; open: (form: string) =
 ));
 
 interface ListScreenSkeletonProps {
-  /** The loading text that the requirements prescribe. */
   text: string;
   rows?: number;
   /** `PageTabs`: another list can be opened while this one loads. */

@@ -1,33 +1,29 @@
 import { anyText, oneOf, searchParams, type SearchOf, type SearchParam } from '#lib/url/search-params.ts';
 
-/** The number of a row; the first one is where a list begins anyway. */
+/** The number of a row; 1 is the default. */
 const laterRow: SearchParam<string> = (given) =>
   /^[1-9]\d{0,6}$/.test(given) && given !== '1' ? given : undefined;
 
-/** What every list keeps in the URL: for a route that declares its other parameters more strictly than by `listSearch`. */
+/** The query parameters of every list, for a route that validates its other parameters itself. */
 export const listParamSchemas = {
-  /** What is searched for. */
   q: anyText,
-  /** The id of a column. */
   sort: anyText,
   order: oneOf(['ascending', 'descending']),
-  /** The number, from 1, of the row on top of a list that has been scrolled. */
+  /** The number, from 1, of the top row of a scrolled list. */
   from: laterRow,
 };
 
-/** A list's part of the URL: only what differs from the defaults. */
+/** The query parameters of a list that differ from the defaults. */
 export type ListSearch<Name extends string = never> = SearchOf<typeof listParamSchemas> & {
   [Key in Name]?: string | undefined;
 };
 
-/** Query parameters that every list has. */
 export const listParamNames = Object.keys(listParamSchemas);
 
 /**
- * A route's `validateSearch`: what a list keeps in the URL. What only the loaded list can know, such as the ids of its
- * columns, the list judges itself.
+ * A route's `validateSearch` for a screen with a list. The list itself validates column ids and filter values.
  *
- * @param names the list's own filters, its tab, and whatever else the screen keeps there
+ * @param names further query parameters: filters, tab, form
  */
 export const listSearch = <Name extends string = never>(
   ...names: readonly Name[]

@@ -15,22 +15,19 @@ export interface ListTableProps<Row, Name extends string = never> extends Omit<
   FromTheList
 > {
   list: List<Row, Name>;
-  /** In place of the list's own, when there is one more: the actions. The same array each time. */
+  /** Replaces the list's columns. Must be referentially stable. */
   columns?: readonly TableColumn<Row>[];
-  /** Stands in place of the table as long as there is no row at all. */
+  /** Replaces the table if there are no rows. */
   emptyState: ReactNode;
-  /** Stands in place of the table when search and filters hide every row. */
+  /** Replaces the table if search and filters hide all rows. */
   noMatches?: ReactNode;
-  /** The rows did not come: in the area's own words. */
   failure?: Pick<ErrorStateProps, 'title' | 'text' | 'onRetry' | 'retrying' | 'headingLevel'> | undefined;
-  /** What a screen reader hears while the rows are loading. */
   loadingText?: string;
 }
 
-/** Not drawn again when only the URL follows. */
+/** Memoized: an update of the URL does not render it again. */
 const Table = memo(DataTable) as typeof DataTable;
 
-/** The rows of a list, or what stands in their place: loading, failed, nothing yet, nothing found. */
 export function ListTable<Row, Name extends string = never>(props: ListTableProps<Row, Name>) {
   const { list, columns = list.columns, emptyState, noMatches, failure, loadingText, ...table } = props;
   const { rows, shown, search, chosen, sort } = list;
@@ -63,7 +60,6 @@ interface NoMatchesProps {
   onClear: () => void;
 }
 
-/** There are rows; search and filters hide them all. */
 export function NoMatches({
   title = 'Nothing matches your search',
   text = 'Try fewer letters, or another spelling.',

@@ -7,7 +7,7 @@ import { Row } from '#ui/layout.tsx';
 import type { List } from './use-list.ts';
 import styles from './list.module.css';
 
-/** What the rows are called: 'campus' and 'campuses'. */
+/** The noun for the rows: 'campus' and 'campuses'. */
 export interface RowNoun {
   one: string;
   many: string;
@@ -16,20 +16,17 @@ export interface RowNoun {
 interface ListToolbarProps {
   list: Pick<List<unknown>, 'rows' | 'shown' | 'isFiltered' | 'search' | 'setSearch' | 'field'>;
   noun: RowNoun;
-  /** The label of the search field: 'Find a campus'. */
   searchLabel: string;
   placeholder?: string;
-  /** The count stands only beside a search: how many there are is said elsewhere. */
+  /** Shows the count only while rows are filtered. */
   countsMatchesOnly?: boolean;
-  /** The label is only for assistive technology: an icon and the placeholder say the same. */
+  /** Hides the label of the search field and shows an icon. */
   isCompact?: boolean;
-  /** Other filters, between search and count. */
+  /** Filters between search and count. */
   children?: ReactNode;
-  /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
 
-/** Search, other filters, how many rows they leave, and what can be done with the list. */
 export function ListToolbar(props: ListToolbarProps) {
   const { list, noun, searchLabel, placeholder, isCompact = false, countsMatchesOnly = false } = props;
   const { children, actions } = props;
@@ -67,7 +64,7 @@ interface SearchFieldProps {
   field: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** Not drawn again with what happens beside it. */
+/** Memoized, so that typing is fast. */
 const SearchField = memo(({ label, placeholder, isCompact, value, onChange, field }: SearchFieldProps) => (
   <div className={styles.search}>
     <TextField

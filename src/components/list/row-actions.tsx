@@ -4,20 +4,19 @@ import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import styles from './row-actions.module.css';
 
-/** Something that can be done with one row. */
 export interface RowAction<Row> {
-  /** The word on its button; the row's name follows for assistive technology: 'Delete Durban Campus'. */
+  /** The button's label; for assistive technology with the row's name: 'Delete Durban Campus'. */
   label: string;
   icon: ReactNode;
   onPress: (row: Row) => void;
   isDangerous?: boolean;
-  /** What a press anywhere on the row does, where the list's `opensRows` wants it and no link names the row. */
+  /** Also runs when the row itself is pressed, if the list sets `opensRows` and no link names the row. */
   opensRow?: boolean;
-  /** Its word stands beside the icon in a table as well, where the icon alone would say little. */
+  /** Shows the label beside the icon in a table, too. */
   hasVisibleLabel?: boolean;
-  /** Not given: every row has it. */
+  /** Default: shown for every row. */
   isShown?: (row: Row) => boolean;
-  /** Its button, for a row that draws its own buttons. */
+  /** The ref of the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -28,13 +27,13 @@ export const editAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> =>
   opensRow: true,
 });
 
-/** @param ref the button, which takes the focus when the title has been edited in place */
+/** @param ref the button, which takes the focus after renaming */
 export const renameAction = <Row,>(
   onPress: (row: Row) => void,
   ref: Ref<HTMLButtonElement>,
 ): RowAction<Row> => ({ label: 'Rename', icon: <Pencil aria-hidden="true" />, onPress, ref });
 
-/** Stands last. What it does begins with `confirmDelete`. */
+/** The last action. `onPress` must call `confirmDelete`. */
 export const deleteAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> => ({
   label: 'Delete',
   icon: <Trash2 aria-hidden="true" />,
@@ -47,10 +46,10 @@ interface RowActionsValue<Row> {
   rowName: (row: Row) => string;
 }
 
-/** Not in the column, which stays the same, while the screen's actions are new with each render. */
+/** A context, so that the column is referentially stable while the actions change with each render. */
 const RowActions = createContext<RowActionsValue<never>>({ actions: [], rowName: () => '' });
 
-/** What the buttons in the column of actions do. */
+/** Provides the actions for `actionsColumn`. */
 export function RowActionsProvider<Row>({
   actions,
   rowName,
@@ -60,37 +59,37 @@ export function RowActionsProvider<Row>({
   return <RowActions value={value}>{children}</RowActions>;
 }
 
-/** How many actions a row has at a time, for the width of their column. */
+/** The number of actions in a row, for the width of the column. */
 interface ActionCount {
   icons: number;
   labels: number;
 }
 
-/** The last column of a list: icons in a table, buttons with labels at the foot of a card. */
+/** The last column of a list: icons in a table, labelled buttons at the foot of a card. */
 export const actionsColumn = <Row,>({ icons, labels }: ActionCount): TableColumn<Row> => ({
   id: 'actions',
   header: 'Actions',
   align: 'end',
-  // The head needs more than one button does.
+  // At least the width of the header.
   width: `${Math.max(icons * 2.5 + labels * 7 + 0.75, 5)}em`,
   onCard: 'foot',
   cell: (row) => <CellButtons row={row} />,
 });
 
 function CellButtons({ row }: { row: unknown }) {
-  // Each table has a provider for its kind of rows around it.
+  // Each table has a provider with its row type.
   const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
   return <RowButtons row={row} name={rowName(row)} actions={actions} />;
 }
 
 interface RowButtonsProps<Row> {
   row: Row;
-  /** What the row is called in the names of the buttons. */
+  /** The row's name in the labels of the buttons. */
   name: string;
   actions: readonly RowAction<Row>[];
 }
 
-/** The buttons of one row or card, for a list that is no table. */
+/** The buttons of a row in a list that is not a table. */
 export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
   return (
     <div className={styles.actions}>
@@ -98,8 +97,8 @@ export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
         isShown?.(row) === false ? null : (
           <button
             ref={ref}
-            // One at a time: when the next one takes its place, the focus stays.
-            key={hasVisibleLabel ? 'in labels' : label}
+            // The same key for alternating actions, so that the focus stays.
+            key={hasVisibleLabel ? 'labelled' : label}
             type="button"
             title={label}
             aria-label={`${label} ${name}`}
@@ -110,7 +109,7 @@ export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
               hasVisibleLabel && styles.hasVisibleLabel,
             )}
             onClick={({ currentTarget }) => {
-              // Safari does not focus what it clicks, and a form gives the focus back to what opened it.
+              // Safari does not focus a clicked button, but a form returns the focus to its opener.
               currentTarget.focus();
               onPress(row);
             }}

@@ -9,12 +9,10 @@ import type { RowNoun } from './list-toolbar.tsx';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  /** From `useSelection`. */
   selection: { rows: readonly unknown[]; hidden: number; select: (rows: readonly never[]) => void };
   noun: RowNoun;
   /** Why an action applies to fewer rows than are selected. */
   note?: string | undefined;
-  /** The bulk actions. */
   children: ReactNode;
 }
 

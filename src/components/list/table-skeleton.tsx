@@ -3,25 +3,23 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './table-skeleton.module.css';
 
 interface SkeletonTableProps {
-  /** As many as will probably come. */
   rows?: number;
-  /** CSS length of a row that becomes a card on a phone; 'row' where it stays a row there. */
+  /** The CSS height of a card on a phone; 'row' if rows do not become cards. */
   card?: string;
 }
 
 interface TableSkeletonProps extends SkeletonTableProps {
-  /** The loading text that the requirements prescribe. */
   text: string;
 }
 
-/** As high as a table of so many rows in the density around it. */
+/** As high as a table with so many rows in the current density. */
 export const TableSkeleton = ({ text, ...table }: TableSkeletonProps) => (
   <Loading text={text}>
     <SkeletonTable {...table} />
   </Loading>
 );
 
-/** The same as a part of a loading state. */
+/** `TableSkeleton` without the loading text, as a part of another loading state. */
 export function SkeletonTable({ rows = 8, card = '180px' }: SkeletonTableProps) {
   const isRow = card === 'row';
   const height: CSSProperties & Record<'--card', string> = { '--card': card };

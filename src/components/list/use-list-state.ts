@@ -3,25 +3,22 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableSort } from '#ui/table/table-column.ts';
 import { listParamNames, listSearch, type ListSearch } from './list-search.ts';
 
-/** Milliseconds without another change after which the URL follows: it draws the whole page again. */
+/** Debounce of URL updates, ms: each one renders the whole page. */
 const quietPeriod = 300;
 
-/** What a list shows of its rows, and in which order. */
 interface ListView<Name extends string> {
   search: string;
-  /** Undefined: in the order that the server gave. */
+  /** Undefined: the server's order. */
   sort: TableSort | undefined;
-  /** The number, from 1, of the row on top. */
+  /** The number, from 1, of the top row. */
   firstRow: number;
-  /** The value of each filter that is set; whether rows have such a value shows only when they are there. */
+  /** The values of the set filters, not yet validated against the rows. */
   chosen: { readonly [Key in Name]?: string | undefined };
 }
 
 interface ListStateOptions<Name extends string> {
-  /** Ids of the columns that it can be sorted by. */
   sortable: readonly string[];
   defaultSort?: TableSort | undefined;
-  /** The filters besides the search, as they are called in the URL. */
   names: readonly Name[];
 }
 
@@ -30,13 +27,13 @@ export interface ListState<Name extends string> extends ListView<Name> {
   setSort: (sort: TableSort) => void;
   setFirstRow: (row: number) => void;
   choose: (name: Name, value: string | undefined) => void;
-  /** Shows all rows again; the order stays. */
+  /** Clears search and filters; keeps the order. */
   clear: () => void;
 }
 
 /**
- * What a list shows, kept in the URL of whatever route it stands in, beside what else the URL holds. The list changes
- * at once, and the URL a moment later: it draws the whole page again, and a browser allows few changes of it in a row.
+ * Stores search, filters and order of a list in the URL of the current route. The list updates at once, the URL after a
+ * debounce: browsers limit the rate of history updates.
  */
 export function useListState<Name extends string>(options: ListStateOptions<Name>): ListState<Name> {
   const navigate = useNavigate();
@@ -45,29 +42,29 @@ export function useListState<Name extends string>(options: ListStateOptions<Name
   const search = listSearch(...names)(useSearch({ strict: false }));
   const [view, setView] = useState(() => viewOf(search, options));
   const [seen, setSeen] = useState(search);
-  const [written, setWritten] = useState(search);
-  const wanted = searchOf(view, options);
-  const isKept = isSame(wanted, search);
+  const [lastWritten, setLastWritten] = useState(search);
+  const target = searchOf(view, options);
+  const isInUrl = isSame(target, search);
 
-  // Somebody went back, or followed a link to another view of the same list.
+  // The URL changed by Back or by a link, not by this list.
   if (!isSame(seen, search)) {
     setSeen(search);
-    if (!isSame(written, search)) {
+    if (!isSame(lastWritten, search)) {
       setView(viewOf(search, options));
-      setWritten(search);
+      setLastWritten(search);
     }
   }
 
-  const wantedKey = keyOf(wanted);
+  const targetKey = keyOf(target);
   const nameKey = names.join();
   useEffect(() => {
-    if (isKept) return;
+    if (isInUrl) return;
     const { pathname } = router.state.resolvedLocation ?? router.state.location;
     const timer = setTimeout(() => {
-      // Somebody is on the way to another page: its URL is not for this list to change.
+      // The user is navigating to another page.
       if (router.latestLocation.pathname !== pathname) return;
-      const next = JSON.parse(wantedKey) as ListSearch<Name>;
-      setWritten(next);
+      const next = JSON.parse(targetKey) as ListSearch<Name>;
+      setLastWritten(next);
       void navigate({
         to: '.',
         search: (previous: object): object => ({ ...without(previous, nameKey.split(',')), ...next }),
@@ -76,14 +73,14 @@ export function useListState<Name extends string>(options: ListStateOptions<Name
       });
     }, quietPeriod);
     return () => clearTimeout(timer);
-  }, [wantedKey, nameKey, isKept, navigate, router]);
+  }, [targetKey, nameKey, isInUrl, navigate, router]);
 
   return { ...view, ...useChanges(setView) };
 }
 
 type SetView<Name extends string> = (change: (view: ListView<Name>) => ListView<Name>) => void;
 
-/** The same functions each time. Another filter or order begins at the top. */
+/** Referentially stable setters. A new filter or order scrolls to the top. */
 function useChanges<Name extends string>(setView: SetView<Name>) {
   const change = useCallback(
     (part: Partial<ListView<Name>>) => setView((view) => ({ ...view, firstRow: 1, ...part })),
@@ -131,20 +128,20 @@ function searchOf<Name extends string>(
   };
 }
 
-/** How a column is sorted when nobody has said: the usual column in its own direction, any other one ascending. */
-const directionOf = (column: string, usual: TableSort | undefined): TableSort['direction'] =>
-  usual?.column === column ? usual.direction : 'ascending';
+/** The default direction of a column. */
+const directionOf = (column: string, defaultSort: TableSort | undefined): TableSort['direction'] =>
+  defaultSort?.column === column ? defaultSort.direction : 'ascending';
 
 const keyOf = (search: object): string => JSON.stringify(search);
 
-/** The order of the parameters says nothing. */
+/** Ignores the order of the parameters. */
 function isSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
 }
 
-/** What the URL holds besides this list. */
+/** The query parameters that do not belong to the list. */
 function without(previous: object, names: readonly string[]): object {
-  const own = [...listParamNames, ...names];
-  return Object.fromEntries(Object.entries(previous).filter(([name]) => !own.includes(name)));
+  const removed = [...listParamNames, ...names];
+  return Object.fromEntries(Object.entries(previous).filter(([name]) => !removed.includes(name)));
 }

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { recoverFocus } from '../page/focus/focus-content.ts';
 import { listParamNames } from './list-search.ts';
 
-/** The query parameter that says which tab is open; the route's `listSearch` has to admit it. */
+/** The query parameter of the open tab; the route's `listSearch` must allow it. */
 export const tabParam = 'tab';
 
 const openTab = (search: object): unknown => (tabParam in search ? search[tabParam] : undefined);
 
 /**
- * Which of a screen's lists is open, kept in the URL: the first tab where the URL names none that exists. Another tab
- * is another list, so what the last one was searched and sorted by goes.
+ * Stores in the URL which of several lists is open; default: the first one. Opening another tab clears search, filters
+ * and order.
  *
- * @param filters the names of the lists' own filters in the URL
+ * @param filters the query parameters of the lists' filters
  */
 export function useListTab<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
@@ -37,7 +37,7 @@ export function useListTab<Tab extends string>(
   };
 }
 
-/** A button in one tab may open another one, and disappears with its tab: the focus moves to the heading. */
+/** Recovers the focus after a button opened another tab and disappeared with its own. */
 function useTabFocus(tab: string): void {
   const last = useRef(tab);
   useEffect(() => {

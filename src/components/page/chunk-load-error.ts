@@ -1,13 +1,12 @@
 import { create } from 'zustand';
 
 interface ChunkLoadState {
-  /** A part of the application could not be fetched since the page was loaded, and nobody has put the notice away. */
+  /** A required chunk failed to load, and the user has not dismissed the notice. */
   isMissing: boolean;
-  /** How many components on the page report it already. */
+  /** How many mounted components report the failure themselves. */
   reporters: number;
-  /** Whether any part could not be fetched since the page was loaded, wanted or not. */
+  /** Whether any chunk failed to load, including preloads. */
   hasFailed: boolean;
-  /** How many parts are being fetched before they are needed. */
   pendingPreloads: number;
 }
 
@@ -18,23 +17,22 @@ export const useChunkLoadError = create<ChunkLoadState>(() => ({
   pendingPreloads: 0,
 }));
 
-/** Errors of parts that could not be fetched. A mark on the error itself is not possible on all that may be thrown. */
+/** The errors of failed chunks. */
 const noted = new WeakSet<Error>();
 
-/** How Chromium, Firefox and Safari name it in development, where nobody takes note of the error. */
-const browserWords = /dynamically imported module|module script failed/i;
+/** The error messages of Chromium, Firefox and Safari; in development Vite fires no event. */
+const browserMessages = /dynamically imported module|module script failed/i;
 
-const isInBrowserWords = (error: unknown): error is TypeError =>
-  error instanceof TypeError && browserWords.test(error.message);
+const isImportError = (error: unknown): error is TypeError =>
+  error instanceof TypeError && browserMessages.test(error.message);
 
-/** Whether something failed because a part of the application could not be fetched: offline, or a newer release. */
+/** Whether an error is a failed chunk: the device is offline, or a newer release replaced the chunk. */
 export const isChunkLoadError = (error: unknown): boolean =>
-  (error instanceof Error && noted.has(error)) || isInBrowserWords(error);
+  (error instanceof Error && noted.has(error)) || isImportError(error);
 
 /**
- * Takes note of every part that cannot be fetched from now on; what was missing before is forgotten, as on a new page.
- * Nothing is loaded again by itself: what somebody has typed stays until that person chooses, and no page can reload for
- * ever.
+ * Records all chunks that fail to load from now on. Never reloads automatically: unsaved input would be lost, and the
+ * page could reload in a loop.
  */
 export function watchForChunkLoadErrors(): void {
   useChunkLoadError.setState({ hasFailed: false, isMissing: false });
@@ -43,8 +41,8 @@ export function watchForChunkLoadErrors(): void {
 
 function note({ payload }: VitePreloadErrorEvent): void {
   if (payload instanceof Error) noted.add(payload);
-  // The router would know the browsers' own words, and reload the page at once.
-  if (isInBrowserWords(payload)) {
+  // The router recognizes the browsers' messages and would reload the page at once.
+  if (isImportError(payload)) {
     payload.message = `A part of the application is missing. ${payload.message}`;
   }
   useChunkLoadError.setState(({ isMissing, pendingPreloads: loadsAhead }) => ({
@@ -53,10 +51,7 @@ function note({ payload }: VitePreloadErrorEvent): void {
   }));
 }
 
-/**
- * Fetches a part of the application before it is wanted. If that fails, nothing is missing yet: the failure shows
- * when the part is wanted.
- */
+/** Loads a chunk before it is needed. A failure is reported only when the chunk is needed. */
 export function preloadChunk(load: () => Promise<unknown> | undefined): void {
   const count = (by: 1 | -1) =>
     useChunkLoadError.setState(({ pendingPreloads: loadsAhead }) => ({ pendingPreloads: loadsAhead + by }));
@@ -65,13 +60,14 @@ export function preloadChunk(load: () => Promise<unknown> | undefined): void {
   Promise.resolve(load()).then(end, end);
 }
 
-/**
- * Whether a step to another screen has to load the whole page rather than the missing part: a browser may not fetch a module
- * again that it once failed to fetch.
- */
+/** Whether navigation must reload the page: browsers do not always retry a module that failed to load. */
 export const needsPageReload = (): boolean => useChunkLoadError.getState().hasFailed;
 
-/** For a component that reports the missing chunk itself; returns a function to call when it unmounts. */
+/**
+ * For a component that reports the missing chunk itself.
+ *
+ * @returns the cleanup function
+ */
 export function reportChunkLoadError(): () => void {
   useChunkLoadError.setState(({ reporters }) => ({ reporters: reporters + 1 }));
   return () =>

@@ -7,11 +7,10 @@ import styles from './two-panes.module.css';
 
 interface ListDetailScreenProps extends TwoPanesProps {
   title: string;
-  /** `PageTabs`, where the screen is one of several. */
   tabs?: ReactNode;
 }
 
-/** A staff screen with a list, and beside it the detail of the chosen item. */
+/** A staff screen with a list and the detail of the selected item beside it. */
 export const ListDetailScreen = ({ title, tabs, list, ...panes }: ListDetailScreenProps) => (
   <ScreenFrame title={title} tabs={tabs}>
     <TwoPanes
@@ -38,13 +37,13 @@ export const ListDetailSkeleton = ({
 interface DetailPaneProps {
   title: string;
   note?: string | undefined;
-  /** The way back to the list, shown where the detail replaces it. */
+  /** The link back to the list, shown where the detail replaces it. */
   back: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The detail of the chosen item. Its heading takes the focus where the pane replaces the list. */
+/** The detail of the selected item. Its heading takes the focus where the pane replaces the list. */
 export function DetailPane({ title, note, back, actions, children }: DetailPaneProps) {
   return (
     <Stack className={styles.pane}>

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 interface NewReleaseState {
-  /** A newer release is on the device and waits for the person to load it. */
+  /** A newer release is installed and waits for activation. */
   isWaiting: boolean;
-  /** Puts the newer release, if there is one, in the place of the one in use. */
+  /** Activates the newer release, if there is one. */
   activate: () => Promise<void>;
 }
 
-/** A newer release never takes the place of the one in use by itself: what somebody is typing stays. */
+/** A newer release is never activated automatically: unsaved input would be lost. */
 export const useNewRelease = create<NewReleaseState>(() => ({
   isWaiting: false,
   activate: () => Promise.resolve(),
@@ -16,7 +16,7 @@ export const useNewRelease = create<NewReleaseState>(() => ({
 export const offerNewRelease = (): void => useNewRelease.setState({ isWaiting: true });
 export const dismissNewRelease = (): void => useNewRelease.setState({ isWaiting: false });
 
-/** What each button does that loads the page again: with the newest release that can be had. */
+/** Reloads the page with the newest release. */
 export async function reloadPage(): Promise<void> {
   await useNewRelease
     .getState()

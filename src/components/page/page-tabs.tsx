@@ -4,20 +4,15 @@ import styles from '#ui/Tabs.module.css';
 
 export interface PageTab extends Destination {
   label: string;
-  /** A pill after the label. */
   count?: number | undefined;
 }
 
 interface PageTabsProps {
-  /** What the tabs are about, for assistive technology. */
   label: string;
   tabs: readonly PageTab[];
 }
 
-/**
- * Tabs that are pages of their own, as Users and Parents are (D-042): links, so that each has a URL and Back leads to
- * the one before. For tabs within one page there is ui/Tabs.
- */
+/** Tabs that are links to pages (D-042). For tabs within a page, use `ui/Tabs`. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav aria-label={label} className={styles.pages}>

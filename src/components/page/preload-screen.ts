@@ -1,15 +1,14 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { preloadChunk } from './chunk-load-error.ts';
 
-/** As the build makes them (.ci/build/preloadable-loaders.mjs): a loader in a chunk of its own. */
+/** A loader in a separate chunk (.ci/build/preloadable-loaders.mjs). */
 type SplitLoader = { preload?: () => Promise<unknown> } | undefined;
 
 /**
- * Loads the code of a screen that somebody is about to open. Its data wait until it is opened: the response may be a 402,
- * and that leads to the paywall.
+ * Preloads the code of a screen. Not its data: a 402 would open the paywall.
  *
- * @param path of the application, without query and hash
- * @returns the routes that the path leads through
+ * @param path without query and hash
+ * @returns the matched routes
  */
 export function preloadScreen(router: AnyRouter, path: string): readonly AnyRoute[] {
   const [routes] = router.getMatchedRoutes(path);

@@ -8,10 +8,9 @@ import { problemText, type ProblemTextOverrides, type ProblemKind } from '../pro
 
 interface ScreenErrorText {
   title: string;
-  /** Paragraphs: why, and what to do. None where the title says it all. */
+  /** Paragraphs: the reason, and what to do. */
   lines: readonly string[];
   mood: MascotMood;
-  /** Whether the same call may succeed when it is made again. */
   canRetry: boolean;
 }
 
@@ -20,10 +19,9 @@ const screenTexts: ProblemTextOverrides = {
     title: 'You do not have the necessary permissions to view this content',
     advice: 'Please contact your administrator if you believe this is an error.',
   },
-  missing: { title: 'It is not here any more, or the web address has a mistake in it', advice: '' },
+  missing: { title: 'It no longer exists, or the web address is not correct', advice: '' },
 };
 
-/** Trying again does not help with these. */
 const permanent: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'expired'];
 
 function moodOf(kind: ProblemKind): MascotMood {
@@ -34,15 +32,14 @@ function moodOf(kind: ProblemKind): MascotMood {
 const causeOf = (error: unknown): unknown => (error instanceof LoadFailure ? error.cause : error);
 
 /**
- * What a person reads when a screen did not load: the text that the requirements prescribe, and
- * lines about the cause.
+ * The text of a screen that failed to load: the prescribed title, and lines about the cause.
  *
- * @param fallback the route's own text, for an error that names none
+ * @param fallback the title for errors without one
  */
 export function screenErrorText(error: unknown, fallback: string): ScreenErrorText {
   const headline = error instanceof LoadFailure ? error.message : fallback;
   const cause = causeOf(error);
-  // Nothing was asked of the server: the URL, or the session, does not name what the screen is about.
+  // No request was made: the URL or the session lacks the id of the record.
   if (cause === undefined) return { title: headline, lines: [], mood: 'empty', canRetry: false };
   const isParent = currentSession()?.role === Role.Parent;
   const { kind, title, advice } = problemText(cause, {
@@ -57,5 +54,5 @@ export function screenErrorText(error: unknown, fallback: string): ScreenErrorTe
   };
 }
 
-/** Handled already by a toast and the paywall: the screen keeps quiet while the visitor is taken there (NET-006). */
+/** A toast and the paywall already handle this error; the screen shows nothing meanwhile (NET-006). */
 export const isPaymentRequired = (error: unknown): boolean => isProblem(causeOf(error), 402);

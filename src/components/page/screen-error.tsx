@@ -10,13 +10,12 @@ import styles from '#ui/feedback/StatePanel.module.css';
 /**
  * The `errorComponent` of a route.
  *
- * @param fallback the text that the requirements prescribe for this screen; a `LoadFailure` has a closer one
+ * @param fallback the title for errors that are no `LoadFailure`
  */
 export const screenError = (fallback: string) =>
   function ScreenError(props: ErrorComponentProps) {
     const { error } = props;
     if (isPaymentRequired(error)) return null;
-    // The data may be there; what is missing is a part of the application.
     if (isChunkLoadError(error)) return <UnexpectedError {...props} />;
     return <Failure error={error} fallback={fallback} />;
   };
@@ -41,7 +40,7 @@ function Failure({ error, fallback }: { error: unknown; fallback: string }) {
   );
 }
 
-/** Loads the route again. The button that was pressed goes with the error: the focus moves to what comes instead. */
+/** Loads the route again, then focuses its heading: the retry button disappears. */
 function useRetry() {
   const router = useRouter();
   return () => {

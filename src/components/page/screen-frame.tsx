@@ -5,12 +5,10 @@ import { PageHeader, type PageHeaderProps } from '#ui/PageHeader.tsx';
 import styles from './screen-frame.module.css';
 
 interface ScreenFrameProps extends Pick<PageHeaderProps, 'title' | 'description' | 'aboveTitle' | 'actions'> {
-  /** `PageTabs` below the heading, where the screen is one of several. */
   tabs?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a staff screen: heading with actions, tabs, and the parts below at equal distances. */
 export function ScreenFrame({ tabs, children, ...header }: ScreenFrameProps) {
   return (
     <Stack className={styles.screen}>
@@ -21,7 +19,7 @@ export function ScreenFrame({ tabs, children, ...header }: ScreenFrameProps) {
   );
 }
 
-/** The frame while the screen loads. The tabs work already. */
+/** The frame while the screen loads. The tabs are usable. */
 export function ScreenFrameSkeleton({ tabs, children }: Pick<ScreenFrameProps, 'tabs' | 'children'>) {
   return (
     <Stack className={styles.screen}>

@@ -4,24 +4,19 @@ import { focusContent } from './focus/focus-content.ts';
 import styles from './two-panes.module.css';
 
 export interface TwoPanesProps {
-  /** The items to choose from. */
   list: ReactNode;
-  /** The id of the chosen item; its element in the list has this `data-pane`. */
+  /** The id of the selected item; its element in the list has this `data-pane`. */
   open?: string | undefined;
-  /** The detail of the chosen item; undefined while none is chosen. */
+  /** The detail of the selected item, if any. */
   detail: ReactNode;
-  /** Shown in place of the detail while no item is chosen, where there is room for both panes. */
+  /** Replaces the detail while no item is selected, if there is room for both panes. */
   placeholder?: ReactNode;
-  /** Shows `placeholder` above the list where there is no room for both panes. */
+  /** Shows the placeholder above the list if there is no room for both panes. */
   showsPlaceholderWhenNarrow?: boolean;
-  /** The names of the panes for assistive technology. */
   labels: { list: string; detail: string };
 }
 
-/**
- * A list beside the detail of the chosen item, for staff at a desk. On a narrow page the detail replaces the list, so it
- * needs a link back.
- */
+/** A list with the detail of the selected item beside it. On a narrow page the detail replaces the list. */
 export function TwoPanes({
   list,
   open,
@@ -39,7 +34,7 @@ export function TwoPanes({
       {detail ? (
         <section aria-label={labels.detail}>{detail}</section>
       ) : (
-        <div className={classNames(styles.nothing, showsPlaceholderWhenNarrow && styles.kept)}>
+        <div className={classNames(styles.nothing, showsPlaceholderWhenNarrow && styles.alwaysShown)}>
           {placeholder}
         </div>
       )}
@@ -47,10 +42,7 @@ export function TwoPanes({
   );
 }
 
-/**
- * Where one pane replaces the other, the focused link disappears with its pane: the focus moves to the heading of the
- * detail, and on the way back to the link in the list.
- */
+/** Where one pane replaces the other, moves the focus to the heading of the detail, and back to the link in the list. */
 function usePaneFocus(open: string | undefined) {
   const panes = useRef<HTMLDivElement>(null);
   const shown = useRef(open);

@@ -1,3 +1,2 @@
-/** What a person reads of an error that nobody has foreseen. */
 export const unexpectedErrorAdvice =
-  'It is our mistake, not yours. Try again; if it happens twice, please tell the office.';
+  'This is an error on our side. Try again; if it happens again, please contact the office.';

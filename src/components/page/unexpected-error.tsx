@@ -18,7 +18,7 @@ const mistake = {
 
 const chunkNotLoaded = {
   title: 'This page did not load completely',
-  text: 'The connection may be weak, or we have just put a newer version in its place. Load the page again to go on.',
+  text: 'The connection may be weak, or there is a newer version. Load the page again to continue.',
   again: 'Load the page again',
 };
 
@@ -28,18 +28,18 @@ const offline = {
   again: 'Try again',
 };
 
-function wordsFor(isMissing: boolean) {
+function textFor(isMissing: boolean) {
   if (!isMissing) return mistake;
   return navigator.onLine ? chunkNotLoaded : offline;
 }
 
 /**
- * The router's `defaultErrorComponent`: for a mistake of ours, or a part of the application that could not be
- * fetched. It stands in the first download, so it needs nothing that might be missing as well.
+ * The router's `defaultErrorComponent`: for unexpected errors and chunks that failed to load. It is part of the entry
+ * chunk, so that it is always available.
  */
 export function UnexpectedError({ error }: ErrorComponentProps) {
   const isMissing = isChunkLoadError(error);
-  const { title, text, again } = wordsFor(isMissing);
+  const { title, text, again } = textFor(isMissing);
 
   useEffect(() => (isMissing ? reportChunkLoadError() : undefined), [isMissing]);
   useRecoverFocusOnMount();
@@ -53,7 +53,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
         text={text}
         action={
           <>
-            {/* The whole page: a browser does not ask again for a part that failed once. */}
+            {/* Reload the page: browsers do not retry a failed module. */}
             <button type="button" className={buttonStyle({ variant: 'primary' })} onClick={reloadPage}>
               <RotateCw aria-hidden="true" />
               {again}

@@ -1,12 +1,43 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, type BlockerFn, type HistoryLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { guardUnsavedChanges } from '#lib/unsaved-changes.ts';
 import { confirm, declineConfirmations, type Confirmation } from '#ui/overlay/confirm.ts';
 import type { Markup } from '#ui/overlay/markup.ts';
 import { recoverFocus } from './focus/focus-content.ts';
-import { createHistoryLock, type HistoryAction } from './hold-position.ts';
 
-/** What leaving would cost: the title of the question, and what happens then; with other answers than Leave and Stay here. */
+type HistoryAction = Parameters<BlockerFn>[0]['action'];
+
+/** The index that the router stores in each history entry. */
+const position = (): number | undefined =>
+  (history.state as Partial<HistoryLocation['state']> | null)?.__TSR_index;
+
+/**
+ * Undoes Back and Forward while a confirmation is open: the router would ask again, and apply one answer to the other
+ * navigation (ADR 5).
+ *
+ * @returns a function that resolves to whether a navigation is blocked
+ */
+function createHistoryLock() {
+  let held: number | undefined;
+  return async (action: HistoryAction, ask: () => Promise<boolean>): Promise<boolean> => {
+    const now = position();
+    if (held === undefined) {
+      held = now;
+      try {
+        return await ask();
+      } finally {
+        held = undefined;
+      }
+    }
+    if (now === undefined || action === 'PUSH' || action === 'REPLACE') return ask();
+    // `history.go()` fires `popstate` again; that call is a no-op. `go(0)` would reload the page.
+    if (now !== held) history.go(held - now);
+    // Never resolves, so that the router drops this navigation.
+    return new Promise<never>(() => {});
+  };
+}
+
+/** The dialog that asks before leaving. Default buttons: 'Leave' and 'Stay here'. */
 export interface LeaveMessage extends Pick<
   Confirmation,
   'confirmText' | 'cancelText' | 'tone' | 'isSafe' | 'alternative'
@@ -27,19 +58,18 @@ interface Navigation {
 }
 
 interface LeaveOptions {
-  /** Looked at at the moment somebody is about to leave; undefined when nothing is lost by it. */
+  /** Called when the user is about to leave; undefined if leaving needs no confirmation. */
   message: () => LeaveMessage | undefined;
-  /** Which navigations leave; those to another page, unless said otherwise. */
+  /** Which navigations need confirmation. Default: those to another path. */
   isLeaving?: (current: PageLocation, next: PageLocation) => boolean;
-  /** Somebody has agreed to it who does not leave by a navigation. */
+  /** Called after a confirmation by `confirmLeave`, not by a navigation. */
   onConfirm?: () => void;
 }
 
 /**
- * Asks before a page is left, reloaded or signed out of, as long as something would be lost.
+ * Asks before the user leaves or reloads the page or signs out, while there are unsaved changes.
  *
- * @returns `confirmLeave` asks, for what closes by itself, and resolves to true when it may; `cancelConfirmation` takes the
- *   question away when there is nothing left to decide
+ * @returns `confirmLeave` asks and resolves to whether the caller may close; `cancelConfirmation` closes an open dialog
  */
 export function useLeaveConfirmation(question: LeaveOptions): {
   confirmLeave: () => Promise<boolean>;
@@ -50,39 +80,39 @@ export function useLeaveConfirmation(question: LeaveOptions): {
     latest.current = question;
   });
   const [guard] = useState(() => {
-    let questions = 0;
+    let openDialogs = 0;
     const holdPosition = createHistoryLock();
-    const isAgreed = async () => {
-      const words = latest.current.message();
-      if (!words) return true;
-      questions += 1;
+    const isConfirmed = async () => {
+      const message = latest.current.message();
+      if (!message) return true;
+      openDialogs += 1;
       try {
         return await confirm({
           confirmText: 'Leave',
           cancelText: 'Stay here',
-          ...words,
-          // Where the focus was may have closed meanwhile.
+          ...message,
+          // The focused element may have been removed meanwhile.
           moveFocus: recoverFocus,
         });
       } finally {
-        questions -= 1;
+        openDialogs -= 1;
       }
     };
     const leaves = (current: PageLocation, next: PageLocation) =>
       latest.current.isLeaving?.(current, next) ?? current.pathname !== next.pathname;
     return {
       cancelConfirmation: () => {
-        if (questions > 0) declineConfirmations();
+        if (openDialogs > 0) declineConfirmations();
       },
       confirmLeave: async () => {
-        const mayGo = await isAgreed();
-        if (mayGo) latest.current.onConfirm?.();
-        return mayGo;
+        const canLeave = await isConfirmed();
+        if (canLeave) latest.current.onConfirm?.();
+        return canLeave;
       },
       shouldBlock: ({ action, current, next }: Navigation) =>
         holdPosition(action, async () => {
           if (!leaves(current, next)) return false;
-          return !(await isAgreed());
+          return !(await isConfirmed());
         }),
       isNeeded: () => latest.current.message() !== undefined,
     };

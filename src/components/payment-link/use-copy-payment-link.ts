@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { siteUrl } from '#lib/url/app-url.ts';
 import { toast } from '#ui/feedback/toasts.ts';
-import { paymentLink } from './payment-link.ts';
 
-/** Copies a learner's payment link (SUB-015); where the browser refuses, `shown` is the link, to be copied by hand. */
+/**
+ * The link to the plans for a learner (SUB-010), in the hash form (D-048).
+ *
+ * @param site from `siteUrl()`
+ */
+export const paymentLink = (site: string, learnerId: string): string =>
+  `${site}#/subscribe?learnerId=${encodeURIComponent(learnerId)}`;
+
+/** Copies a learner's payment link (SUB-015). If the clipboard is blocked, `shown` is the link to copy by hand. */
 export function useCopyPaymentLink(learnerId: string) {
   const [shown, setShown] = useState<string>();
   const copy = async () => {

@@ -7,22 +7,21 @@ import { hasPermission } from '#session/policies.ts';
 import { Permission, Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
-/** A learner whom the gate of school work does not let in: what is left are the free activities of the day (D-238). */
+/** A learner without access to school content, who may do some free activities a day (D-238). */
 const isFreeLearner = (details: SessionDetails | undefined): boolean =>
   details?.role === Role.Learner && !hasPermission(details, Permission.SchoolContent);
 
 export const useIsFreeLearner = (): boolean => useSession(({ details }) => isFreeLearner(details));
 
 export interface FreeToday {
-  /** From 3 down to 0; undefined while it is unknown. */
+  /** 0 to 3; undefined if unknown. */
   left: number | undefined;
   isPending: boolean;
 }
 
 /**
- * How many free activities the signed-in learner may still do today, counted from the learner's report. Not known
- * where the report did not come, nor for a learner with a plan for coding: it may lift the limit, and nothing that a
- * learner can ask for says so.
+ * The number of free activities that the current learner may still do today, counted from the report. Unknown without
+ * the report, and for learners with a coding plan, which may lift the limit.
  */
 export function useFreeToday(): FreeToday {
   const details = useSession((session) => session.details);
@@ -33,9 +32,9 @@ export function useFreeToday(): FreeToday {
     enabled: isCounted,
     retryOnMount: false,
   });
-  const left = report.data?.map(({ modifiedDate }) => modifiedDate);
+  const attemptDates = report.data?.map(({ modifiedDate }) => modifiedDate);
   return {
-    left: isCounted && left ? freeActivitiesLeft(left, clock.now()) : undefined,
+    left: isCounted && attemptDates ? freeActivitiesLeft(attemptDates, clock.now()) : undefined,
     isPending: isCounted && report.isPending,
   };
 }

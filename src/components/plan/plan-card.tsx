@@ -9,19 +9,17 @@ import styles from './plan-card.module.css';
 type PublicPlan = components['schemas']['PublicPlan'];
 
 interface PlanCardProps {
-  /** The id of the radio button; those of the card's parts begin with it. */
+  /** The id of the radio button, and prefix of the ids of the card's parts. */
   id: string;
   plan: PublicPlan;
-  /** A badge beside the name. */
   note?: string | undefined;
   isBlocked?: boolean;
-  /** The choice cannot be changed now. */
+  /** The selection cannot be changed. */
   isLocked?: boolean;
-  /** The radio button; without it the card is a picture that looks chosen. */
+  /** The radio button; without it the card is static and looks selected. */
   children?: ReactNode;
 }
 
-/** What a plan has and has not, and what it costs, as a choice for parents. */
 export function PlanCard({ id, plan, note, isBlocked, isLocked, children }: PlanCardProps) {
   return (
     <div
@@ -32,7 +30,7 @@ export function PlanCard({ id, plan, note, isBlocked, isLocked, children }: Plan
     >
       {children}
       <span className={styles.dot} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.title}>
           {children ? (
             <label htmlFor={id} id={`${id}-name`} className={styles.name}>
@@ -68,7 +66,7 @@ const Lines = ({ id, plan }: { id: string; plan: PublicPlan }) => (
   </ul>
 );
 
-/** What is paid now; beside it the price, where something comes off or on. */
+/** The amount to pay, and the list price if a promotion or VAT changes it. */
 function Price({ id, plan }: { id: string; plan: PublicPlan }) {
   const { price, amount, currency } = plan;
   const special = promotionText(plan);

@@ -6,7 +6,6 @@ import { formatSchoolEnd } from '#lib/time/school-time.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
-/** What the flags of a plan open, in words for parents. */
 const entitlements = [
   { flag: 1, has: 'School lessons', lacks: 'No school lessons' },
   { flag: 2, has: 'Coding lessons', lacks: 'No coding lessons' },
@@ -17,19 +16,18 @@ const entitlements = [
   },
 ] as const;
 
-/** One line of what a plan has, or has not, so that plans can be held against each other. */
 interface PlanLine {
   text: string;
   isIncluded: boolean;
 }
 
-/** Its features in the school's own words, and what it does not open; without such words what it opens (D-243). */
+/** The plan's features, or else its entitlements, followed by the entitlements that it lacks (D-243). */
 export function planLines({ features, entitlements: flags }: PublicPlan): PlanLine[] {
   const opened = entitlements.filter(({ flag }) => (flags & flag) > 0).map(({ has }) => has);
   const closed = entitlements.filter(({ flag }) => (flags & flag) === 0).map(({ lacks }) => lacks);
-  const own = features.map((feature) => feature.trim()).filter(Boolean);
+  const listed = features.map((feature) => feature.trim()).filter(Boolean);
   return [
-    ...(own.length > 0 ? own : opened).map((text) => ({ text, isIncluded: true })),
+    ...(listed.length > 0 ? listed : opened).map((text) => ({ text, isIncluded: true })),
     ...closed.map((text) => ({ text, isIncluded: false })),
   ];
 }
@@ -42,23 +40,22 @@ const noEnd = 'No end date';
 export const termText = ({ duration, durationDays }: PublicPlan): string =>
   `${duration} · ${durationDays === 0 ? noEnd : days(durationDays)}`;
 
-/** When a plan of a learner ends, as a fact. */
+/** The end of a learner's plan: '2025-05-31 00:00'. */
 export const endText = (expirationDate: string | null): string =>
   expirationDate === null ? noEnd : formatTimestamp(expirationDate);
 
-/** As `endText`, in a sentence: 'until 2025-05-31 00:00'. */
+/** The end of a learner's plan in a sentence: 'until 2025-05-31 00:00'. */
 export const untilText = (expirationDate: string | null): string =>
   expirationDate === null ? 'without an end date' : `until ${formatTimestamp(expirationDate)}`;
 
-/** What is in an amount that is charged; undefined where there is no tax. */
+/** The VAT included in the amount; undefined without VAT. */
 export const vatText = ({ vatRatePercent }: Pick<PublicPlan, 'vatRatePercent'>): string | undefined =>
   vatRatePercent === 0 ? undefined : `including ${vatRatePercent}% VAT`;
 
-/** What comes on top of the price; undefined where nothing does. */
+/** The VAT added to the price; undefined without any. */
 export const addedVatText = ({ vatRatePercent, priceIncludesVat }: PublicPlan): string | undefined =>
   priceIncludesVat || vatRatePercent === 0 ? undefined : `plus ${vatRatePercent}% VAT`;
 
-/** Why the amount is lower than the price. */
 export function promotionText({
   promotion,
 }: PublicPlan): { what: string; until: string | undefined } | undefined {

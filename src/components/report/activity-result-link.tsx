@@ -4,19 +4,19 @@ import type { components } from '#api/contract.gen.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page before this one leads to it: Back goes back to it, as it was left. */
+    /** The previous history entry links to this page. */
     canGoBack?: boolean;
   }
 }
 
 interface ActivityResultLinkProps {
   row: Pick<components['schemas']['ActivityReportRow'], 'id' | 'topicId'>;
-  /** Whose report the row is from. The marked work leads back to it, also in a tab of its own. */
+  /** For the link from the result back to the report. */
   learnerId: string;
   children: ReactNode;
 }
 
-/** From a row of the report to the attempt with its answers. */
+/** A link from a row of the report to the result with its answers. */
 export function ActivityResultLink({ row, learnerId, children }: ActivityResultLinkProps) {
   return (
     <Link

@@ -5,8 +5,8 @@ import { useSession } from '#session/session.ts';
 import { BackLink } from '../page/back-link.tsx';
 
 /**
- * Back to the page that led to marked work, as it was left: filter, order and place. Where the browser knows of none,
- * to the learner's report, or to where the role begins when the URL names no learner.
+ * Goes back to the page that linked to the result, with its filters and scroll position. Without such a page, links to
+ * the learner's report, or to the start page if the URL contains no learner.
  */
 export function BackToReportLink({ learnerId }: { learnerId: string | undefined }) {
   const { history } = useRouter();

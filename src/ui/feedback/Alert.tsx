@@ -5,16 +5,13 @@ import styles from './Alert.module.css';
 
 export interface AlertProps {
   tone: 'error' | 'info' | 'warning';
-  /** Bold first words: what happened. */
   title?: ReactNode;
-  /** What to do about it. */
   children?: ReactNode;
-  /** In place of the tone's own icon. */
   icon?: ReactNode;
   className?: string | undefined;
 }
 
-/** A message inside the page. Errors interrupt a screen reader (`role="alert"`), the rest is read in passing. */
+/** A message inside the page. Only errors have `role="alert"`. */
 export function Alert({ tone, title, children, icon, className }: AlertProps) {
   const Icon = tone === 'info' ? Info : TriangleAlert;
   return (

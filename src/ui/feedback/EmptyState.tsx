@@ -5,7 +5,7 @@ export interface EmptyStateProps extends Omit<StatePanelProps, 'mood'> {
   mood?: StatePanelProps['mood'];
 }
 
-/** Says that there is nothing here yet, and offers the next action. */
+/** Shown in place of a list without rows, with the next action. */
 export function EmptyState({ mood = 'empty', ...rest }: EmptyStateProps) {
   return <StatePanel mood={mood} {...rest} />;
 }

@@ -5,15 +5,14 @@ import type { StatePanelProps } from './StatePanel.tsx';
 
 export interface ErrorStateProps extends Omit<StatePanelProps, 'mood' | 'action'> {
   mood?: StatePanelProps['mood'];
-  /** Shows 'Try again'. */
   onRetry?: (() => void) | undefined;
-  /** The busy word of 'Try again' while it runs. */
+  /** The busy label of 'Try again'. */
   retrying?: string | undefined;
-  /** In place of or beside 'Try again'. */
+  /** Further actions after 'Try again'. */
   action?: StatePanelProps['action'];
 }
 
-/** Something failed: what, what to do, and 'Try again'. Announced when it takes the place of the content. */
+/** Replaces content that failed to load. Has `role="alert"`. */
 export function ErrorState({ mood = 'error', onRetry, retrying, action, ...rest }: ErrorStateProps) {
   const retry = onRetry ? (
     <Button variant="primary" icon={<RotateCw aria-hidden="true" />} onPress={onRetry} busy={retrying}>

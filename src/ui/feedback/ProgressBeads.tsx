@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './ProgressBeads.module.css';
 
-/** Above this count beads get too small to tell apart, and a bar takes over. */
+/** Above this count a bar is shown instead. */
 const MAX_BEADS = 10;
 
 export interface ProgressBeadsProps {
@@ -10,10 +10,7 @@ export interface ProgressBeadsProps {
   className?: string | undefined;
 }
 
-/**
- * Progress as a string of beads; filled = done. Decoration: the words ("6 of 9") always stand beside it.
- * Takes the colour of the subject around it, else the primary one.
- */
+/** Progress as a string of beads, in the colour of the surrounding subject. Hidden from assistive technology: add text. */
 export function ProgressBeads({ done, total, className }: ProgressBeadsProps) {
   if (total <= 0) return null;
   const filled = Math.min(Math.max(done, 0), total);

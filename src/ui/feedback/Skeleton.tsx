@@ -4,15 +4,13 @@ import { Spinner } from './Spinner.tsx';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; a block is as wide as its container and a line high without them. */
+  /** CSS lengths. Default: the width of the container and the height of a line. */
   width?: string;
   height?: string;
-  /** A square with soft corners or a circle, for pictures and faces. */
   shape?: 'line' | 'box' | 'circle';
   className?: string | undefined;
 }
 
-/** One grey block in the place of something that is still loading. */
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   const size: CSSProperties = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
   return (
@@ -24,7 +22,6 @@ export function Skeleton({ width, height, shape = 'line', className }: SkeletonP
   );
 }
 
-/** `lines` grey lines, the last one shorter, as a paragraph would be. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className={styles.lines}>
@@ -36,17 +33,12 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 export interface LoadingProps {
-  /** The loading text, such as 'Loading questions…'; shown and announced. */
   text: string;
-  /** Skeletons shaped like what will stand here. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/**
- * A loading state: skeletons, and below them a spinner with the text. Shown after 200 ms, so that fast responses never
- * flash.
- */
+/** A loading state: skeletons, a spinner and a text. Shown after 200 ms, so that fast responses do not flicker. */
 export function Loading({ text, children, className }: LoadingProps) {
   return (
     <div className={classNames(styles.loading, className)}>

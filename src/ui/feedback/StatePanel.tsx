@@ -10,16 +10,15 @@ import styles from './StatePanel.module.css';
 export interface StatePanelProps {
   mood: MascotMood;
   title: ReactNode;
-  /** A sentence, or paragraphs. */
   text?: ReactNode;
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** Without the card around it, where it already stands in one. */
+  /** Without a card around it. */
   bare?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What a screen shows in place of its content: mascot, heading, text and the next action. */
+/** Replaces content: mascot, heading, text and the next action. */
 export function StatePanel({
   mood,
   title,

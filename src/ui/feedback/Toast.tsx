@@ -1,5 +1,5 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject, useEffectEvent } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -9,17 +9,24 @@ import {
 } from 'react-aria-components';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
-import { useToastTimer } from './toast-life.ts';
 import { useToastPosition } from './toast-position.ts';
-import { ACTION_TOAST_MS, APP_TOAST_MS, AUTH_TOAST_MS, removeToast, useToasts } from './toasts.ts';
-import type { ToastMessage } from './toasts.ts';
+import {
+  ACTION_TOAST_MS,
+  APP_TOAST_MS,
+  AUTH_TOAST_MS,
+  removeToast,
+  useToasts,
+  type ToastMessage,
+  TOAST_ANIMATION_MS,
+  TOAST_EXTENDED_MS,
+} from './toasts.ts';
 import styles from './Toast.module.css';
 
 const icons = { success: Check, error: TriangleAlert, warning: TriangleAlert, info: Info };
 
 /**
- * Shows the toasts of `toast()`: `auth` top right, `app` bottom right (D-194). Stands once in the page and may be
- * loaded late. It never takes the focus; F6 leads to it, and a tap, Escape or Delete dismisses a toast.
+ * Shows the toasts of `toast()`: `auth` top right, `app` bottom right (D-194). Render it once; it may be loaded late.
+ * Toasts never take the focus; F6 moves to them, and a tap, Escape or Delete dismisses one.
  */
 export function ToastRegion() {
   const [queues] = useState(() => ({
@@ -51,7 +58,7 @@ interface CornerProps {
   className: string | undefined;
 }
 
-/** Is there only while it has toasts: React Aria registers a region for F6 once, and with nothing in it has none. */
+/** Rendered only while it has toasts: React Aria registers a region for F6 on mount, and an empty one has no element. */
 function Corner(props: CornerProps) {
   const { queue } = props;
   const isShown = useSyncExternalStore(
@@ -72,18 +79,18 @@ function Region({ queue, label, className }: CornerProps) {
       aria-label={label}
       className={classNames(styles.region, className)}
     >
-      {({ toast }) => <Toast toast={toast} onGone={() => queue.close(toast.key)} />}
+      {({ toast }) => <Toast toast={toast} onEnd={() => queue.close(toast.key)} />}
     </AriaToastRegion>
   );
 }
 
-/** F6 leads to the region; its newest toast is what there is to read, and it stays while it has the focus. */
+/** Moves the focus from the region to its newest toast, which stays while it has the focus. */
 function useEnterToast(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = region;
     const enter = ({ target }: FocusEvent) => {
       if (target !== current) return;
-      // After React Aria has seen where the focus came from: it goes back there.
+      // After React Aria has stored the element to restore the focus to.
       queueMicrotask(() => current?.querySelector<HTMLElement>('[role="alertdialog"]')?.focus());
     };
     current?.addEventListener('focusin', enter);
@@ -93,32 +100,32 @@ function useEnterToast(region: RefObject<HTMLElement | null>): void {
 
 interface ToastProps {
   toast: { content: ToastMessage; key: string };
-  onGone: () => void;
+  onEnd: () => void;
 }
 
-function Toast({ toast, onGone }: ToastProps) {
+function Toast({ toast, onEnd }: ToastProps) {
   const { profile, tone, title, message, action } = toast.content;
-  const usual = profile === 'auth' ? AUTH_TOAST_MS : APP_TOAST_MS;
-  const life = useToastTimer(action ? ACTION_TOAST_MS : usual, onGone);
+  const defaultMs = profile === 'auth' ? AUTH_TOAST_MS : APP_TOAST_MS;
+  const timer = useToastTimer(action ? ACTION_TOAST_MS : defaultMs, onEnd);
   const Icon = icons[tone];
   return (
     <div
       className={styles.slot}
-      data-leaving={life.leaving || undefined}
-      onClick={life.dismiss}
+      data-leaving={timer.leaving || undefined}
+      onClick={timer.dismiss}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' || event.key === 'Delete') life.dismiss();
+        if (event.key === 'Escape' || event.key === 'Delete') timer.dismiss();
       }}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && life.hold('pointer')}
-      onPointerLeave={() => life.release('pointer')}
-      onFocus={() => life.hold('focus')}
-      onBlur={() => life.release('focus')}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && timer.hold('pointer')}
+      onPointerLeave={() => timer.release('pointer')}
+      onFocus={() => timer.hold('focus')}
+      onBlur={() => timer.release('focus')}
     >
       <AriaToast toast={toast} className={classNames(styles.toast, `tone-${tone}`)}>
         <span className={styles.icon}>
           <Icon aria-hidden="true" />
         </span>
-        <ToastContent role={tone === 'error' ? 'alert' : 'status'} className={styles.words ?? ''}>
+        <ToastContent role={tone === 'error' ? 'alert' : 'status'} className={styles.text ?? ''}>
           <Text slot="title" className={styles.title}>
             {title ?? message}
           </Text>
@@ -150,14 +157,59 @@ function Toast({ toast, onGone }: ToastProps) {
               <X aria-hidden="true" />
             </button>
             <span
-              key={life.round}
+              key={timer.round}
               className={styles.bar}
-              data-held={life.held || undefined}
-              style={{ animationDuration: `${life.lasts}ms` }}
+              data-held={timer.held || undefined}
+              style={{ animationDuration: `${timer.lasts}ms` }}
             />
           </>
         ) : null}
       </AriaToast>
     </div>
   );
+}
+
+type Holder = 'pointer' | 'focus';
+
+/**
+ * The timer of a toast: `ms`, paused while the pointer or the focus is on the toast, then `TOAST_EXTENDED_MS`. React
+ * Aria's timer would continue with the remaining time instead (D-194).
+ */
+function useToastTimer(ms: number, onEnd: () => void) {
+  const [holders, setHolders] = useState<readonly Holder[]>([]);
+  const [round, setRound] = useState(0);
+  const [leaving, setLeaving] = useState(false);
+  const end = useEffectEvent(onEnd);
+  const held = holders.length > 0;
+  const lasts = round === 0 ? ms : TOAST_EXTENDED_MS;
+
+  useEffect(() => {
+    if (held || leaving) return;
+    const timer = setTimeout(() => setLeaving(true), lasts);
+    return () => clearTimeout(timer);
+  }, [held, leaving, lasts, round]);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => end(), isMotionReduced ? 0 : TOAST_ANIMATION_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  return {
+    held,
+    leaving,
+    /** The duration of the current round, ms. */
+    lasts,
+    /** The number of pauses so far. */
+    round,
+    dismiss: () => setLeaving(true),
+    hold: (holder: Holder) =>
+      setHolders((present) => [...present.filter((other) => other !== holder), holder]),
+    release: (holder: Holder) => {
+      if (!holders.includes(holder)) return;
+      setHolders((present) => present.filter((other) => other !== holder));
+      setRound((present) => present + 1);
+    },
+  };
 }

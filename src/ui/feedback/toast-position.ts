@@ -1,28 +1,28 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Pixels between a toast and what it must not cover, and to the top of the window. */
+/** Pixels between a toast and an element that it must not cover, and to the top of the window. */
 const gap = 16;
 
-/** What a user has to see while a toast speaks about it. */
-const subjects = '[role="alert"], [aria-invalid="true"], :is(a, button, input, textarea):focus';
+/** Elements that a toast must not cover. */
+const uncoveredSelector = '[role="alert"], [aria-invalid="true"], :is(a, button, input, textarea):focus';
 
-/** Toasts may cover a bar that rests at the end of the page, except for its alert and its focused control. */
-const footBar = '[data-foot-bar]:not([data-foot-bar="resting"])';
+/** Toasts may cover a bar that is not sticky, except for its alert and its focused control. */
+const footBarSelector = '[data-foot-bar]:not([data-foot-bar="resting"])';
 
 /**
- * Keeps toasts above the visible part of a `FootBar`, and away from alerts, invalid fields and the focused control. The bar
- * rises with the page when a footer comes into view, so positions are measured in every frame while a toast is shown.
+ * Keeps toasts above a `FootBar`, and away from alerts, invalid fields and the focused control. Measures in every frame
+ * while a toast is shown: the bar moves with scrolling.
  *
- * @param region gets `--above`, the pixels between the foot of the window and the toasts
+ * @param region gets `--above`, the pixels between the bottom of the window and the toasts
  */
 export function useToastPosition(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     let frame = 0;
-    const place = () => {
+    const update = () => {
       if (region.current) placeToasts(region.current);
-      frame = requestAnimationFrame(place);
+      frame = requestAnimationFrame(update);
     };
-    place();
+    update();
     return () => cancelAnimationFrame(frame);
   }, [region]);
 }
@@ -32,15 +32,15 @@ function placeToasts(region: HTMLElement): void {
   const highest = Math.max(0, innerHeight - height - gap);
   const margin = Number.parseFloat(getComputedStyle(region).getPropertyValue('--margin'));
   const isInColumn = (box: DOMRect) => box.width > 0 && box.left < right && box.right > left;
-  // A form over the page has its own bar, which comes last.
-  const bar = [...document.querySelectorAll(footBar)]
+  // The bar of a dialog comes last.
+  const bar = [...document.querySelectorAll(footBarSelector)]
     .map((one) => one.getBoundingClientRect())
     .findLast(isInColumn);
   const isBarInView = bar && bar.top < innerHeight && bar.bottom > 0;
   const lowest = isBarInView ? Math.max(margin, Math.min(innerHeight - bar.top + gap, highest)) : margin;
-  const boxes = [...document.querySelectorAll(subjects)]
-    .filter((subject) => !region.contains(subject))
-    .map((subject) => subject.getBoundingClientRect())
+  const boxes = [...document.querySelectorAll(uncoveredSelector)]
+    .filter((element) => !region.contains(element))
+    .map((element) => element.getBoundingClientRect())
     .filter(isInColumn);
   const isFree = (above: number) => {
     const bottom = innerHeight - above;

@@ -4,11 +4,11 @@ import { create } from 'zustand';
 export const AUTH_TOAST_MS = 5000;
 /** How long a toast stays anywhere else, ms (SHELL-041). */
 export const APP_TOAST_MS = 3000;
-/** How long a toast stays that offers something to do, ms: nobody could reach it in three seconds (WCAG 2.2.1). */
+/** How long a toast with an action stays, ms: three seconds are too short to reach it (WCAG 2.2.1). */
 export const ACTION_TOAST_MS = 12_000;
-/** How much longer it stays after the pointer or the focus has left it, ms (SHELL-038). */
+/** How long it stays after the pointer or the focus left it, ms. */
 export const TOAST_EXTENDED_MS = 1000;
-/** How long it takes to come and to go, ms; nothing with reduced motion. */
+/** The duration of its animations, ms. */
 export const TOAST_ANIMATION_MS = 300;
 
 export interface ToastMessage {
@@ -20,18 +20,17 @@ export interface ToastMessage {
   tone: 'success' | 'error' | 'warning' | 'info';
   title?: string;
   message: string;
-  /** A way on, in a word or two; pressing it puts the toast away. Never the only way. */
+  /** Pressing it dismisses the toast. Must not be the only way to the action. */
   action?: { label: string; onPress: () => void };
 }
 
-/** The toasts that are shown, or that wait until the `ToastRegion` is loaded. */
 export const useToasts = create<readonly ToastMessage[]>(() => []);
 
 /**
- * Shows a toast. Two equal calls show two (SHELL-040). Free of react-aria-components, so that any module may call
- * it. A toast is never the only carrier of an error.
+ * Shows a toast. Two equal calls show two (SHELL-040). An error must also be shown in the page. Does not import
+ * react-aria-components.
  *
- * @returns a function that removes it, such as a failure that the next try has mended
+ * @returns a function that removes the toast
  */
 export function toast(content: ToastMessage): () => void {
   const message = { ...content };
@@ -39,6 +38,5 @@ export function toast(content: ToastMessage): () => void {
   return () => removeToast(message);
 }
 
-/** For `ToastRegion`: a toast has closed. */
 export const removeToast = (message: ToastMessage): void =>
   useToasts.setState((messages) => messages.filter((other) => other !== message), true);

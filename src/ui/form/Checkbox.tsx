@@ -14,11 +14,9 @@ export interface CheckboxProps
   label: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Goes to the input itself, so that a form can move the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One thing that somebody agrees to or wants; its words are its label. */
 export function Checkbox({ label, description, errorMessage, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField

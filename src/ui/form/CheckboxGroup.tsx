@@ -23,10 +23,7 @@ export interface CheckboxGroupProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * Any number of options, each a large row that is its own label. Space chooses and takes back.
- * Read-only rows stay in the tab order, so that a verdict can be reached by keyboard.
- */
+/** A group of checkboxes. Read-only rows stay in the tab order, so that verdicts are reachable by keyboard. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const {
     label,

@@ -14,20 +14,17 @@ export interface DateFieldProps extends Omit<
   | 'rows'
   | 'verbatim'
 > {
-  /** `yyyy-MM-dd`, with a time `yyyy-MM-ddTHH:mm`; empty, or 'incomplete' for half a date. */
+  /** `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`; empty, or 'incomplete' for a partly entered date. */
   value: string;
-  /** Asks for hours and minutes, too. */
   withTime?: boolean | undefined;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** Goes to the input itself, so that a form can move the focus there. */
   ref?: (input: HTMLInputElement | null) => void;
 }
 
 /**
- * A labelled date, with or without a time. A browser reports half a date as no date at all; here it is kept apart, so that it
- * is not lost silently. That is why the input keeps its own value while somebody types; a value that comes from
- * elsewhere, such as a reset, makes it anew.
+ * A labelled date, with or without a time. Browsers report a partly entered date as empty; here it is 'incomplete'. The
+ * input is therefore uncontrolled while the user types; a value from outside, such as a reset, remounts it.
  */
 export function DateField({ value, onChange, onBlur, ref, withTime, ...rest }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,29 +4,29 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 
-/** Whether a field says that it has to be filled in, or that it may stay empty; a form marks the rarer kind. */
+/** How a field is marked; a form marks the kind that has fewer fields. */
 export type FieldMark = 'required' | 'optional';
 
 export interface FieldHelpProps {
   /** Help below the control. */
   description?: ReactNode;
-  /** The message of an invalid field; names the cause and what to do. */
+  /** The field error: the cause and what to do. */
   errorMessage?: string | undefined;
-  /** What is allowed and odd: the field stays valid. */
+  /** For an unusual value; the field stays valid. */
   warning?: string | undefined;
 }
 
 export interface FieldFrameProps extends FieldHelpProps {
   label: string;
   mark?: FieldMark | undefined;
-  /** Hides the label from sight: the context shows what the field is for. Screen readers still read it. */
+  /** Hides the label visually. */
   hidesLabel?: boolean | undefined;
-  /** Stands at the end of the label's line, such as the link 'Forgot password?'. */
+  /** Shown beside the label, such as the link 'Forgot password?'. */
   labelEnd?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every control: label above, help and error below, tied to it by the field it is in. */
+/** Label, help and error around a control. */
 export function FieldFrame({ label, mark, hidesLabel, labelEnd, children, ...help }: FieldFrameProps) {
   return (
     <>
@@ -40,19 +40,19 @@ export function FieldFrame({ label, mark, hidesLabel, labelEnd, children, ...hel
         ) : null}
       </Label>
       {children}
-      {/* Behind the control for the keyboard: from the field before, Tab leads into this one. */}
+      {/* After the control in the tab order. */}
       {labelEnd ? <div className={styles.labelEnd}>{labelEnd}</div> : null}
       <FieldHelp {...help} />
     </>
   );
 }
 
-/** Help, warning and error below a control, which react-aria-components ties to the field or group around it. */
+/** Help, warning and error of the surrounding React Aria field or group. */
 export function FieldHelp({ description, errorMessage, warning }: FieldHelpProps) {
   return (
     <>
       {description || warning ? (
-        // One text for both: the description of a field has one id.
+        // One element for both: a field has one description id.
         <Text slot="description" className={styles.help}>
           {description ? <span>{description}</span> : null}{' '}
           {warning ? (

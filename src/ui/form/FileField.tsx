@@ -14,23 +14,22 @@ export interface FileFieldProps extends FieldHelpProps {
   onChange: (file: File | null) => void;
   onBlur?: () => void;
   name?: string;
-  /** Endings or MIME types, such as `['.jpg', 'image/png']`. The browser only suggests them. */
+  /** Extensions or MIME types, such as `['.jpg', 'image/png']`. Browsers do not enforce them. */
   accept?: readonly string[] | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
-  /** Goes to the input itself, so that a form can move the focus there. */
   ref?: (input: HTMLInputElement | null) => void;
 }
 
-/** One file. It is the browser's own control: react-aria-components has none that can be invalid. */
+/** A native file input: react-aria-components has none that can be invalid. */
 export function FileField(props: FileFieldProps) {
   const { label, mark, description, errorMessage, value, onChange, onBlur, name, accept, ref } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const describedBy = classNames(description !== undefined && `${id}-help`, errorMessage && `${id}-error`);
 
-  // A page can never put a file into the control, only take it out.
+  // A file input is uncontrolled; code can only clear it.
   useEffect(() => {
     if (value === null && input.current) input.current.value = '';
   }, [value]);

@@ -3,13 +3,12 @@ import { Alert } from '../feedback/Alert.tsx';
 import styles from '../feedback/Alert.module.css';
 
 export interface FormAlertProps {
-  /** Pass a new object for each failure: that is what moves the focus, unless it belongs in a field. */
+  /** A new object moves the focus to the alert, unless `takesFocus` is false. */
   failure: { title: string; advice: string; takesFocus?: boolean };
-  /** A way out, below the advice. */
   children?: ReactNode;
 }
 
-/** Says why a form was not sent, and takes the focus so that nobody has to look for it. */
+/** An alert that takes the focus after a failed submission. */
 export function FormAlert({ failure, children }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

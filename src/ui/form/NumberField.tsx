@@ -13,25 +13,21 @@ export interface NumberFieldProps {
   isRequired?: boolean;
   isReadOnly?: boolean;
   isDisabled?: boolean;
-  /** Null while there is none; NaN for a text that is no number. */
+  /** Null while empty; NaN for a text that is no number. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
   className?: string | undefined;
-  /** Goes to the input itself, so that a form can move the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 
-const written = (value: number | null): string =>
+const formatNumber = (value: number | null): string =>
   value === null || Number.isNaN(value) ? '' : String(value);
 
-/**
- * A labelled number. Point and comma both stand before the decimals, whatever the language of the browser: one that knew
- * only its own would make 24950 of 249.50, without a word.
- */
+/** A labelled number. Accepts both point and comma as decimal separator, whatever the browser's language. */
 export function NumberField({ value, onChange, ref, ...rest }: NumberFieldProps) {
-  const [typed, setTyped] = useState({ text: written(value), value });
-  const text = Object.is(typed.value, value) ? typed.text : written(value);
+  const [typed, setTyped] = useState({ text: formatNumber(value), value });
+  const text = Object.is(typed.value, value) ? typed.text : formatNumber(value);
   return (
     <TextField
       {...rest}

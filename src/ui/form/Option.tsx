@@ -5,21 +5,18 @@ import { Breakable } from '../Breakable.tsx';
 import { FieldFrame, FieldHelp, type FieldHelpProps, type FieldMark } from './FieldFrame.tsx';
 import styles from './Option.module.css';
 
-/** The verdict on an option in a review. `missed`: right, but not chosen. */
+/** The verdict on an option in a review. `missed`: correct, but not chosen. */
 export type OptionMark = 'good' | 'bad' | 'missed';
 
 export interface Option {
   value: string;
   label: string;
-  /** Shown in place of the label, for words that are not plain. */
   content?: ReactNode;
-  /** Stands beside the row and is no part of it: a press on it chooses nothing. */
+  /** Shown beside the row; pressing it does not select the option. */
   aside?: ReactNode;
-  /** Quiet lines below the label. */
   detail?: ReactNode;
-  /** Stands at the end of the row; below the rest where there is little room. */
+  /** Shown at the end of the row. */
   end?: ReactNode;
-  /** Listed, and not to be chosen. */
   isDisabled?: boolean;
   mark?: OptionMark | undefined;
 }
@@ -31,9 +28,9 @@ const verdicts = {
 } as const;
 
 /**
- * What stands in an option row, for RadioGroup and CheckboxGroup: the mark, the label, the verdict.
+ * The content of an option row: mark, label and verdict.
  *
- * @param labelId names the control without the verdict, which describes it (slot `description` of the field around)
+ * @param labelId the id of the label, without the verdict, which is the description of the control
  */
 export function OptionContent({ option, labelId, box }: { option: Option; labelId: string; box?: boolean }) {
   const verdict = option.mark ? verdicts[option.mark] : null;
@@ -54,7 +51,7 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
         ) : null}
         {option.detail || option.end ? (
           <Text slot="description" className={styles.more ?? ''}>
-            {/* Spaces, for whoever hears or copies the row: nothing runs together. */}{' '}
+            {/* Spaces separate the texts for screen readers and copying. */}{' '}
             {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}{' '}
             {option.end ? <span className={styles.end}>{option.end}</span> : null}
           </Text>
@@ -66,10 +63,9 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
 
 const movesToAnotherOption = (key: string) => key.startsWith('Arrow');
 
-/** What stands beside an option. The arrow keys, which choose another option, have no effect here. */
+/** The `aside` of an option. Stops arrow keys, which would select another option. */
 export function OptionAside({ children }: { children: ReactNode }) {
   return (
-    // The keys come from the control inside.
     <div
       role="presentation"
       className={styles.aside}
@@ -80,20 +76,17 @@ export function OptionAside({ children }: { children: ReactNode }) {
   );
 }
 
-/** What RadioGroup and CheckboxGroup have in common. */
 export interface OptionGroupProps extends FieldHelpProps {
-  /** A visible label; without it name the group by `aria-labelledby`. */
+  /** Without it the group needs `aria-labelledby`. */
   label?: string | undefined;
   mark?: FieldMark | undefined;
-  /** Their values are unique. */
   options: readonly Option[];
-  /** Two columns where there is room; on a phone always one. */
+  /** On a phone always one. */
   columns?: 1 | 2 | undefined;
-  /** A CSS length; more options than that scroll. */
+  /** A CSS length; more options scroll. */
   maxHeight?: string | undefined;
 }
 
-/** Label above the rows, help and error below. */
 export function OptionGroupFrame({
   label,
   mark,

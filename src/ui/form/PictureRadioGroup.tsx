@@ -7,15 +7,13 @@ import styles from './PictureRadioGroup.module.css';
 export interface PictureOption {
   value: string;
   label: string;
-  /** Decoration: the label says what it shows. */
   picture: ReactNode;
 }
 
 export interface PictureRadioGroupProps extends FieldHelpProps {
   label: string;
-  /** Their values are unique. */
   options: readonly PictureOption[];
-  /** The value of the chosen option; null while none is chosen. */
+  /** Null while none is selected. */
   value: string | null;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -25,7 +23,6 @@ export interface PictureRadioGroupProps extends FieldHelpProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of several pictures, each with its name below. Arrow keys move and choose. */
 export function PictureRadioGroup(props: PictureRadioGroupProps) {
   const { label, options, description, errorMessage, ref, ...rest } = props;
   return (

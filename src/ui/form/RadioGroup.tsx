@@ -17,16 +17,13 @@ export interface RadioGroupProps
       AriaRadioGroupProps,
       'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'name' | 'isReadOnly' | 'isRequired' | 'onBlur'
     > {
-  /** The value of the chosen option; null while none is chosen. */
+  /** Null while none is selected. */
   value: string | null;
   onChange?: (value: string) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * One of several options, each a large row that is its own label. Arrow keys move and choose.
- * Read-only rows stay in the tab order, so that a verdict can be reached by keyboard.
- */
+/** A radio group. Read-only rows stay in the tab order, so that verdicts are reachable by keyboard. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, mark, options, columns, maxHeight, description, errorMessage, onChange, ref, ...rest } =
     props;

@@ -3,18 +3,17 @@ import { classNames } from '../class-names.ts';
 import styles from './Segments.module.css';
 
 export interface SegmentsProps<Id extends string> {
-  /** What is chosen, for assistive technology. */
   label: string;
   segments: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** For a choice that is seldom made: smaller, and without the colour of an action. */
+  /** Smaller and less prominent. */
   isQuiet?: boolean;
-  /** Smaller, for labels of one figure such as '1.5×'. */
+  /** For short labels such as '1.5×'. */
   isSmall?: boolean;
 }
 
-/** One of a few short words that change how something is shown. Arrow keys move between them. */
+/** A segmented control that changes how content is shown. */
 export function Segments<Id extends string>(props: SegmentsProps<Id>) {
   const { label, segments, selected, onSelect, isQuiet = false, isSmall = false } = props;
   return (

@@ -16,18 +16,17 @@ import styles from './Select.module.css';
 export interface SelectOption<Value extends string | number> {
   id: Value;
   label: string;
-  /** A quiet second line. */
   note?: string;
 }
 
 export interface SelectProps<Value extends string | number> {
   label: string;
   mark?: FieldMark | undefined;
-  /** Hides the label from sight: the context shows what the field is for. Screen readers still read it. */
+  /** Hides the label visually. */
   hidesLabel?: boolean;
   labelEnd?: ReactNode;
   options: readonly SelectOption<Value>[];
-  /** `null`: nothing chosen yet. */
+  /** Null while none is selected. */
   value?: Value | null | undefined;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
@@ -39,14 +38,13 @@ export interface SelectProps<Value extends string | number> {
   isInvalid?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** The list does not open; the button keeps the focus. */
+  /** The list does not open; the button stays focusable. */
   isReadOnly?: boolean;
   className?: string | undefined;
-  /** Goes to the button, so that a form can move the focus there. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A labelled choice from a list that opens: arrow keys, type-ahead, Escape. For up to about four options use radios. */
+/** A labelled select. For up to about four options, use `RadioGroup`. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const {
     label,

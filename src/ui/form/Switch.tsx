@@ -10,11 +10,9 @@ export interface SwitchProps
   label: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Goes to the input itself, so that a form can move the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is on or off, such as 'Active'. */
 export function Switch({ label, description, errorMessage, ref, ...rest }: SwitchProps) {
   return (
     <SwitchField

@@ -5,33 +5,31 @@ import { classNames } from '../class-names.ts';
 import { FieldFrame, type FieldMark } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
-/** The parts every text-like field takes besides the behaviour of react-aria's TextField. */
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
   'children' | 'className' | 'style' | 'render' | 'validate' | 'validationBehavior'
 > {
   label: string;
   mark?: FieldMark | undefined;
-  /** The label is only read: what stands around the field shows what it is. */
+  /** Hides the label visually. */
   hidesLabel?: boolean;
   labelEnd?: ReactNode;
   description?: ReactNode;
-  /** Shows the message and marks the field; `isInvalid` alone marks it without words. */
+  /** Also marks the field as invalid; `isInvalid` marks it without a message. */
   errorMessage?: string | undefined;
-  /** What is allowed and odd: the field stays valid. */
+  /** For an unusual value; the field stays valid. */
   warning?: string | undefined;
   placeholder?: string;
-  /** A text area of `rows` lines instead of one line. */
+  /** A text area with `rows` lines. */
   multiline?: boolean;
   rows?: number;
-  /** A text area as high as its text, and never lower than `rows`. It needs its `value`. */
+  /** A text area that grows with its text, at least `rows` lines high. Needs `value`. */
   grows?: boolean;
-  /** The value of a growing text area again, with `<mark>` around what is highlighted behind the words. */
+  /** The value of a growing text area with `<mark>` around highlighted parts. */
   backdrop?: ReactNode;
-  /** Taken letter by letter, without capitals, corrections or spell check: user names, emails, answers. */
+  /** Disables capitalization, correction and spell check: for user names, emails and answers. */
   verbatim?: boolean;
   className?: string | undefined;
-  /** Goes to the input itself, so that a form can move the focus there. */
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
@@ -86,17 +84,14 @@ interface TextAreaFrameProps {
   children: ReactNode;
 }
 
-/**
- * The text once more behind a growing text area, invisible and broken into the same lines: it gives the height, and its
- * marks shine through.
- */
+/** Repeats the text invisibly behind a growing text area: it sets the height, and its marks are visible. */
 function TextAreaFrame({ mirrored, rows, children }: TextAreaFrameProps) {
   if (mirrored === undefined) return children;
   return (
     <div className={styles.growing}>
       <div className={styles.mirror} style={{ minHeight: `${rows}lh` }} aria-hidden="true">
         {mirrored}
-        {/* A line break at the end opens a line only when something follows it. */}{' '}
+        {/* Without the space a trailing line break adds no line. */}{' '}
       </div>
       {children}
     </div>

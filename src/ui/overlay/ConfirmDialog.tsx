@@ -1,4 +1,14 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type SyntheticEvent,
+  createElement,
+  Fragment,
+  useMemo,
+  type ReactNode,
+} from 'react';
 import { trimText } from '#openapi/rules/text.ts';
 import { Button } from '../Button.tsx';
 import { classNames } from '../class-names.ts';
@@ -6,44 +16,66 @@ import { Alert } from '../feedback/Alert.tsx';
 import { toast } from '../feedback/toasts.ts';
 import { TextField } from '../form/TextField.tsx';
 import { Stack } from '../layout.tsx';
-import { useConfirmations } from './confirm.ts';
-import type { OpenConfirmation } from './confirm.ts';
+import { useConfirmations, type OpenConfirmation } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
-import { Sanitized } from './Sanitized.tsx';
+import type { Markup } from './markup.ts';
 import styles from './overlay.module.css';
+
+const allowed = new Set(['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'code']);
+
+/** Elements whose content is removed as well. */
+const removed = 'script, style, template, noscript, iframe, object, title, textarea, select, svg, math';
+
+/**
+ * Renders markup as React elements: allowed elements without attributes, of all others only the text. The HTML is parsed
+ * in an inert document, which runs no scripts and loads no pictures.
+ */
+function Sanitized({ html }: { html: Markup }) {
+  return useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    for (const element of body.querySelectorAll(removed)) element.remove();
+    return rebuilt(Fragment, body);
+  }, [html]);
+}
+
+function rebuilt(tag: string | typeof Fragment, parent: Node): ReactNode {
+  const children = [...parent.childNodes].map((node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    if (!(node instanceof Element)) return null;
+    return rebuilt(allowed.has(node.localName) ? node.localName : Fragment, node);
+  });
+  return createElement(tag, null, ...children);
+}
 
 export interface ConfirmDialogProps extends Omit<OpenConfirmation, 'id' | 'answer'> {
   isOpen: boolean;
-  onAnswer: (confirmed: boolean, words?: string) => void;
+  onAnswer: (confirmed: boolean, text?: string) => void;
 }
 
-/**
- * The question before something is deleted or sent. The focus starts on Cancel, so that Enter does no harm, unless
- * confirming is safe; in the text field when the answer is in words.
- */
+/** The dialog of `confirm` and `prompt`. The initial focus is on Cancel, or on Confirm if that is safe, or in the field. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
   const { label, multiline, maxLength, onInput, action, moveFocus, isSafe = false, alternative } = props;
   const tone = props.tone ?? (okOnly ? 'primary' : 'danger');
-  const [words, setWords] = useState(props.initialText ?? '');
+  const [text, setText] = useState(props.initialText ?? '');
   const form = useId();
-  const asksForWords = label !== undefined;
+  const asksForText = label !== undefined;
   const isConfirmed = useRef(false);
   const onAnswer = (confirmed: boolean, typed?: string) => {
     isConfirmed.current = confirmed;
     props.onAnswer(confirmed, typed);
   };
-  const { isBusy, failure, confirm } = useWork(props, (typed) => onAnswer(true, typed));
+  const { isBusy, failure, confirm } = useConfirmedAction(props, (typed) => onAnswer(true, typed));
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isBusy) void confirm(words);
+    if (!isBusy) void confirm(text);
   };
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => open || isBusy || onAnswer(false)}
-      role={asksForWords ? 'dialog' : 'alertdialog'}
+      role={asksForText ? 'dialog' : 'alertdialog'}
       keepOpen
       title={title}
       footer={
@@ -51,7 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {okOnly ? null : (
             <Button
               variant={tone === 'secondary' ? 'primary' : 'secondary'}
-              autoFocus={!asksForWords && !isSafe}
+              autoFocus={!asksForText && !isSafe}
               isDisabled={isBusy}
               onPress={() => onAnswer(false)}
             >
@@ -70,7 +102,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {alternative.text}
             </Button>
           ) : null}
-          {asksForWords ? (
+          {asksForText ? (
             <Button variant={tone} type="submit" form={form} busy={isBusy ? action?.busy : undefined}>
               {confirmText ?? 'OK'}
             </Button>
@@ -93,16 +125,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {typeof message === 'string' ? <Sanitized html={message} /> : message}
           </div>
         )}
-        {asksForWords ? (
+        {asksForText ? (
           <form id={form} onSubmit={send}>
             <TextField
               label={label}
               {...(multiline ? { multiline } : {})}
               {...(maxLength === undefined ? {} : { maxLength })}
               isReadOnly={isBusy}
-              value={words}
+              value={text}
               onChange={(typed) => {
-                setWords(typed);
+                setText(typed);
                 onInput?.(typed);
               }}
               autoFocus
@@ -116,18 +148,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Calls back when the dialog unmounts: from then on the page behind it can take the focus again. */
+/** Runs a callback on unmount: the page behind the dialog can be focused again. */
 function OnUnmount({ run }: { run: () => void }) {
-  const newest = useRef(run);
+  const latest = useRef(run);
   useEffect(() => {
-    newest.current = run;
+    latest.current = run;
   });
-  useEffect(() => () => newest.current(), []);
+  useEffect(() => () => latest.current(), []);
   return null;
 }
 
-/** Confirms at once where there is no action, else when it is done; what went wrong stands in the dialog. */
-function useWork({ action, isOpen, title = 'Confirm' }: ConfirmDialogProps, onDone: (words: string) => void) {
+/** Confirms at once without an action, else after it succeeded. A failure is shown in the dialog. */
+function useConfirmedAction(
+  { action, isOpen, title = 'Confirm' }: ConfirmDialogProps,
+  onDone: (text: string) => void,
+) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isShown = useRef(isOpen);
@@ -140,32 +175,32 @@ function useWork({ action, isOpen, title = 'Confirm' }: ConfirmDialogProps, onDo
   }, [isOpen]);
 
   const confirm = async (typed: string) => {
-    const words = trimText(typed);
-    if (!action) return onDone(words);
+    const text = trimText(typed);
+    if (!action) return onDone(text);
     setIsBusy(true);
     setFailure(undefined);
     removeFailure.current();
     try {
-      await action.run(words);
-      onDone(words);
+      await action.run(text);
+      onDone(text);
     } catch (error) {
       const message = action.failureText(error);
       // A user who has left the page would not know, nor what it is about.
-      const text = isShown.current
+      const toastText = isShown.current
         ? action.failureToast?.(error)
         : { title: title.replace(/\?$/, ''), message };
       if (isShown.current) setFailure(message);
-      if (text) removeFailure.current = toast({ profile: 'app', tone: 'error', ...text });
+      if (toastText) removeFailure.current = toast({ profile: 'app', tone: 'error', ...toastText });
     }
     setIsBusy(false);
   };
   return { isBusy, failure, confirm };
 }
 
-/** Shows the questions of `confirm()`. Stands once in the page. */
+/** Shows the dialogs of `confirm()`. Render it once. */
 export function ConfirmHost() {
   const question = useConfirmations(([first]) => first);
-  // The last question stays in the dialog while it closes.
+  // Keep the content while the dialog closes.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   if (!shown) return null;

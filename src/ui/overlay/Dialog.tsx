@@ -11,16 +11,16 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot; cancel first, the deciding one last. */
+  /** Buttons; Cancel first, the primary one last. */
   footer?: ReactNode;
-  /** A press beside the dialog does nothing: for forms that would lose what was typed. */
+  /** A press outside does not close the dialog. */
   keepOpen?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** 440 px, or 640 for a form. */
   size?: 'normal' | 'wide';
 }
 
-/** A modal dialog: the focus stays inside, goes back when it closes; the page behind is inert. */
+/** A modal dialog. It traps the focus and restores it on close. */
 export function Dialog({ isOpen, onOpenChange, title, children, footer, keepOpen, role, size }: DialogProps) {
   const body = useId();
   return (
@@ -33,7 +33,7 @@ export function Dialog({ isOpen, onOpenChange, title, children, footer, keepOpen
       <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
         <AriaDialog
           role={role ?? 'dialog'}
-          // An alert is read out with its name; a form's fields speak for themselves.
+          // Screen readers read an alert dialog with its description.
           {...(role === 'alertdialog' && { 'aria-describedby': body })}
           className={styles.dialog ?? ''}
         >

@@ -3,17 +3,14 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import styles from './MenuButton.module.css';
 
 export interface MenuButtonProps<Id extends string> {
-  /** Names the button and the menu. */
   label: string;
   icon: ReactNode;
   items: readonly { id: Id; label: string }[];
   onChoose: (id: Id) => void;
   isDisabled?: boolean;
-  /** The look of the button. */
   className: string | undefined;
 }
 
-/** A button with an icon that opens a menu: arrow keys, type-ahead, Escape. */
 export function MenuButton<Id extends string>(props: MenuButtonProps<Id>) {
   const { label, icon, items, onChoose, isDisabled = false, className } = props;
   return (

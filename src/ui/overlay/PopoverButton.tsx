@@ -9,15 +9,13 @@ export interface PopoverButtonProps {
   label: string;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** The heading of what opens. */
   title: string;
-  /** Where it opens if there is room (default above). */
+  /** The preferred side. Default: above. */
   opens?: 'above' | 'below';
-  /** @param close gives the focus back to the button */
+  /** @param close closes the popover and focuses the button */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens something small to choose from; Escape and a press beside it close it. */
 export function PopoverButton({
   label,
   icon,

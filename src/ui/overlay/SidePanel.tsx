@@ -9,19 +9,18 @@ import styles from './overlay.module.css';
 
 export interface SidePanelProps {
   title: string;
-  /** Escape and the close button. */
+  /** Called by Escape and the close button. */
   onClose: () => void;
-  /** Fills the sheet below its title. */
   children: ReactNode;
 }
 
 /**
- * Something to be done beside what stands on the page: on a desk it is docked at the right, and the page makes room and
- * stays in use; below that it lies over the page with a scrim; on a phone it is the whole window.
+ * A dialog at the right edge: docked beside the page, which stays usable, in a wide window; modal over the page in a
+ * narrower one; full screen on a phone.
  */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const isDocked = useIsSidePanelDocked();
-  useRootAttribute('sheet', isDocked);
+  useRootAttribute('side-panel', isDocked);
   const titleId = useId();
   const closeButton = (
     <button
@@ -35,7 +34,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   );
   if (isDocked) {
     const closeByEscape = (event: KeyboardEvent) => {
-      // A list that is open in the sheet takes the first Escape for itself.
+      // An open list in the panel handles the first Escape.
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     return (
@@ -44,7 +43,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
         aria-labelledby={titleId}
         tabIndex={-1}
         data-docked
-        className={classNames(styles.sheet, styles.docked)}
+        className={classNames(styles.sidePanel, styles.docked)}
         onKeyDown={closeByEscape}
       >
         <header className={styles.head}>
@@ -60,7 +59,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   return (
     <ModalOverlay isOpen onOpenChange={onClose} className={styles.overlay ?? ''}>
       <Modal className={styles.side ?? ''}>
-        <Dialog className={styles.sheet ?? ''}>
+        <Dialog className={styles.sidePanel ?? ''}>
           <header className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>
               {title}

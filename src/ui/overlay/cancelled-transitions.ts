@@ -1,10 +1,9 @@
 /**
- * Whoever uses a screen reader gets the focus of a dialog when no transition is running any more; React Aria counts them.
- * Of several that are cancelled on one element, such as a button whose press is cut short, it takes note of the first
- * only, and then waits for ever: the dialog would open without the focus. Each one that is cancelled counts as ended
- * here (react-aria 3.53, `runAfterTransition`).
+ * Workaround for react-aria 3.53 (`runAfterTransition`): for screen readers it focuses a dialog after all transitions
+ * have ended, but counts only the first of several cancelled transitions on one element, and then never focuses. This
+ * fires `transitionend` for each cancelled transition.
  *
- * @returns a function that stops it
+ * @returns the cleanup function
  */
 export function endCancelledTransitions(): () => void {
   const end = ({ target, propertyName }: TransitionEvent) =>

@@ -1,6 +1,6 @@
-/** Text that was written as markup, with whatever came from people escaped. */
-declare const written: unique symbol;
-export type Markup = string & { readonly [written]: true };
+declare const isMarkup: unique symbol;
+/** HTML in which all interpolated values are escaped. Created by `markup` only. */
+export type Markup = string & { readonly [isMarkup]: true };
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,10 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/**
- * A message with emphasis for a dialog: `` markup`This deletes <b>${title}</b>.` ``. What is filled in is shown as it
- * is and can never become markup itself (D-133).
- */
+/** Tags a template with HTML and escapes its values: `` markup`This deletes <b>${title}</b>.` `` (D-133). */
 export function markup(parts: TemplateStringsArray, ...values: readonly (string | number)[]): Markup {
   const escaped = values.map((value) =>
     String(value).replaceAll(/[&<>"']/g, (character) => entities[character] ?? ''),

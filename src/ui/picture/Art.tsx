@@ -8,12 +8,9 @@ import sceneSaturday from './art/scene-saturday.svg?url&no-inline';
 import scenery from './art/scenery.svg?url&no-inline';
 import styles from './picture.module.css';
 
-/**
- * Drawings that follow the theme: used from one file, which the first page brings for all, so that custom properties reach
- * into them.
- */
+/** Drawings that follow the theme: `use` elements of one file, so that custom properties apply. */
 const themed = ['hero', 'landscape', 'mark'] as const;
-/** Drawings of fixed colours. */
+/** Drawings with fixed colours. */
 const fixed = {
   beadband,
   confetti,
@@ -27,12 +24,12 @@ export type ArtName = (typeof themed)[number] | keyof typeof fixed;
 
 export interface ArtProps {
   name: ArtName;
-  /** What the drawing shows; without it the drawing is decoration and hidden from assistive technology. */
+  /** Without it the drawing is decorative. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** One of the house's drawings. It fills its width and keeps its proportions; `className` places it. */
+/** A drawing, as wide as its container. */
 export function Art({ name, alt, className }: ArtProps) {
   const classes = classNames(styles.art, name !== 'confetti' && styles[name], className);
   if (name in fixed) {

@@ -9,23 +9,23 @@ import { tileOf } from './tiles.ts';
 import styles from './picture.module.css';
 
 export interface AvatarProps {
-  /** The person's id: the same one always gives the same picture. */
+  /** The user's id; determines the colours of the tile. */
   id: string;
-  /** The person's full name, from which the initials come. */
+  /** The user's full name, for the initials. */
   name: string;
-  /** The face that the person has chosen. The learner who is signed in has theirs without it. */
+  /** The chosen face. Default for the current learner: from `CurrentAvatarContext`. */
   face?: FaceParts | undefined;
-  /** No name stands beside it, so the picture itself is announced by the name; else it is decoration. */
+  /** There is no visible name beside it, so the picture gets one for assistive technology. */
   isAlone?: boolean;
-  /** Sets the width; 40 px without it. */
+  /** Sets the width. Default: 40 px. */
   className?: string | undefined;
 }
 
-/** A person's picture: the chosen face, else the portrait, else initials on a patterned tile. */
+/** A user's picture: the chosen face, else the portrait, else initials on a patterned tile. */
 export function Avatar({ id, name, face, isAlone, className }: AvatarProps) {
-  const own = useContext(CurrentAvatarContext);
-  const isOwn = own?.id === id;
-  const parts = face ?? (isOwn ? own.face : undefined);
+  const current = useContext(CurrentAvatarContext);
+  const isCurrentUser = current?.id === id;
+  const parts = face ?? (isCurrentUser ? current.face : undefined);
   const [isFaceMissing, setFaceMissing] = useState(false);
   const portrait = useContext(PortraitsContext)?.get(id);
   const classes = classNames(styles.avatar, className);
@@ -42,8 +42,8 @@ export function Avatar({ id, name, face, isAlone, className }: AvatarProps) {
       <rect width={80} height={80} fill={colours.background} />
       <path {...pattern} fill="none" stroke={colours.pattern} strokeLinecap="round" />
       <text x={40} y={41} className={styles.initials} fill={colours.initials}>
-        {/* No initials that become a face a moment later. */}
-        {isOwn && own.isPending ? null : initialsOf(name)}
+        {/* While loading, do not show initials that a face replaces. */}
+        {isCurrentUser && current.isPending ? null : initialsOf(name)}
       </text>
     </svg>
   );

@@ -4,16 +4,15 @@ import { hairColours, hairParts, headscarfColours, hoodies, skins, type FacePart
 
 interface FaceProps {
   parts: FaceParts;
-  /** Down to the chest, for a large picture; else the head alone. */
+  /** Includes the chest, for a large picture. */
   isBust?: boolean;
-  /** Whose it is, where no words beside it say so; else it is decoration. */
+  /** Without it the face is decorative. */
   alt?: string | undefined;
   className?: string | undefined;
-  /** The drawing has not loaded; may be called several times. */
+  /** Called, maybe several times, if the drawing failed to load. */
   onMissing?: () => void;
 }
 
-/** A face, drawn from its parts on a background of its own. */
 export function Face({ parts, isBust, alt, className, onMissing }: FaceProps) {
   const { cloth, shade, background } = hoodies[parts.hoodie];
   const colours = {
@@ -27,7 +26,7 @@ export function Face({ parts, isBust, alt, className, onMissing }: FaceProps) {
   return (
     <svg
       viewBox={isBust ? '-64 -58 128 144' : '-53 -53 106 106'}
-      // A bust fills its room, whatever its proportions.
+      // A bust fills its container.
       preserveAspectRatio={isBust ? 'xMidYMax slice' : undefined}
       className={className}
       style={colours}
@@ -42,7 +41,7 @@ export function Face({ parts, isBust, alt, className, onMissing }: FaceProps) {
   );
 }
 
-/** The ids of what is drawn, from back to front. */
+/** The ids of the drawn elements, from back to front. */
 function layers({ hair, glasses }: FaceParts): string[] {
   const [behind, inFront] = hairParts[hair];
   const isCovered = hair === 'headscarf';

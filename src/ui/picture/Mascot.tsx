@@ -10,7 +10,7 @@ import { CurrentAvatarContext } from './current-avatar.ts';
 import { mascotHoodies, type MascotHoodie } from './mascot-hoodies.ts';
 import styles from './picture.module.css';
 
-/** The URL of each drawing. The login page and others before a session have theirs with what stands around it. */
+/** The URLs of the drawings. `welcome` is in the file with the scenery of the public pages. */
 const moods = {
   welcome: `${scenery}#welcome`,
   empty: `${empty}#art`,
@@ -24,15 +24,15 @@ export type MascotMood = keyof typeof moods;
 
 export interface MascotProps {
   mood: MascotMood;
-  /** It stands on an indigo panel: the hoodie is coral, or the bright shade of the learner's colour. */
+  /** On an indigo panel: the hoodie is coral, or the bright shade of the chosen colour. */
   onIndigo?: boolean;
-  /** Without it, what the learner who is signed in has chosen. */
+  /** Default: the choice of the current learner. */
   hoodie?: MascotHoodie | undefined;
   /** Sets the width; the height follows. */
   className?: string | undefined;
 }
 
-/** Pronk, the springbok in a hoodie. Always decoration: the words beside it carry the message. One a screen. */
+/** Pronk, the springbok in a hoodie. Decorative; at most one on a screen. */
 export function Mascot({ mood, onIndigo, hoodie, className }: MascotProps) {
   const chosen = useContext(CurrentAvatarContext)?.mascotHoodie ?? 'indigo';
   const shades = shadesOf(hoodie ?? chosen);
@@ -45,14 +45,14 @@ export function Mascot({ mood, onIndigo, hoodie, className }: MascotProps) {
       focusable="false"
       data-missing={isMissing || undefined}
     >
-      {/* Capturing: the error of a picture does not bubble. */}
+      {/* Error events of pictures do not bubble. */}
       <use href={moods[mood]} width="100%" height="100%" onErrorCapture={() => setMissing(true)} />
     </svg>
   );
 }
 
 function shadesOf(hoodie: MascotHoodie): CSSProperties | undefined {
-  // A server may know colours that this page, which is of an older release, does not.
+  // A newer server may have colours that this release does not know.
   if (hoodie === 'indigo' || !Object.hasOwn(mascotHoodies, hoodie)) return undefined;
   const { deep, bright } = mascotHoodies[hoodie];
   return { '--m-deep': deep, '--m-bright': bright } as CSSProperties;

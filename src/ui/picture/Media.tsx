@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
-import { DownloadLink } from './DownloadLink.tsx';
+import { safeFileName } from '#lib/safe-file-name.ts';
+import { downloadFile } from '#lib/url/download-file.ts';
+import { classNames } from '../class-names.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
 import styles from './Media.module.css';
 
 export interface MediaProps {
-  /** A URL, which may be a `data:` or `blob:` one. */
   src: string;
-  /** What is seen or heard, for those who cannot. */
   alt: string;
   /** The name of a downloaded file. */
   fileName?: string;
-  /** For URLs that do not reveal it: a media path may have an extension where its URL has none. */
+  /** Default: by the extension of the URL. */
   kind?: MediaKind;
-  /** The captions of a video, as the text of a WebVTT file. */
+  /** The captions of a video as WebVTT text. */
   captions?: string | undefined;
 }
 
@@ -46,4 +47,45 @@ export function Media({ src, alt, fileName, kind = mediaKind(src), captions }: M
     );
   }
   return <MediaPlayer key={src} kind={kind} src={src} label={alt} captions={captions} onError={fail} />;
+}
+
+interface DownloadLinkProps {
+  /** The browser handles `data:` and `blob:` URLs. */
+  href: string;
+  /** Default: the name that the server sends. */
+  fileName?: string | undefined;
+}
+
+/** 'Download attached file' (QST-004). Still a link, for the browser's context menu. */
+function DownloadLink({ href, fileName }: DownloadLinkProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const download = (event: MouseEvent) => {
+    if (!/^(data|blob):/i.test(href) && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      if (state === 'busy') return;
+      setState('busy');
+      downloadFile(href, fileName).then(
+        () => setState('idle'),
+        () => setState('failed'),
+      );
+    }
+  };
+
+  return (
+    <div>
+      <a
+        className={classNames(styles.link, 'bold')}
+        href={href}
+        download={fileName === undefined ? true : safeFileName(fileName)}
+        onClick={download}
+      >
+        <Download aria-hidden="true" />
+        Download attached file
+      </a>
+      <p className={styles.failed} role="status">
+        {state === 'failed' && 'This file could not be downloaded.'}
+      </p>
+    </div>
+  );
 }

@@ -8,14 +8,13 @@ const speeds = [0.75, 1, 1.25, 1.5].map((rate) => ({ id: `${rate}`, label: `${ra
 export interface MediaPlayerProps {
   kind: 'audio' | 'video';
   src: string;
-  /** What is heard or seen. */
   label: string;
-  /** The text of a WebVTT file. They are shown until somebody turns them off with the controls of the video. */
+  /** WebVTT text. Shown by default. */
   captions?: string | undefined;
   onError: () => void;
 }
 
-/** Sound or film with the browser's own controls and a choice of speed. Nothing plays by itself. */
+/** Audio or video with native controls and a choice of speed. */
 export function MediaPlayer({ kind: Element, src, label, captions, onError }: MediaPlayerProps) {
   const player = useRef<HTMLAudioElement & HTMLVideoElement>(null);
   const [speed, setSpeed] = useState(1);
@@ -24,7 +23,7 @@ export function MediaPlayer({ kind: Element, src, label, captions, onError }: Me
     setSpeed(rate);
     if (!player.current) return;
     player.current.playbackRate = rate;
-    // Loading resets the rate to the default one.
+    // Loading resets the rate to the default rate.
     player.current.defaultPlaybackRate = rate;
   };
 
@@ -40,7 +39,7 @@ export function MediaPlayer({ kind: Element, src, label, captions, onError }: Me
         onError={onError}
       >
         {Element === 'video' && captions ? (
-          // A URL of its own needs no second request, and no permission of another origin.
+          // A `data:` URL avoids a request and CORS.
           <track
             default
             kind="captions"

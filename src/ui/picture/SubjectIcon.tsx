@@ -6,14 +6,13 @@ import styles from './SubjectIcon.module.css';
 
 export interface SubjectIconProps {
   subject: SubjectKey;
-  /** `chip`: white on the colour; `tile`: the colour on white, for a swatch. */
+  /** `chip`: white on the subject's colour; `tile`: the colour on white. */
   variant?: 'chip' | 'tile';
   /** 36, 56 or 64 px. */
   size?: 'normal' | 'large' | 'huge';
   className?: string | undefined;
 }
 
-/** The picture of a subject. Decoration: its name always stands beside it. */
 export function SubjectIcon({ subject, variant = 'chip', size = 'normal', className }: SubjectIconProps) {
   return (
     <span
@@ -29,13 +28,13 @@ export function SubjectIcon({ subject, variant = 'chip', size = 'normal', classN
 
 export interface SubjectSwatchProps {
   subject: SubjectKey;
-  /** Fades the pattern out towards the start, under a heading. */
+  /** Fades the pattern out towards the start. */
   fade?: boolean;
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A panel in the colour and pattern of a subject; what is in it is white. */
+/** A panel in the colour and pattern of a subject, with white text. */
 export function SubjectSwatch({ subject, fade, children, className }: SubjectSwatchProps) {
   return (
     <div data-subject={subject} className={classNames(styles.swatch, fade && styles.fade, className)}>

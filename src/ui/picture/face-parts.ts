@@ -1,4 +1,4 @@
-/** Colours of the parts of a face; alike in both themes, because a face brings its own background. */
+/** The colours are the same in both themes, because a face has its own background. */
 export const skins = {
   deepBrown: '#5C3721',
   darkBrown: '#8A5436',
@@ -26,7 +26,6 @@ export const headscarfColours = {
   black: '#2B2B3A',
 } as const;
 
-/** The cloth, its shade, and a background that it stands out from. */
 interface Hoodie {
   cloth: string;
   shade: string;
@@ -44,7 +43,7 @@ export const hoodies = {
   charcoal: { cloth: '#4A4E69', shade: '#33365C', background: '#D6F0E2' },
 } as const satisfies Record<string, Hoodie>;
 
-/** For each hair, the ids in `art/face.svg` of what is drawn behind the head and in front of it. */
+/** The ids in `art/face.svg` of the hair behind and in front of the head. */
 export const hairParts = {
   short: ['short-behind', 'short'],
   curls: ['curls-behind', 'curls'],
@@ -60,7 +59,6 @@ export const hairParts = {
 
 const glasses = { none: true, round: true, square: true } as const;
 
-/** A face as somebody has put it together. */
 export interface FaceParts {
   skin: keyof typeof skins;
   hair: keyof typeof hairParts;
@@ -70,7 +68,7 @@ export interface FaceParts {
   hoodie: keyof typeof hoodies;
 }
 
-/** Whether it can be drawn: a server may know parts that this page, which is of an older release, does not. */
+/** Whether this release knows all parts; a newer server may have more. */
 export const isDrawable = (parts: FaceParts): boolean =>
   Object.hasOwn(skins, parts.skin) &&
   Object.hasOwn(hairParts, parts.hair) &&

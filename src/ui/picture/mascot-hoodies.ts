@@ -1,7 +1,4 @@
-/**
- * What Pronk may wear instead of the usual indigo, in two shades of each colour: a deep one on light paper and on the
- * sun, a bright one in the dark and on indigo. Both stand out from what they stand on (3:1 and more).
- */
+/** Pronk's other hoodies: `deep` on light backgrounds, `bright` on dark ones and on indigo. Contrast at least 3:1. */
 export const mascotHoodies = {
   blue: { deep: '#2C5FD0', bright: '#83A9FF' },
   teal: { deep: '#0A6C7E', bright: '#57BFD1' },
@@ -10,5 +7,4 @@ export const mascotHoodies = {
   pink: { deep: '#B22D6B', bright: '#F38CBB' },
 } as const;
 
-/** Indigo, which is coral on indigo panels, or another colour. */
 export type MascotHoodie = 'indigo' | keyof typeof mascotHoodies;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** URLs of people's portraits, by the ids of the people. Whoever has none is shown by initials. */
+/** The URLs of portraits by user id. */
 export const PortraitsContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);

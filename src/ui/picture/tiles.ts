@@ -1,11 +1,11 @@
-/** The colours of a tile: its background, the pattern on it, and initials that can be read on both (4.5:1 and more). */
+/** The initials have a contrast of at least 4.5:1 on background and pattern. */
 export interface TileColours {
   background: string;
   pattern: string;
   initials: string;
 }
 
-/** Backgrounds as portraits have them, so that both go together in a list; alike in both themes. */
+/** The backgrounds match those of the portraits, in both themes. */
 export const tileColours: readonly TileColours[] = [
   { background: '#DAD7FF', pattern: '#C3BEFA', initials: '#2C2390' },
   { background: '#FFE3A3', pattern: '#F7CF78', initials: '#5A3B00' },
@@ -15,7 +15,7 @@ export const tileColours: readonly TileColours[] = [
   { background: '#F6D9F0', pattern: '#E9BCE0', initials: '#6B1F56' },
 ];
 
-/** One path of rounded strokes over a tile of 80 by 80; short dashes are dots. */
+/** A path of rounded strokes on a tile of 80 by 80. */
 interface TilePattern {
   d: string;
   strokeWidth: number;
@@ -25,9 +25,9 @@ interface TilePattern {
 const lines = (step: number, line: (at: number, index: number) => string): string =>
   Array.from({ length: Math.ceil(160 / step) }, (_, index) => line(index * step, index)).join('');
 
-/** As on shweshwe, the printed cotton. */
+/** Patterns of shweshwe, a printed cotton. */
 export const tilePatterns: readonly TilePattern[] = [
-  // Dots in rows, each row half a step on.
+  // Dots in offset rows.
   { d: lines(10, (y, row) => `M${(row % 2) * 8} ${y}h80`), strokeWidth: 5, strokeDasharray: '0 16' },
   // Dots in circles.
   {
@@ -45,7 +45,7 @@ export const tilePatterns: readonly TilePattern[] = [
   { d: lines(40, (x) => `M${x - 80} 80l80-80M${x - 80} 0l80 80`), strokeWidth: 3 },
 ];
 
-/** Colours and pattern of a person's tile: the same id always gives the same ones. */
+/** The colours and pattern for an id; deterministic. */
 export function tileOf(id: string): { colours: TileColours; pattern: TilePattern } {
   const number = numberOf(id);
   return {
@@ -54,17 +54,14 @@ export function tileOf(id: string): { colours: TileColours; pattern: TilePattern
   };
 }
 
-/** One of the choices, the same one for the same number, however large it is. */
+/** Picks a choice by a number modulo the number of choices. */
 export function pick<T>(choices: readonly T[], number: number): T {
   const choice = choices[number % choices.length];
-  if (choice === undefined) throw new Error('Nothing can be picked from an empty list.');
+  if (choice === undefined) throw new Error('Cannot pick from an empty list.');
   return choice;
 }
 
-/**
- * A whole number of 32 bits that stands for a text, always the same one. FNV-1a, then mixed once more: short ids that
- * differ in their last character would else come out alike.
- */
+/** A 32-bit hash of a text: FNV-1a with a final mix, so that similar ids get different values. */
 export function numberOf(text: string): number {
   let bits = 0x811c9dc5;
   for (const character of text) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -12,7 +12,7 @@ interface CardSortProps<Row> {
   onSort: ((sort: TableSort) => void) | undefined;
 }
 
-/** Cards have no head to press. The list is the system's own, made for a thumb. */
+/** Sorts cards, which have no header. A native select, for touch. */
 export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   const id = useId();
   const sortable = columns.filter((column) => column.sortable);

@@ -13,39 +13,33 @@ import { useFirstRow } from './use-first-row.ts';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for assistive technology. */
   caption: string;
-  /** The same array each time, or every row is drawn again. */
+  /** Must be referentially stable, or all rows render again. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** A class for a row, such as the learner's own line in a list of ranks. */
   rowClassName?: ((row: Row) => string | undefined) | undefined;
   className?: string | undefined;
-  /** How the rows, which the caller sorts, are sorted. */
   sort?: TableSort | undefined;
-  /** What a person asks for: another column ascending, the same one the other way round. */
+  /** Called when the user sorts: by another column ascending, by the same column in reverse. */
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** The key of a row to bring into view when the table first appears. Only the table scrolls, not the page. */
+  /** The key of a row to scroll into view on mount. Only the table scrolls, not the page. */
   showRow?: string | undefined;
   /** The key of the row that is being edited. */
   currentRow?: string | undefined;
-  /** A press anywhere on a row presses the link or button that names it, or else the one marked `data-opens-row` (D-228). */
+  /** A press on a row presses the link or button in its row header, or else the control with `data-opens-row` (D-228). */
   opensRows?: boolean | undefined;
-  /** A checkbox in front of each row, and one in the head for all of them. */
+  /** Adds checkboxes to the rows and the header. */
   selection?: RowSelection<Row> | undefined;
-  /** The number, from 1, of the row to begin with. */
+  /** The number, from 1, of the row to scroll to on mount. */
   firstRow?: number | undefined;
-  /** Told which row stands at the top after somebody has scrolled. */
+  /** Called with the number of the top row after the user scrolled. */
   onFirstRow?: ((row: number) => void) | undefined;
-  /** A CSS length; the table scrolls by itself when it gets higher. Cards scroll with the page. */
+  /** A CSS length; a higher table scrolls. Cards scroll with the page. */
   maxHeight?: string | undefined;
-  /**
-   * One card a row in less room than this, in rem: what counts is how many letters fit, not the window. The default
-   * leaves a table beside a docked panel in a window of 1280 px a margin wider than a scrollbar.
-   */
+  /** Width of the table, in rem, below which rows become cards. Default: 40, for a docked panel in a 1280 px window. */
   cardsBelow?: number | undefined;
-  /** When it changes, the list starts at its top again: the filter, for example. A new sort does so by itself. */
+  /** A change, for example of the filter, scrolls to the top. A new sort does so as well. */
   resetKey?: string | undefined;
 }
 
@@ -54,13 +48,10 @@ const asOnCards = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
   cell: column.cardCell ?? column.cell,
 });
 
-/** A table of at most this many rows has all of them in the document. */
+/** Longer tables are virtualized. */
 const maxUnwindowedRows = 60;
 
-/**
- * A native table from one row to many thousands, of which only those in view are in the document: one that holds them
- * all takes seconds. In little room, one card a row with labelled cells. Printing shows all of them.
- */
+/** A native table. Long tables are virtualized, except when printing; in a narrow container rows become cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, className, sort, onSort, selection } = props;
   const { maxHeight = '60vh', cardsBelow = 40, resetKey = '', opensRows = false } = props;
@@ -100,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={styles.region}
         style={{ maxHeight: isPrinting || hasCards ? 'none' : maxHeight }}
       >
-        {/* The roles are spelt out: as cards, `display: block` would take them from the elements. */}
+        {/* Explicit roles: `display: block` of the cards removes the native ones. */}
         <table className={styles.table} role="table" aria-rowcount={rows.length + 1}>
           <caption className="visually-hidden">{caption}</caption>
           <colgroup>
@@ -111,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableHead columns={columns} sort={sort} onSort={onSort} hasCards={hasCards} />
           {isNarrow === undefined ? null : (
             <Rows
-              // A new list starts at its top, and heights of rows are no heights of cards.
+              // Remount for a new list, or for cards instead of rows, to reset scroll position and heights.
               key={`${hasCards} ${resetKey} ${sort?.column} ${sort?.direction}`}
               region={region}
               columns={columns}

@@ -3,20 +3,16 @@ import styles from './PlainTable.module.css';
 
 interface PlainTableProps<Row> {
   id?: string;
-  /** What the table lists, for assistive technology. */
   caption: string;
-  /** Only header, cell and rowHeader count. */
+  /** Only `header`, `cell` and `rowHeader` are used. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
 }
 
-/**
- * A short table inside something else, such as a card: nothing sorts, nothing scrolls. In little room, which is that of
- * the container around, its cells stand below each other with their labels.
- */
+/** A short table without sorting and scrolling, for example in a card. In a narrow container its cells are stacked. */
 export function PlainTable<Row>({ id, caption, columns, rows }: PlainTableProps<Row>) {
   return (
-    // The roles are spelt out: `display: block` would take them from the elements.
+    // Explicit roles: `display: block` removes the native ones.
     <table id={id} role="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">

@@ -9,27 +9,24 @@ import {
 } from 'react';
 
 export interface ScrollRegionProps {
-  /** Its name among the regions of the page. */
   label: string;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  /** For a parent that scrolls it. */
   ref?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A region that scrolls by itself where its style sheet says so. Only then it is a stop of the Tab key. */
+/** A scrollable region. It is in the tab order while it can scroll. */
 export function ScrollRegion({ label, className, style, ref, children }: ScrollRegionProps) {
-  const own = useRef<HTMLElement>(null);
-  const region = ref ?? own;
+  const defaultRef = useRef<HTMLElement>(null);
+  const region = ref ?? defaultRef;
   const [scrolls, setScrolls] = useState(false);
 
-  // At once, so that there is no moment in which keys cannot reach what is below. What scrolls already need not be laid out
-  // for it with every key in a form.
+  // Before paint. Skipped if it already scrolls: measuring forces a layout on every render.
   useLayoutEffect(() => {
     if (!scrolls) setScrolls(canScroll(region.current));
   }, [region, children, scrolls]);
-  // Later with its size and that of what is in it: the observer is called after the layout.
+  // Later changes of size of the region or its content.
   useEffect(() => {
     const { current } = region;
     if (!current) return;

@@ -7,11 +7,10 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
-  /** Nobody sees it above cards: it only says what the cells are. */
+  /** Above cards the header is visually hidden. */
   hasCards: boolean;
 }
 
-/** What pressing the head of a column asks for. */
 const nextSort = (column: string, sort: TableSort | undefined): TableSort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',

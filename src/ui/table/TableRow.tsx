@@ -7,7 +7,6 @@ interface TableRowProps<Row> {
   ref?: Ref<HTMLTableRowElement>;
   row: Row;
   rowKey: string;
-  /** Counts from 0, as the rows are shown. */
   index: number;
   columns: readonly TableColumn<Row>[];
   rowClassName: ((row: Row) => string | undefined) | undefined;
@@ -22,7 +21,7 @@ function DrawnRow<Row>(props: TableRowProps<Row>) {
     <tr
       ref={ref}
       role="row"
-      // The head is the first.
+      // The header is row 1.
       aria-rowindex={index + 2}
       data-index={index}
       data-row={rowKey}
@@ -38,7 +37,7 @@ function DrawnRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** Drawn once, however often the list around it looks where it stands. */
+/** Memoized: scrolling does not render it again. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface CellProps<Row> {
@@ -59,12 +58,12 @@ function Cell<Row>({ column, row, index }: CellProps<Row>) {
 }
 
 /**
- * Presses the link or button that names the row, or else the one marked `data-opens-row`, with the keys that were held, so that Ctrl opens a tab. A press on
- * any other control in the row is meant for that control (D-228), and somebody who selects text wants to copy it.
+ * Presses the control in the row header, or else the one with `data-opens-row`, with the same modifier keys: Ctrl opens
+ * a tab. Ignores presses on other controls and text selection.
  */
 function pressNamingControl(event: MouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
-  // A menu of the row is its child for React, and no part of it in the page.
+  // React events also bubble from portals, such as a menu of the row.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   if (target.closest('a, button, input, label, select, textarea')) return;
   if (getSelection()?.type === 'Range') return;

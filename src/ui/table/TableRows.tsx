@@ -16,24 +16,24 @@ interface DrawnRows<Row> {
 }
 
 interface TableRowsProps<Row> extends DrawnRows<Row> {
-  /** What scrolls, unless the rows are cards: then it is the page. */
+  /** The scroll container; cards scroll with the page. */
   region: RefObject<HTMLElement | null>;
-  /** A row to begin with; it is taken away when that is done. */
+  /** The row to scroll to on mount; cleared afterwards. */
   pendingRow: RefObject<PendingRow | undefined>;
-  /** Pixels of a row or card as last measured: a filtered list begins with them, and has nothing to correct. */
+  /** The last measured height of a row or card, px: the estimate after a remount. */
   measured: RefObject<{ row?: number; card?: number }>;
 }
 
-/** Pixels between two cards; DataTable.module.css has the same. */
+/** Pixels between two cards, as in DataTable.module.css. */
 const cardGap = 12;
 
-/** Pixels; a row corrects it as soon as it is there. */
+/** Pixels, until rows are measured. */
 const estimates = { row: 48, cardPadding: 48, cardLine: 58 };
 
-/** In the very first render, before anything has been measured, there is something to show. */
+/** For the first render, before the container is measured. */
 const initialRect = { width: 0, height: 480 };
 
-/** All rows. */
+/** All rows, without virtualization. */
 export function WholeRows<Row>({ region, pendingRow, ...drawn }: TableRowsProps<Row>) {
   const { rows, rowKey } = drawn;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -52,7 +52,7 @@ export function WholeRows<Row>({ region, pendingRow, ...drawn }: TableRowsProps<
   );
 }
 
-/** The rows in view of a table that scrolls, and a few around them. */
+/** The visible rows of a scrolling table, and a few around them. */
 export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: TableRowsProps<Row>) {
   const { rows, rowKey } = drawn;
   const virtualizer = useVirtualizer({
@@ -69,13 +69,13 @@ export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: Ta
     const item = virtualizer.measurementsCache[index];
     if (!pending || !item || !region.current) return;
     if ('index' in pending) virtualizer.scrollToIndex(index, { align: 'start' });
-    // The estimate is good enough for a row that is in view from the start.
+    // Only if the row is not in view, by its estimated position.
     else if (item.end > bodyHeight(region.current)) virtualizer.scrollToIndex(index, { align: 'center' });
   }, [pendingRow, region, rows, rowKey, virtualizer]);
 
   useLayoutEffect(() => {
     const size = virtualizer.measurementsCache[0]?.size;
-    // A row that is not shown measures nothing, and of such rows all would be in view.
+    // A hidden row has height 0; with that estimate all rows would render.
     if (size) measured.current.row = size;
   });
   useCurrentRowInView(region, drawn.currentRow, (key) => {
@@ -95,7 +95,7 @@ export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: Ta
   );
 }
 
-/** The cards in view of the page, and a few around them (D-236: on a phone everything flows). */
+/** The visible cards, and a few around them; they scroll with the page (D-236). */
 export function WindowedCards<Row>(props: TableRowsProps<Row>) {
   const { region: _page, pendingRow: _none, measured, ...drawn } = props;
   const { rows, columns } = drawn;
@@ -140,7 +140,7 @@ interface RowsInViewProps<Row> extends DrawnRows<Row> {
   gap?: number;
 }
 
-/** Some rows, between two empty ones as high as all the others. */
+/** Some rows between two spacers as high as the other rows. */
 function RowsInView<Row>({ items, totalSize, margin = 0, gap = 0, ...drawn }: RowsInViewProps<Row>) {
   const before = (items[0]?.start ?? margin) - margin;
   const after = totalSize - ((items.at(-1)?.end ?? margin) - margin);
@@ -185,14 +185,14 @@ function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" className={styles.spacer} style={{ height }} /> : null;
 }
 
-/** Pixels of the region that its sticky head does not cover. */
+/** The height of the region below its sticky header, px. */
 const bodyHeight = (region: HTMLElement): number =>
   region.clientHeight - (region.querySelector('thead')?.offsetHeight ?? 0);
 
 /**
- * Keeps the row that is being edited in view, also when a panel beside the list makes its rows higher.
+ * Keeps the edited row in view, also when a side panel changes the layout.
  *
- * @param scrollTo is asked for a row that is too far away to be in the document
+ * @param scrollTo called for a row that is not rendered
  */
 function useCurrentRowInView(
   region: RefObject<HTMLElement | null>,
@@ -213,7 +213,7 @@ function useCurrentRowInView(
   }, [region, currentRow]);
 }
 
-/** How far below the top of the page an element begins, also when something above it grows or goes. */
+/** The distance of an element to the top of the page, px; updated with the layout. */
 function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
 

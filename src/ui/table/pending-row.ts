@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Where a table begins: at a row that has to be in view, or with the row at this index on top. */
+/** The row to scroll to on mount: into view by key, or to the top by index. */
 export type PendingRow = { key: string } | { index: number };
 
 export function pendingRowOf({
@@ -14,7 +14,7 @@ export function pendingRowOf({
   return showRow === undefined ? undefined : { key: showRow };
 }
 
-/** Takes what is pending, so that it is done once; -1 without it. */
+/** Returns and clears the pending row; the index is -1 without one. */
 export function takeIndex<Row>(
   pendingRow: RefObject<PendingRow | undefined>,
   rows: readonly Row[],
@@ -30,10 +30,7 @@ export function takeIndex<Row>(
   return { pending, index };
 }
 
-/**
- * Scrolls the region, and nothing around it, as `scrollIntoView` would. A row that is in view already stays where it
- * is: the winner would be cut off for nothing.
- */
+/** Scrolls the region, unlike `scrollIntoView` not the page, to the pending row. A row in view does not move. */
 export function revealRow(region: HTMLElement, row: HTMLElement, pending: PendingRow): void {
   const { top, bottom } = viewOf(region);
   const box = row.getBoundingClientRect();
@@ -45,14 +42,13 @@ export function revealRow(region: HTMLElement, row: HTMLElement, pending: Pendin
   region.scrollTop += (box.top + box.bottom) / 2 - (top + bottom) / 2;
 }
 
-/** Scrolls the region, and nothing around it, only as far as needed to show the whole row. */
+/** Scrolls the region, not the page, just far enough to show the whole row. */
 export function bringIntoView(region: HTMLElement, row: HTMLElement): void {
   const view = viewOf(region);
   const { top, bottom } = row.getBoundingClientRect();
   region.scrollTop += Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
 }
 
-/** What the sticky head of the table leaves of the region. */
 function viewOf(region: HTMLElement): { top: number; bottom: number } {
   const { top, bottom } = region.getBoundingClientRect();
   return { top: top + (region.querySelector('thead')?.offsetHeight ?? 0), bottom };

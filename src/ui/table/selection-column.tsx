@@ -1,9 +1,9 @@
 import type { RowSelection, TableColumn } from './table-column.ts';
 import styles from './table-parts.module.css';
 
-const allWords = 'Choose all';
+const allLabel = 'Choose all';
 
-/** The columns with one of checkboxes in front; the one in its head stands for all rows that are shown. */
+/** Adds a column of checkboxes; the checkbox in the header selects all visible rows. */
 export function withSelection<Row>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
@@ -13,7 +13,7 @@ export function withSelection<Row>(
 ): readonly TableColumn<Row>[] {
   if (!selection) return columns;
   const { selected, onChange, label } = selection;
-  // Ten thousand rows are not counted with each letter of a search while nothing is chosen.
+  // Skip counting 10,000 rows while nothing is selected.
   const count = selected.size === 0 ? 0 : rows.filter((row) => selected.has(rowKey(row))).length;
   const isAll = count > 0 && count === rows.length;
   const change = (some: readonly string[], isChosen: boolean) => {
@@ -26,7 +26,7 @@ export function withSelection<Row>(
   };
   const all = (
     <Box
-      label={allWords}
+      label={allLabel}
       isChecked={isAll}
       isMixed={count > 0 && !isAll}
       onChange={(isChosen) => change(rows.map(rowKey), isChosen)}
@@ -35,11 +35,11 @@ export function withSelection<Row>(
   const column: TableColumn<Row> = {
     id: 'selection',
     header: 'Chosen',
-    // A box above cards has no column to say what it is for.
+    // Above cards the checkbox needs a visible label.
     head: hasCards ? (
       <label className={styles.all}>
         {all}
-        {allWords}
+        {allLabel}
       </label>
     ) : (
       all

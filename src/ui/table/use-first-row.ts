@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds without scrolling after which it counts as an arrival. */
+/** Milliseconds without scrolling before the row is reported. */
 const quietPeriod = 300;
 
-/** What people scroll with. The table scrolls by itself as well, and nobody has chosen that place. */
+/** The events of scrolling by the user; scrolling by code is not reported. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Tells which row, from 1, stands at the top of the region after somebody has scrolled it. */
+/** Reports the number, from 1, of the top row after the user scrolled. */
 export function useFirstRow(
   region: RefObject<HTMLElement | null>,
   isScrollable: boolean,
@@ -23,19 +23,19 @@ export function useFirstRow(
     if (!current || !isScrollable || !isListening) return;
     const controller = new AbortController();
     const options = { signal: controller.signal, passive: true };
-    let isByHand = false;
+    let isByUser = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const noteGesture = () => {
-      isByHand = true;
+      isByUser = true;
     };
     for (const gesture of gestures) current.addEventListener(gesture, noteGesture, options);
     const report = () => {
-      isByHand = false;
+      isByUser = false;
       latest.current?.(firstRowIn(current));
     };
     const scroll = () => {
       clearTimeout(timer);
-      if (isByHand) timer = setTimeout(report, quietPeriod);
+      if (isByUser) timer = setTimeout(report, quietPeriod);
     };
     current.addEventListener('scroll', scroll, options);
     return () => {
@@ -49,6 +49,6 @@ function firstRowIn(region: HTMLElement): number {
   const head = region.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
   const rows = [...region.querySelectorAll<HTMLElement>('tbody [aria-rowindex]')];
   const first = rows.find((row) => row.getBoundingClientRect().bottom > head + 1);
-  // The head is the row with index 1.
+  // The header has index 1.
   return Number(first?.getAttribute('aria-rowindex') ?? 2) - 1;
 }

@@ -92,7 +92,7 @@ export const Denied = meta.story({
 export const Missing = meta.story({
   ...visit(failing(404)),
   play: async ({ canvas }) => {
-    await canvas.findByText('It is not here any more, or the web address has a mistake in it.');
+    await canvas.findByText('It no longer exists, or the web address is not correct.');
   },
 });
 
@@ -130,7 +130,7 @@ export const ProgrammingError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
-    await expect(canvas.getByText(/^It is our mistake, not yours\./)).toBeVisible();
+    await expect(canvas.getByText(/^This is an error on our side\./)).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });

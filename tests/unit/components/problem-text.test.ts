@@ -16,53 +16,57 @@ test.each([
   ['422', new Problem(422, 'x'), 'The school did not accept this'],
   ['500', new Problem(500, 'x'), 'This is not working right now'],
   ['503', new Problem(503, 'x'), 'This is not working right now'],
-  ['an error of our own', new TypeError('x'), 'Something went wrong on this page'],
-])('%s has its words, and never the server’s', (_what, error, title) => {
+  ['an unexpected error', new TypeError('x'), 'Something went wrong on this page'],
+])('problemText has a text for %s without the server’s message', (_what, error, title) => {
   const text = problemText(error);
   expect(text.title).toBe(title);
   expect(text.advice).not.toContain('x is');
 });
 
-test('a screen’s own headline stands above every cause', () => {
+test('problemText shows the title of the screen before the cause', () => {
   expect(
-    problemText(new Problem(500, ''), { title: 'Failed to save.', advicePrefix: 'It is kept.' }),
+    problemText(new Problem(500, ''), { title: 'Failed to save.', advicePrefix: 'Nothing is lost.' }),
   ).toMatchObject({
     title: 'Failed to save.',
     advice:
-      'This is not working right now. It is kept. It is our side, not yours. Please try again in a few minutes.',
+      'This is not working right now. Nothing is lost. It is our side, not yours. Please try again in a few minutes.',
   });
 });
 
-test('an unknown outcome is not called a failure', () => {
+test('problemText does not call an unknown outcome a failure', () => {
   const unknown = new Problem(0, '', { reason: 'offline', isUnknown: true });
   const text = problemText(unknown, {
     title: 'Failed to save.',
     usesServerMessage: true,
-    advicePrefix: 'It is kept.',
+    advicePrefix: 'Nothing is lost.',
   });
   expect(text.title).toBe('We do not know whether this worked');
-  expect(text.advice).toMatch(/^It is kept\. .*check before you try again/);
+  expect(text.advice).toMatch(/^Nothing is lost\. .*check before you try again/);
 });
 
-test('a screen’s own words come first, and one text may serve for every refusal', () => {
+test('problemText prefers the overrides of the screen, with one text for all refusals', () => {
   const refused = { title: 'No', advice: 'Because.' };
-  const own = { refused, missing: { title: 'Gone', advice: '' }, advicePrefix: 'It is kept.' };
-  expect(problemText(new Problem(403, ''), own)).toEqual({ kind: 'denied', ...refused });
-  expect(problemText(new Problem(404, ''), own)).toEqual({ kind: 'missing', title: 'Gone', advice: '' });
-  expect(problemText(new Problem(429, ''), own).title).toBe('Too many tries in a row');
-  expect(problemText(new Problem(429, ''), own).advice).toMatch(/^It is kept\. /);
+  const overrides = { refused, missing: { title: 'Deleted', advice: '' }, advicePrefix: 'Nothing is lost.' };
+  expect(problemText(new Problem(403, ''), overrides)).toEqual({ kind: 'denied', ...refused });
+  expect(problemText(new Problem(404, ''), overrides)).toEqual({
+    kind: 'missing',
+    title: 'Deleted',
+    advice: '',
+  });
+  expect(problemText(new Problem(429, ''), overrides).title).toBe('Too many tries in a row');
+  expect(problemText(new Problem(429, ''), overrides).advice).toMatch(/^Nothing is lost\. /);
 });
 
-test('the server is heard where a requirement asks for it, as long as it says something', () => {
-  const own = {
+test('problemText shows the server’s message if usesServerMessage is set and it is not empty', () => {
+  const overrides = {
     title: 'Setup failed',
     usesServerMessage: true,
     expired: { title: 'It has ended', advice: 'Ask again.' },
   };
-  expect(problemText(new Problem(410, 'Token expired'), own).advice).toBe('Token expired. Ask again.');
-  expect(problemText(new Problem(410, 'It was used.'), own).advice).toBe('It was used. Ask again.');
-  expect(problemText(new Problem(410, ''), own).advice).toBe('It has ended. Ask again.');
-  expect(problemText(new Problem(0, '', { reason: 'offline' }), own).advice).toMatch(
+  expect(problemText(new Problem(410, 'Token expired'), overrides).advice).toBe('Token expired. Ask again.');
+  expect(problemText(new Problem(410, 'It was used.'), overrides).advice).toBe('It was used. Ask again.');
+  expect(problemText(new Problem(410, ''), overrides).advice).toBe('It has ended. Ask again.');
+  expect(problemText(new Problem(0, '', { reason: 'offline' }), overrides).advice).toMatch(
     /^You seem to be offline\. /,
   );
 });
@@ -72,17 +76,17 @@ test.each([
   [429, 'Too many requests.'],
   [500, ''],
   [0, ''],
-])('of a %d the server’s words are %j', (status, words) => {
-  expect(serverMessage(new Problem(status, words || 'NullReferenceException'))).toBe(words);
+])('serverMessage of a %d is %j', (status, message) => {
+  expect(serverMessage(new Problem(status, message || 'NullReferenceException'))).toBe(message);
 });
 
-test('a wrong clock is told with what to do about it, also where the server’s own words are wanted', () => {
+test('problemText explains a wrong clock even with usesServerMessage', () => {
   const error = new Problem(0, 'Set it.', { reason: 'clock' });
   const title = 'This device’s date and time look wrong';
-  expect(problemText(error, { advicePrefix: 'It is kept.', usesServerMessage: true })).toEqual({
+  expect(problemText(error, { advicePrefix: 'Nothing is lost.', usesServerMessage: true })).toEqual({
     kind: 'clock',
     title,
-    advice: 'It is kept. Set it.',
+    advice: 'Nothing is lost. Set it.',
   });
   expect(wrongClockMessage(error)).toBe(`${title}. Set it.`);
   expect(wrongClockMessage(new Problem(401, 'No.'))).toBeUndefined();

@@ -3,8 +3,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Confirmation, Prompt } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 
-describe('the message of a question (D-133)', () => {
-  test('is escaped markup or an element; any other string is a type error', () => {
+describe('markup (D-133)', () => {
+  test('is the only string type that a confirmation accepts as its message', () => {
     type Message = Exclude<Confirmation['message'], undefined>;
     expectTypeOf<string>().not.toExtend<Message>();
     expectTypeOf<'Delete it?'>().not.toExtend<Message>();
@@ -14,7 +14,7 @@ describe('the message of a question (D-133)', () => {
     expectTypeOf(markup).returns.toEqualTypeOf<Markup>();
   });
 
-  test('escapes what is filled in, and nothing else', () => {
+  test('escapes interpolated values only', () => {
     expect(markup`Delete <b>${'<img onerror="x"> & \'co\''}</b>, ${3} times?`).toBe(
       'Delete <b>&lt;img onerror=&quot;x&quot;&gt; &amp; &#39;co&#39;</b>, 3 times?',
     );

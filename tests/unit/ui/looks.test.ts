@@ -4,31 +4,31 @@ import { hairParts, hoodies, skins } from '#ui/picture/face-parts.ts';
 import { mascotHoodies } from '#ui/picture/mascot-hoodies.ts';
 import { contrast } from './contrast.ts';
 
-/** As `tokens.css` has them. */
+/** The values of `tokens.css`. */
 const light = ['#fffdf7', '#ffffff', '#f7f3e8'];
 const sun = '#ffc53d';
 const dark = ['#14162b', '#1d2040', '#181a34'];
 const hero = ['#4b3fd6', '#3a30b0'];
 
-describe.each(Object.entries(mascotHoodies))('a %s hoodie', (_name, { deep, bright }) => {
-  test.each([...light, sun])('stands out from %s in its deep shade', (ground) => {
+describe.each(Object.entries(mascotHoodies))('mascotHoodies.%s', (_name, { deep, bright }) => {
+  test.each([...light, sun])('has a deep shade with contrast to %s', (ground) => {
     expect(contrast(deep, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each([...dark, ...hero])('stands out from %s in its bright shade', (ground) => {
+  test.each([...dark, ...hero])('has a bright shade with contrast to %s', (ground) => {
     expect(contrast(bright, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('a learner’s hoodie is seen on its background, and so is every skin', () => {
+test('hoodies and skins contrast with the background', () => {
   for (const { cloth, background } of Object.values(hoodies)) {
-    // Yellow is the one light colour: its shade and its strings make the shape.
+    // Yellow is the only light colour: its shade and strings make the shape visible.
     expect(contrast(cloth, background)).toBeGreaterThan(cloth === hoodies.yellow.cloth ? 1.1 : 2.3);
     for (const skin of Object.values(skins)) expect(contrast(skin, background)).toBeGreaterThan(1.1);
   }
 });
 
-test('every part of a hair is drawn in one file', () => {
+test('face.svg contains all hair parts', () => {
   const file = new URL('../../../src/ui/picture/art/face.svg', import.meta.url);
   const drawn = [...readFileSync(file, 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(drawn).size).toBe(drawn.length);

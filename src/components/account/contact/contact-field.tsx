@@ -2,7 +2,6 @@ import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextProps } from '#components/form/fields/form-text-field.tsx';
 import type { FieldSource } from '#components/form/use-form-field.ts';
 
-/** Labels, keyboards, and what a browser may fill in. */
 const fields = {
   name: { label: 'Name', autoComplete: 'given-name' },
   surname: { label: 'Surname', autoComplete: 'family-name' },
@@ -16,7 +15,6 @@ type ContactFieldProps<Values extends FieldValues, Output> = FieldSource<string,
   name: keyof typeof fields & FieldPathByValue<Values, string>;
 } & Pick<FormTextProps, 'labelEnd' | 'description'>;
 
-/** One of the contact details that people fill in about themselves: the same on every form. */
 export function ContactField<Values extends FieldValues, Output>(props: ContactFieldProps<Values, Output>) {
   return <FormTextField<Values, Output> {...fields[props.name]} {...props} />;
 }

@@ -1,26 +1,38 @@
-import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { emailTakenQuery, isEmailTaken } from '#api/queries/auth/accounts.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { useFormParts } from '#components/form/form-context.ts';
+import { wrongFields } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
+import { useDebouncedText } from '#components/form/use-debounced-text.ts';
 import type { ProblemForm } from '#components/form/use-problem-form.ts';
+import { normalizeEmail, emailAddress } from '#lib/text/email.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { ContactField } from '../contact/contact-field.tsx';
-import { EmailField } from './email-field.tsx';
-import { isUsualPostalCode, registrationRoles, type RegistrationForm } from './registration-form.ts';
-import { SameNumberButton } from './same-number-button.tsx';
-import { RegistrationSection } from './section.tsx';
+import {
+  isUsualPostalCode,
+  registrationRoles,
+  type RegistrationForm,
+  emailTaken,
+} from './registration-form.ts';
+import styles from './registration.module.css';
 
 interface RegistrationFieldsProps {
   form: ProblemForm<RegistrationForm, RegistrationForm>;
-  /** Below the choice of a role. */
   roleHelp: ReactNode;
-  /** What somebody can do whose email has an account already. */
+  /** Shown if the email already has an account. */
   emailTakenHelp: ReactNode;
   confirmLabel?: string;
 }
 
-/** Everything that a new account needs, in three parts (AUTH-018, INV-011). */
+/** The fields of a new account (AUTH-018). */
 export function RegistrationFields({
   form,
   roleHelp,
@@ -61,7 +73,7 @@ export function RegistrationFields({
           <ContactField
             control={control}
             name="postalCode"
-            // A hint that never holds anybody up (VAL-003, D-206).
+            // A hint, no validation (D-206).
             description={isUsualPostalCode(postalCode) ? undefined : 'Postal Code must be 3–10 digits.'}
           />
         </FormPair>
@@ -75,5 +87,107 @@ export function RegistrationFields({
         />
       </RegistrationSection>
     </>
+  );
+}
+
+interface EmailFieldProps {
+  control: Control<RegistrationForm>;
+  /** Shown if the email already has an account. */
+  emailTakenHelp: ReactNode;
+}
+
+/** The email field. The result of the check is announced, because the user may already be in the next field. */
+function EmailField({ control, emailTakenHelp }: EmailFieldProps) {
+  const email = useWatch({ control, name: 'email' });
+  const { busy } = useFormParts();
+  const isKnown = useEmailTaken(normalizeEmail(email));
+  // After registration the email is the user's own.
+  const isTaken = isKnown && busy === undefined;
+  return (
+    <div aria-live="polite" className={styles.email}>
+      <FormTextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        verbatim
+        errorMessage={isTaken ? emailTaken : undefined}
+        description="You will log in with it."
+      />
+      {isTaken ? <p>{emailTakenHelp}</p> : null}
+    </div>
+  );
+}
+
+/**
+ * Checks an email after the user pauses typing. After a failed request it counts as free (AUTH-024): the server checks
+ * it again.
+ *
+ * @returns whether the email is known to be taken
+ */
+function useEmailTaken(email: string): boolean {
+  const queryClient = useQueryClient();
+  const settled = useDebouncedText(emailAddress.test(email) ? email : '');
+  useQuery({ ...emailTakenQuery(settled), enabled: settled !== '' });
+  return isEmailTaken(queryClient, email);
+}
+
+/** Copies the cellphone number into the WhatsApp field and focuses it; hidden while both are equal. */
+function SameNumberButton({ form }: { form: ProblemForm<RegistrationForm, RegistrationForm> }) {
+  const { control, setFocus, setValue, busy } = form;
+  const [cellphone, whatsApp] = useWatch({ control, name: ['cellphoneNumber', 'whatsAppNumber'] });
+  if (busy !== undefined || cellphone.trim() === '' || cellphone === whatsApp) return null;
+  const copyNumber = () => {
+    setValue('whatsAppNumber', cellphone, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setFocus('whatsAppNumber');
+  };
+  return (
+    <button type="button" className={styles.same} onClick={copyNumber}>
+      Same as cellphone
+    </button>
+  );
+}
+
+interface RegistrationSectionProps {
+  title: string;
+  control: Control<RegistrationForm>;
+  /** The required fields, which count for the progress. */
+  needed: readonly (keyof RegistrationForm)[];
+  children: ReactNode;
+}
+
+function RegistrationSection({ title, control, needed, children }: RegistrationSectionProps) {
+  const titleId = useId();
+  return (
+    <fieldset aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <SectionProgress control={control} needed={needed} />
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+function SectionProgress({ control, needed }: Pick<RegistrationSectionProps, 'control' | 'needed'>) {
+  const { schema } = useFormParts();
+  const filledIn = useWatch({
+    control,
+    compute: (form) => {
+      const wrong = wrongFields(schema, form);
+      return needed.filter((name) => !wrong.includes(name)).length;
+    },
+  });
+  // The prerendered page has no prefilled email.
+  const done = useHydrated() ? filledIn : 0;
+  return (
+    <p className={classNames(styles.progress, 'muted tabular')}>
+      <ProgressBeads done={done} total={needed.length} />
+      {done} of {needed.length}
+      <span className="visually-hidden"> filled in</span>
+    </p>
   );
 }

@@ -23,13 +23,13 @@ const fields = object({
 
 export type RegistrationForm = InferOutput<typeof fields>;
 
-/** What a form asks of a password, in its own words (D-177). */
+/** The schemas of the password fields; their messages differ from form to form (D-177). */
 type Passwords = Record<keyof typeof passwordFields, GenericSchema<string>>;
 
 /**
- * The registration form (AUTH-018, INV-011) with its literal messages (VAL-001 to VAL-005, VAL-023 to VAL-027).
+ * The schema of the registration form with its prescribed messages (VAL-001 to VAL-005, VAL-023 to VAL-027).
  *
- * @param isTaken whether an email is known to belong to somebody already (VAL-002)
+ * @param isTaken whether an email is known to have an account (VAL-002)
  */
 export const registrationForm = (
   isTaken: (email: string) => boolean,
@@ -44,13 +44,13 @@ export const registrationForm = (
     samePassword('password', 'confirmPassword'),
   );
 
-/** The words of both documents' forms (D-179). */
+/** The labels are prescribed (D-179). */
 export const registrationRoles = [
   { value: Role.Parent, label: 'Parent/Guardian' },
   { value: Role.Learner, label: 'Learner (Over 18yrs)' },
 ];
 
-/** Most people here are parents (AUTH-019). */
+/** Parent is preselected (AUTH-019). */
 export const emptyForm: RegistrationForm = {
   role: Role.Parent,
   name: '',
@@ -65,10 +65,10 @@ export const emptyForm: RegistrationForm = {
   confirmPassword: '',
 };
 
-/** The documents promise 3 to 10 digits and demand only that there is something: a hint, no error (VAL-003, D-206). */
+/** For the hint 'Postal Code must be 3–10 digits.'; only an empty code is rejected (VAL-003). */
 export const isUsualPostalCode = (text: string): boolean => /^\d{3,10}$/.test(text.trim());
 
-/** What goes over the wire: a date that nobody gave is left out. */
+/** The request body: an empty date of birth is omitted. */
 export const toRegistrationBody = <Form extends { dateOfBirth: string }>({
   dateOfBirth: birth,
   ...rest

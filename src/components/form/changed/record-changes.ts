@@ -18,7 +18,6 @@ export interface FieldChange {
   label: string;
   before: string;
   now: string;
-  /** The unsaved value of the current user. */
   mine: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { Problem } from '#api/problem.ts';
 import type { FieldRegistry } from '../field-registry.ts';
 import { compareRecords, isRecordChanged, type EditedRecord, type FieldChange } from './record-changes.ts';
 
-/** Another user saved the record first. */
 export interface ChangedRecord {
   changes: readonly FieldChange[];
   /** Resets the form to the saved record; undefined if the form has no unsaved values. */

@@ -5,7 +5,6 @@ import { useFormField } from '../use-form-field.ts';
 
 type Choice = string | number;
 
-/** The option ids that a field may hold. */
 type Chosen<Values extends FieldValues, Name extends FieldPathByValue<Values, Choice | null>> = NonNullable<
   FieldPathValue<Values, Name>
 > &

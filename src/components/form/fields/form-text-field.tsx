@@ -2,7 +2,6 @@ import type { FieldValues } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '#ui/form/TextField.tsx';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 
-/** The props of a text field that do not come from its form. */
 export type FormTextProps = Pick<
   TextFieldProps,
   | 'label'

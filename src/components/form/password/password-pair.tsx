@@ -8,7 +8,6 @@ import { passwordRules } from './new-password.ts';
 import styles from './password-pair.module.css';
 
 interface PasswordPairProps<Values extends FieldValues, Output> extends FieldSource<string, Values, Output> {
-  /** The name of the confirmation field. */
   confirmName: FieldPathByValue<Values, string>;
   label?: string;
   confirmLabel?: string | undefined;

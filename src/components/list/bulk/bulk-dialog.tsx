@@ -19,17 +19,15 @@ import {
 } from './use-bulk-run.ts';
 import styles from './bulk-dialog.module.css';
 
-/** The texts of a bulk action, from the question to its end. */
 export interface BulkTexts {
   question: string;
   /** 'This gives school-content-access to 3 users.' */
   effect: string;
   /** Why fewer rows are changed than are selected. */
   notes: readonly string[];
-  /** The label of the button that begins, and its label while it is busy. */
+  /** The label of the start button, and its label while it is busy. */
   begin: string;
   busy: string;
-  /** The title while it runs. */
   running: string;
   /** '197 users have school-content-access now.' */
   done: (count: number) => string;
@@ -43,7 +41,7 @@ export interface BulkAction<Row> {
   prepare: () => Promise<(row: Row) => Promise<Row>>;
   /** Called after each round with the rows that it changed. */
   onChanged: (changed: readonly Row[]) => void;
-  /** Messages for failures that mean something particular here. */
+  /** The texts of this action by kind of failure. */
   problemTexts: ProblemTextOverrides;
 }
 
@@ -194,7 +192,6 @@ interface ReportProps<Row> extends BulkDialogProps<Row> {
   count: (number: number) => string;
 }
 
-/** The number of changed rows, and which rows were not changed and why. */
 function Report<Row extends { id: string }>({ action, rowName, end, done, count }: ReportProps<Row>) {
   const { failed, remaining, stoppedBy } = end;
   const unknown = failed.filter(({ error }) => isUnknownOutcome(error)).length;
@@ -232,8 +229,8 @@ function Report<Row extends { id: string }>({ action, rowName, end, done, count 
   );
 }
 
-const failureReason = (error: unknown, own: ProblemTextOverrides): string =>
-  error instanceof CannotChangeError ? error.message : problemText(error, own).title;
+const failureReason = (error: unknown, problemTexts: ProblemTextOverrides): string =>
+  error instanceof CannotChangeError ? error.message : problemText(error, problemTexts).title;
 
 /** Rendering thousands of rows would take seconds. */
 const maxShown = 500;

@@ -1,6 +1,5 @@
 import { isUnknownOutcome } from '#api/problem.ts';
 
-/** An item whose work failed, and why. */
 interface Failure<Item> {
   item: Item;
   error: unknown;
@@ -12,24 +11,22 @@ export interface Outcome<Item, Result> {
   failed: readonly Failure<Item>[];
   /** Not begun, or refused for the reason that stopped the run. */
   remaining: readonly Item[];
-  /** The fatal error, if there was one. */
   stoppedBy?: unknown;
 }
 
 interface RunOptions<Item, Result> {
   items: readonly Item[];
   work: (item: Item) => Promise<Result>;
-  /** How many are under way at a time. */
+  /** The maximum number of concurrent calls. */
   limit?: number;
-  /** Begins no further item when it is aborted. Waits for those under way, so that their outcome is known. */
+  /** Aborting starts no further item; running calls are awaited, so that their outcome is known. */
   signal?: AbortSignal;
-  /** Whether all further items would fail as well: the run stops there. */
+  /** Whether all further items would fail as well; stops the run. */
   isFatal?: (error: unknown) => boolean;
-  /** Called after each item with the counts so far. */
   onProgress?: (count: { done: number; failed: number }) => void;
 }
 
-/** Works through the items in order, a few at a time. A failure does not affect the other items; never rejects. */
+/** Calls `work` for the items in order, a few at a time. A failure does not affect the other items; never rejects. */
 export async function runForEach<Item, Result>({
   items,
   work,
@@ -51,7 +48,7 @@ export async function runForEach<Item, Result>({
       done.set(index, await work(item));
     } catch (error) {
       if (isFatal(error)) stop ??= { stoppedBy: error };
-      // Of a lost connection, this item may have been changed; those that were not begun were not.
+      // After a lost connection, this item may have been changed.
       if (!isFatal(error) || isUnknownOutcome(error)) failed.set(index, { item, error });
     }
     onProgress?.({ done: done.size, failed: failed.size });

@@ -8,14 +8,13 @@ import { toast } from '#ui/feedback/toasts.ts';
 import type { CsvTable } from './csv-text.ts';
 
 interface CsvDownloadProps {
-  /** What the file is called; today's date follows. */
+  /** The start of the file name; today's date follows. */
   name: string;
-  /** What stands in it; asked for when the button is pressed. */
   table: () => CsvTable;
   isDisabled: boolean;
 }
 
-/** Saves a list as a file for a spreadsheet. What writes the file is loaded when it is wanted. */
+/** Saves a table as a CSV file. The CSV writer is loaded on demand. */
 export function CsvDownload({ name, table, isDisabled }: CsvDownloadProps) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {

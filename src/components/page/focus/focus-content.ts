@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the heading of the screen, or to the main region of one that has none. The page stays put. */
+/** Focuses the `h1` of the screen, or its main region if it has no `h1`, without scrolling. */
 export function focusContent(): void {
   const target =
     document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.querySelector<HTMLElement>('#main');
   target?.focus({ preventScroll: true });
 }
 
-/** For what takes the place of a screen without a navigation: the focus may have gone with it, to the top of the page. */
+/** Recovers the focus on mount: for content that replaces a screen, and its focused element, without a navigation. */
 export function useRecoverFocusOnMount(): void {
   useEffect(() => {
     if (document.activeElement === document.body) focusContent();
   }, []);
 }
 
-/** For what has closed, and its opener perhaps with it: the focus stays wherever it went, unless that is nowhere. */
+/** Focuses the heading if the focused element was removed, for example the opener of a dialog. */
 export function recoverFocus(): void {
-  // A dialog that closes gives the focus back itself, in the frame before.
+  // A closing dialog restores the focus one frame earlier.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusContent();
@@ -24,22 +24,21 @@ export function recoverFocus(): void {
   );
 }
 
-/** For a dialog or bar whose opener may be gone by the time it closes: the focus then moves to the heading of the screen. */
+/** Recovers the focus on unmount: for a dialog or bar whose opener may be removed. */
 export function useRecoverFocusOnUnmount(): void {
   useEffect(() => recoverFocus, []);
 }
 
 /**
- * For a control that takes itself away, such as a button that has done its work: the focus moves to the heading of the
- * screen instead of the top of the page.
+ * Focuses the heading when a used control, such as a retry button, disappears.
  *
- * @param isThere whether the control is shown and was used
+ * @param isShown whether the control is shown and was used
  */
-export function useRecoverFocusAfter(isThere: boolean): void {
-  const wasThere = useRef(isThere);
+export function useRecoverFocusAfter(isShown: boolean): void {
+  const wasShown = useRef(isShown);
   useEffect(() => {
-    const isGone = wasThere.current && !isThere;
-    wasThere.current = isThere;
-    if (isGone && document.activeElement === document.body) focusContent();
-  }, [isThere]);
+    const isRemoved = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    if (isRemoved && document.activeElement === document.body) focusContent();
+  }, [isShown]);
 }

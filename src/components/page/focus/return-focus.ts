@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusContent } from './focus-content.ts';
 
 /**
- * For a form that a row opens. When it closes, the focus returns to the control that opened it, else to the edited row,
- * else to the heading.
+ * Returns the focus when a form over a list unmounts: to the control that opened it, else to the edited row, else to
+ * the heading.
  *
- * @returns the control
+ * @returns the control that opened the form
  */
 export function useReturnFocus(): Element | null {
   const [opener] = useState(() => document.activeElement);
   const row = useRef<string>(undefined);
   useEffect(() => {
-    // The list marks the row as long as the form is open, and draws other elements for it when its layout changes.
+    // By key, because a change of the list's layout replaces the row's elements.
     row.current =
       document.querySelector<HTMLElement>('#main [data-row][aria-current]')?.dataset['row'] ?? row.current;
   });
@@ -34,9 +34,9 @@ const rowControl = (row = ''): HTMLElement | null =>
   document.querySelector(`#main [data-row="${CSS.escape(row)}"] :is(th a, th button, [data-opens-row])`);
 
 /**
- * For the button that opens a part of the screen, in its place or beside it: when the part closes, the focus is back there.
+ * Returns the focus to a button when the part that it opened closes, also if the part replaced the button.
  *
- * @returns for the button
+ * @returns the ref of the button
  */
 export function useReturnFocusToButton(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

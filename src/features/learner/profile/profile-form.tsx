@@ -24,7 +24,7 @@ export function ProfileForm({ profile, grades }: ProfileFormProps) {
       <LearnerFields
         control={form.control}
         grades={grades}
-        isOwn
+        isCurrentUser
         userNameHelp="You log in with it. It cannot be changed here."
         gradePlaceholder="Choose your grade…"
       />

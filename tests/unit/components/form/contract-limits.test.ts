@@ -11,7 +11,7 @@ import { forms, type FormOfOperation } from './form-table.ts';
 const document = contract as unknown as ContractDocument;
 const validator = createValidator(document);
 
-/** What a valid form may hold; each field takes the first value that its schema accepts. */
+/** Valid values; each field gets the first one that its schema accepts. */
 const usual: readonly unknown[] = [
   'Passw0rd!',
   'nomsa@example.com',
@@ -32,7 +32,7 @@ const days = ['0001-01-01', '1899-12-31', '1900-01-01', '2199-12-31', '2200-01-0
 const manyEmails = Array.from({ length: 501 }, (_, index) => `p${index}@example.com`);
 const manyIds = Array.from({ length: 1001 }, (_, index) => `id-${index}`);
 
-/** What a user may type, paste or choose, and a server may refuse. */
+/** Values that a user may enter and a server may reject. */
 const unusual: readonly unknown[] = [
   ['', ' ', '\u00A0\u2003', ' Nomsa ', 'No\tmsa', 'nobody', 'nobody@', '082 555 010', '0825550101x'],
   ['Aa1!', 'passw0rd!', 'PASSWORD!', 'Passw0rd', 'Passw0rdPassw0rd', '🙂'.repeat(101), '"\n'.repeat(2500)],
@@ -78,7 +78,7 @@ function usualValues({ schema, start }: FormOfOperation): Record<string, unknown
   return { ...Object.fromEntries<unknown>(values), ...start };
 }
 
-/** The usual values with one that is unusual: in each field, and at once in all fields that accept it. */
+/** The usual values with one unusual value: in each field, and in all fields that accept it at once. */
 function* attempts(form: FormOfOperation): Generator<Record<string, unknown>> {
   const values = usualValues(form);
   yield values;
@@ -89,10 +89,10 @@ function* attempts(form: FormOfOperation): Generator<Record<string, unknown>> {
   }
 }
 
-/** Properties whose values come from a list that the server has sent. */
+/** Properties with ids that the server sent. */
 const isChosen = (pointer: string): boolean => /^\/(\w*Id|\w+Ids\/\d+|role)$/.test(pointer);
 
-/** What the contract has against the body, as far as the form decides it. */
+/** The deviations of the body from the contract in the properties that the form sets. */
 function deviations(operation: string, { toBody, exempt }: FormOfOperation, output: unknown): string[] {
   const body = toBody(output);
   const type = Object.keys(routes.get(operation)?.operation.requestBody?.content ?? {})[0] ?? '';
@@ -108,18 +108,21 @@ function deviations(operation: string, { toBody, exempt }: FormOfOperation, outp
 const routes = new Map(routesOf(document).map((route) => [route.operation.operationId, route]));
 const cases = forms.flatMap((form) => form.operations.map((operation) => ({ ...form, operation })));
 
-describe('what a form accepts, the contract accepts', () => {
-  test.each(cases)('$operation from $file', ({ operation, ...form }) => {
-    const accepted = [...attempts(form)].map((values) => safeParse(form.schema, values));
-    expect(accepted[0]?.success, 'the usual values are accepted').toBe(true);
-    const found = accepted.flatMap(({ success, output }) =>
-      success ? deviations(operation, form, output) : [],
-    );
-    expect([...new Set(found)]).toEqual([]);
-  });
+describe('form schemas', () => {
+  test.each(cases)(
+    'accept only bodies of $operation that the contract accepts: $file',
+    ({ operation, ...form }) => {
+      const accepted = [...attempts(form)].map((values) => safeParse(form.schema, values));
+      expect(accepted[0]?.success, 'the usual values are accepted').toBe(true);
+      const found = accepted.flatMap(({ success, output }) =>
+        success ? deviations(operation, form, output) : [],
+      );
+      expect([...new Set(found)]).toEqual([]);
+    },
+  );
 });
 
-/** Nothing is typed, or not into a form: answers of learners, files, and the reason of a rejection in its dialog. */
+/** Operations without a form: answers, files, the reason of a rejection in its dialog. */
 const withoutForm: readonly string[] = [
   'refreshAuthToken',
   'impersonateLearner',
@@ -141,10 +144,10 @@ const withoutForm: readonly string[] = [
   'createTrialSessionLegacy',
 ];
 
-describe('the table', () => {
+describe('table of forms', () => {
   const inTable = new Set(forms.flatMap(({ operations }) => operations));
 
-  test('has every form', () => {
+  test('lists every form', () => {
     const folder = 'src/features/';
     const generic = ['authoring/add-form.tsx', 'authoring/rename-form.tsx'];
     const inSource = globSync(`${folder}**/*.{ts,tsx}`).flatMap((path) => {
@@ -155,7 +158,7 @@ describe('the table', () => {
     expect(inSource.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('has every operation for which something is typed into a form', () => {
+  test('lists every operation with a form', () => {
     const operations = [...routes.values()].filter(({ operation }) => operation.requestBody);
     const others = operations.map(({ operation }) => operation.operationId).filter((id) => !inTable.has(id));
     expect(others).toEqual(withoutForm);

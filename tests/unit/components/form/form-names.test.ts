@@ -23,21 +23,21 @@ const fields = forms.flatMap(({ file, schema }) =>
     })),
 );
 
-/** The name of a plan has at least two characters. */
+/** A plan name needs at least two characters. */
 const inField = (field: string, name: string): string => (field === 'planName' ? `${name} ${name}` : name);
 
-describe('a name or a title in a form', () => {
-  test('is found in most of them', () => {
+describe('name and title fields', () => {
+  test('exist in most forms', () => {
     expect(fields.length).toBeGreaterThan(30);
   });
 
-  test.each(fields)('$field of $file is visible', ({ entry, isNeeded }) => {
+  test.each(fields)('$field of $file rejects invisible names', ({ entry, isNeeded }) => {
     const results = blankNames.map((name) => safeParse(entry, name));
     expect(results.filter(({ success, output }) => success && Boolean(output))).toEqual([]);
     expect(results.filter(({ success }) => success === isNeeded)).toEqual([]);
   });
 
-  test.each(fields)('$field of $file keeps the direction of the text beside it', ({ field, entry }) => {
+  test.each(fields)('$field of $file rejects bidirectional control characters', ({ field, entry }) => {
     const message = 'Remove the hidden characters that change the direction of the text.';
     const accepted = directionalNames.filter((name) => {
       const { issues = [] } = safeParse(entry, inField(field, name));
@@ -46,7 +46,7 @@ describe('a name or a title in a form', () => {
     expect(accepted).toEqual([]);
   });
 
-  test.each(fields)('$field of $file takes names as people write them', ({ field, entry }) => {
+  test.each(fields)('$field of $file accepts real names', ({ field, entry }) => {
     for (const name of validNames) expect(parse(entry, inField(field, name))).toBe(inField(field, name));
     for (const pasted of ['Nomsa\u200B', '\uFEFFNomsa', '\u200E Nomsa\u200E', '\u2068Nomsa\u2069\t']) {
       expect(parse(entry, pasted)).toBe('Nomsa');
@@ -54,35 +54,35 @@ describe('a name or a title in a form', () => {
   });
 });
 
-describe('what was pasted along', () => {
+describe('field rules', () => {
   test.each([
     'nomsa@example.com\u200B',
     '\uFEFFnomsa@example.com',
     '\u202Anomsa@example.com\u202C',
     'nom\u00ADsa@example.com',
-  ])('is removed from the email %j', (typed) => {
+  ])('remove invisible characters from the email %j', (typed) => {
     expect(parse(email('Malformed.'), typed)).toBe('nomsa@example.com');
     expect(parse(emailList(), `${typed}, ${typed}\n`)).toEqual(['nomsa@example.com']);
   });
 
-  test('is removed from a telephone number, and none is left of invisible characters', () => {
+  test('remove invisible characters from a telephone number', () => {
     expect(parse(phoneNumber('Missing.'), '\u202A+27 82\u202C 555\u200B 0101')).toBe('0825550101');
     expect(safeParse(phoneNumber('Missing.'), '\u202A\u202C\u200B').issues?.[0].message).toBe('Missing.');
   });
 
-  test('is removed from the ends of a longer text, which keeps its direction', () => {
+  test('trim invisible characters from a long text and keep its direction marks', () => {
     expect(parse(longTextOrNull(), '\uFEFF\u3164')).toBeNull();
     expect(parse(longTextOrNull(), '\u200BFirst\n\u2067שרה\u2069.\u200B\n')).toBe('First\n\u2067שרה\u2069.');
   });
 });
 
-test('the title of an activity in the editor follows the same rule', () => {
+test('titleProblem rejects invisible and bidirectional characters', () => {
   expect(titleProblem('\u3164')).toBe('Title is required.');
   expect(titleProblem('\u202Eabc')).toMatch(/^Remove the hidden characters/);
   expect(titleProblem('Fractions \u200B')).toBeUndefined();
 });
 
-test('the features of a plan follow it line by line', () => {
+test('planFields checks the features of a plan line by line', () => {
   const { features } = planFields.entries;
   expect(safeParse(features, 'Classes\n\u200B\nHomework').success).toBe(true);
   expect(safeParse(features, 'Classes\n\u202Ekrowemoh').success).toBe(false);

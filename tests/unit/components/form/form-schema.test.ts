@@ -22,8 +22,8 @@ const campus = object({
   isActive: boolean(),
 });
 
-describe('a form’s schema', () => {
-  test('says which fields have to be filled in', () => {
+describe('form schema', () => {
+  test('isRequired finds the fields that reject empty values', () => {
     const schema = object({
       name: requiredText('!'),
       role: picklist(['Parent', 'Learner']),
@@ -39,7 +39,7 @@ describe('a form’s schema', () => {
     expect(required).toEqual(['name', 'role', 'age', 'tags', 'consent']);
   });
 
-  test('marks the rarer kind in words; a switch counts for neither', () => {
+  test('fieldMark marks the kind with fewer fields and ignores switches', () => {
     expect(fieldMark(campus, 'name')).toBe('required');
     expect(fieldMark(campus, 'city')).toBeUndefined();
     expect(fieldMark(campus, 'isActive')).toBeUndefined();
@@ -50,7 +50,7 @@ describe('a form’s schema', () => {
     expect(fieldMark(all, 'name')).toBeUndefined();
   });
 
-  test('shows a record with its own fields alone, and a new one empty', () => {
+  test('formValues keeps only the fields of the schema and fills in empty values', () => {
     const loaded = { id: 'cmp-1', name: 'Kraal', city: null, contact: '021', isActive: false };
     expect(formValues(campus, loaded)).toEqual({ name: 'Kraal', city: '', contact: '021', isActive: false });
     const session = object({ title: requiredText('!'), seats: nullable(number()), topics: array(string()) });
@@ -58,7 +58,7 @@ describe('a form’s schema', () => {
     expect(safeParse(textOrNull(), ' ').output).toBeNull();
   });
 
-  test('names what keeps a form from being sent, in its own order', () => {
+  test('wrongFields lists invalid fields in the order of the schema', () => {
     expect(wrongFields(campus, { name: ' ', city: '', contact: '', isActive: true })).toEqual(['name']);
     expect(wrongFields(campus, { name: 'Kraal', city: '', contact: '', isActive: true })).toEqual([]);
   });

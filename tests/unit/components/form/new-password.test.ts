@@ -7,7 +7,7 @@ import {
   samePassword,
 } from '#components/form/password/new-password.ts';
 
-describe('a new password', () => {
+describe('newPassword', () => {
   test.each([
     ['', 'Password is required.'],
     ['Ab1_', 'Password must be at least 6 characters.'],
@@ -18,12 +18,12 @@ describe('a new password', () => {
     ['A b c 1', 'Password must contain a special character.'],
     ['Abcdé1', 'Password must contain a special character.'],
     ['Abcd中1', 'Password must contain a special character.'],
-  ])('%s: %s', (password, message) => {
+  ])('rejects "%s": %s', (password, message) => {
     expect(safeParse(newPassword, password).issues?.[0].message).toBe(message);
   });
 
   test.each(['Abcd1_', 'Ёлка7!', 'Äpfel1€', 'Ａbcd１!', 'Σigma٣-'])(
-    'may be of any alphabet: %s (D-237)',
+    'accepts any alphabet: %s (D-237)',
     (password) => {
       expect(safeParse(newPassword, password).success).toBe(true);
       expect(passwordRules.every(({ isMet }) => isMet(password))).toBe(true);
@@ -31,30 +31,28 @@ describe('a new password', () => {
   );
 });
 
-describe('a password and its confirmation', () => {
+describe('samePassword', () => {
   const pair = pipe(
     object({ password: newPassword, confirmPassword: passwordConfirmation }),
     samePassword('password', 'confirmPassword'),
   );
-  const complaints = (password: string, confirmPassword: string) =>
+  const errors = (password: string, confirmPassword: string) =>
     (safeParse(pair, { password, confirmPassword }).issues ?? []).map(({ path, message }) => [
       path?.[0].key,
       message,
     ]);
 
-  test('have to be the same, whatever else is wrong (VAL-004)', () => {
-    expect(complaints('Learn2code!', 'Learn2cook!')).toEqual([
-      ['confirmPassword', 'Passwords do not match.'],
-    ]);
-    expect(complaints('learn', 'Learn')).toContainEqual(['confirmPassword', 'Passwords do not match.']);
-    expect(complaints('Learn2code!', 'Learn2code!')).toEqual([]);
+  test('rejects different passwords even if both are invalid (VAL-004)', () => {
+    expect(errors('Learn2code!', 'Learn2cook!')).toEqual([['confirmPassword', 'Passwords do not match.']]);
+    expect(errors('learn', 'Learn')).toContainEqual(['confirmPassword', 'Passwords do not match.']);
+    expect(errors('Learn2code!', 'Learn2code!')).toEqual([]);
   });
 
-  test('are the same where a device types an accent as two characters (D-249)', () => {
-    expect(complaints('Môre2code!', 'Mo\u0302re2code!')).toEqual([]);
+  test('ignores Unicode normalization (D-249)', () => {
+    expect(errors('Môre2code!', 'Mo\u0302re2code!')).toEqual([]);
   });
 
-  test('are two empty fields before anybody has typed, not two that differ', () => {
-    expect(complaints('', '')).not.toContainEqual(['confirmPassword', 'Passwords do not match.']);
+  test('accepts two empty fields', () => {
+    expect(errors('', '')).not.toContainEqual(['confirmPassword', 'Passwords do not match.']);
   });
 });

@@ -8,7 +8,7 @@ for (const name of ['city', 'contact', 'permissions']) {
 }
 const before = { city: 'Cape Town', contact: '021', permissions: ['a', 'b'] };
 
-test('tells what the other one has changed, and what both have', () => {
+test('compareRecords lists changes by the other user and conflicting fields', () => {
   const now = { ...before, city: 'Durban', contact: '031' };
   const typed = { ...before, city: 'Pretoria' };
   expect(compareRecords(fields, before, now, typed)).toEqual({
@@ -21,24 +21,24 @@ test('tells what the other one has changed, and what both have', () => {
   });
 });
 
-test('what both have made the same of is nothing to tell', () => {
+test('compareRecords ignores equal changes by both users', () => {
   const now = { ...before, city: 'Durban', contact: '031' };
   const typed = { ...before, city: 'Durban' };
   expect(compareRecords(fields, before, now, typed).changes).toMatchObject([{ name: 'contact' }]);
 });
 
-test('a record that is as it was typed is saved', () => {
+test('compareRecords treats a record with the typed values as saved', () => {
   const typed = { ...before, city: 'Durban' };
   expect(compareRecords(fields, before, typed, typed)).toMatchObject({ changes: [], isSaved: true });
 });
 
-test('a record is saved although the server has trimmed what was typed', () => {
+test('compareRecords treats a record with trimmed values as saved', () => {
   const typed = { ...before, city: ' Durban\t' };
   const now = { ...before, city: 'Durban' };
   expect(compareRecords(fields, before, now, typed)).toMatchObject({ changes: [], isSaved: true });
 });
 
-test('a record is saved although the server has what was sent in another form than typed', () => {
+test('compareRecords treats a record with normalized values as saved', () => {
   const typed = { ...before, contact: '082 555 0114' };
   const now = { ...before, contact: '0825550114' };
   expect(compareRecords(fields, before, now, typed, { contact: '0825550114' })).toMatchObject({
@@ -48,7 +48,7 @@ test('a record is saved although the server has what was sent in another form th
   });
 });
 
-test('the order of what is chosen is no change', () => {
+test('compareRecords ignores the order of chosen options', () => {
   const now = { ...before, permissions: ['b', 'a'] };
   expect(compareRecords(fields, before, now, before)).toMatchObject({ changes: [], mine: {}, isSaved: true });
 });

@@ -12,11 +12,11 @@ const towns = [
 const filters = { town: (town: string) => town };
 const spellings = spellingsOf(towns, filters);
 
-test('offers each value once, whatever its spellings', () => {
+test('valuesOffered lists each value once for all spellings', () => {
   expect(valuesOffered(spellings)).toEqual({ town: ['’s-Hertogenbosch', 'Cape Town', 'Durban'] });
 });
 
-test('gives each row the value that is offered for its spelling', () => {
+test('spellingsOf maps each spelling to the offered value', () => {
   expect(towns.map((town) => spellings.town.get(town))).toEqual([
     'Cape Town',
     'Cape Town',
@@ -33,6 +33,6 @@ test.each([
   ["'s-Hertogenbosch", '’s-Hertogenbosch'],
   ['Pretoria', undefined],
   [undefined, undefined],
-])('takes %s of a URL for %s', (chosen, known) => {
+])('knownValues reads %s in the URL as %s', (chosen, known) => {
   expect(knownValues({ town: chosen }, valuesOffered(spellings)).town).toBe(known);
 });

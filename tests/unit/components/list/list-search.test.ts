@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listSearch } from '#components/list/list-search.ts';
 
-describe('what a list keeps in the URL', () => {
+describe('listSearch', () => {
   const validate = listSearch('subject');
 
-  test('is kept as it was given', () => {
+  test('accepts valid parameters', () => {
     const search = { q: 'frac', subject: 'Mathematics', sort: 'score', order: 'descending', from: '120' };
     expect(validate({ ...search, from: '120', page: '2' })).toEqual(search);
   });
@@ -20,7 +20,7 @@ describe('what a list keeps in the URL', () => {
     { from: '99999999999' },
     { subject: [] },
     { tab: 'roles' },
-  ])('is as if it had not been given: %j (D-242)', (search) => {
+  ])('ignores invalid parameters: %j (D-242)', (search) => {
     expect(validate(search)).toEqual({});
   });
 });

@@ -3,8 +3,8 @@ import { runForEach } from '#components/list/bulk/run-for-each.ts';
 
 const tenItems = Array.from({ length: 10 }, (_, index) => index);
 
-/** Work whose end the test decides. */
-function byHand() {
+/** Creates a work function whose calls the test resolves. */
+function createManualWork() {
   const begun: number[] = [];
   const endings = new Map<number, PromiseWithResolvers<string>>();
   return {
@@ -26,12 +26,12 @@ function byHand() {
   };
 }
 
-/** Resolves after the reactions to the ended work. */
+/** Resolves after pending promise reactions. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('runForEach', () => {
   test('begins the items in order, a few at a time', async () => {
-    const { begun, work, succeed } = byHand();
+    const { begun, work, succeed } = createManualWork();
     const run = runForEach({ items: tenItems, work, limit: 3 });
     expect(begun).toEqual([0, 1, 2]);
     await succeed(1);
@@ -45,7 +45,7 @@ describe('runForEach', () => {
   });
 
   test('returns the outcome in the order of the items', async () => {
-    const { work, succeed } = byHand();
+    const { work, succeed } = createManualWork();
     const run = runForEach({ items: [7, 3, 5], work });
     await succeed(5);
     await succeed(7, 3);
@@ -94,7 +94,7 @@ describe('runForEach', () => {
   });
 
   test('begins no further item after a fatal failure and waits for those under way', async () => {
-    const { begun, work, succeed, fail } = byHand();
+    const { begun, work, succeed, fail } = createManualWork();
     const run = runForEach({ items: tenItems, work, limit: 2, isFatal: (error) => error === 'signed out' });
     await fail(0, 'signed out');
     expect(begun).toEqual([0, 1]);
@@ -108,7 +108,7 @@ describe('runForEach', () => {
   });
 
   test('begins no further item after an abort and tells apart what was done, failed and remains', async () => {
-    const { begun, work, succeed, fail } = byHand();
+    const { begun, work, succeed, fail } = createManualWork();
     const stopper = new AbortController();
     const run = runForEach({ items: tenItems, work, limit: 3, signal: stopper.signal });
     await succeed(0);
@@ -123,7 +123,7 @@ describe('runForEach', () => {
   });
 
   test('begins nothing when aborted before the start', async () => {
-    const { begun, work } = byHand();
+    const { begun, work } = createManualWork();
     const { remaining } = await runForEach({ items: tenItems, work, signal: AbortSignal.abort() });
     expect(begun).toEqual([]);
     expect(remaining).toEqual(tenItems);

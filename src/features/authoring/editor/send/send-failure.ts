@@ -19,7 +19,7 @@ export interface SendFailure {
 export function sendFailure(error: unknown, title: string): SendFailure {
   const ofFile = fileWords(error);
   if (ofFile !== undefined) return { title, advice: `${ofFile} ${inputPreservedMessage}` };
-  const { alert } = formProblem(error, { names: [], own: { title } });
+  const { alert } = formProblem(error, { names: [], overrides: { title } });
   return { title: alert?.title ?? title, advice: alert?.advice ?? '' };
 }
 

@@ -23,14 +23,14 @@ const entries = toListEntries<Row>(
   columns,
 );
 
-describe('the search', () => {
+describe('filterEntries', () => {
   test.each([
-    ['nothing typed finds everything', '  ', '0123'],
-    ['without accents and capitals', 'CAFE', '0'],
-    ['with accents where the text has none', 'ádd term 1', '1'],
-    ['every word, in any order and any of the columns', 'term  addition 2', '3'],
-    ['no word runs from one column into the next', 'additionterm', ''],
-    ['letters that mean something in a pattern', '(.*', ''],
+    ['finds everything without a search', '  ', '0123'],
+    ['ignores accents and case of the text', 'CAFE', '0'],
+    ['ignores accents and case of the search', 'ádd term 1', '1'],
+    ['finds every word, in any order and column', 'term  addition 2', '3'],
+    ['does not match across columns', 'additionterm', ''],
+    ['treats regular expression syntax as text', '(.*', ''],
   ])('%s', (_name, search, found) => {
     expect(
       filterEntries(entries, search)
@@ -39,35 +39,35 @@ describe('the search', () => {
     ).toBe(found);
   });
 
-  test('leaves what a filter leaves', () => {
+  test('combines search and filter', () => {
     const found = filterEntries(entries, 'addition', ({ term }) => term === 'Term 2');
     expect(found.map(({ key }) => key)).toEqual(['3']);
   });
 });
 
-describe('the order', () => {
+describe('sortEntries', () => {
   const sorted = (sortBy: (row: Row) => string | number | null | undefined, isDescending = false) =>
     sortEntries(entries, sortBy, isDescending ? 'descending' : 'ascending')
       .map(({ row }) => row.key)
       .join('');
 
-  test('Term 2 before Term 10, and no term after both', () => {
+  test('sorts numbers in text by value, and empty values last', () => {
     expect(sorted(({ term }) => term)).toBe('1302');
   });
-  test('numbers by size, equals as the server gave them in both directions', () => {
+  test('sorts numbers by size, and is stable in both directions', () => {
     expect(sorted(({ score = -1 }) => score)).toBe('2103');
     expect(sorted(({ score = -1 }) => score, true)).toBe('0312');
   });
-  test('nothing comes after everything, in both directions', () => {
+  test('sorts empty values last in both directions', () => {
     expect(sorted(({ score }) => score)).toBe('1032');
     expect(sorted(({ score }) => score, true)).toBe('0312');
     expect(sorted(({ term }) => term, true)).toBe('0312');
   });
-  test('titles without their case', () => {
+  test('ignores case', () => {
     expect(sorted(({ topic }) => topic)).toBe('1230');
     expect(sorted(({ topic }) => topic, true)).toBe('0123');
   });
-  test('without anything to sort by it stays as it was', () => {
+  test('returns the entries unchanged without a sort value', () => {
     expect(sortEntries(entries, undefined, 'descending')).toBe(entries);
   });
 });
