@@ -3,7 +3,7 @@ import { formatPhoneNumber, internationalPhoneNumber } from '#lib/text/phone-num
 import { callLink, chatLink, emailLink } from '#lib/url/contact-links.ts';
 import styles from './people.module.css';
 
-/** A `mailto:` link; a dash for none. */
+/** An email link; a dash without an address. */
 export function EmailLink({ email }: { email: string | null }) {
   if (!email) return '—';
   const href = emailLink(email);
@@ -17,7 +17,7 @@ export function EmailLink({ email }: { email: string | null }) {
   );
 }
 
-/** A `tel:` link; a dash for none. */
+/** A telephone link; a dash without a number. */
 export function PhoneLink({ number }: { number: string | null }) {
   const text = formatPhoneNumber(number);
   if (!number || !text) return '—';
