@@ -10,7 +10,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { Invite } from './invite.ts';
-import { LearnerName } from './learner-name.tsx';
+import { LearnerName } from './invited-to.tsx';
 import { useInvitationStatus, type InvitationStatus } from './use-invitation-status.ts';
 
 interface WhoAcceptsProps {

@@ -1,5 +1,9 @@
 import type { Invite } from './invite.ts';
-import { LearnerName } from './learner-name.tsx';
+
+/** Isolated with `<bdi>`, so that a right-to-left name does not reorder the text around it. */
+export const LearnerName = ({ invite: { learnerName } }: { invite: Invite }) => (
+  <bdi>{learnerName || 'a learner'}</bdi>
+);
 
 /** The learner and the relationship of the invitation (INV-007). */
 export const InvitedTo = ({ invite }: { invite: Invite }) => (

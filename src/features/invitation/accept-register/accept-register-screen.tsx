@@ -22,7 +22,7 @@ import { AccountChoice } from '../account-choice.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
-import { LearnerName } from '../learner-name.tsx';
+import { LearnerName } from '../invited-to.tsx';
 import { registrationPasswords } from '../passwords.ts';
 
 /** INV-012; literal. */

@@ -21,8 +21,7 @@ import { AcceptFailure } from '../accept-failure.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
-import { InvitedTo } from '../invited-to.tsx';
-import { LearnerName } from '../learner-name.tsx';
+import { InvitedTo, LearnerName } from '../invited-to.tsx';
 import { useInvitationStatus } from '../use-invitation-status.ts';
 
 /** VAL-028. */

@@ -2,9 +2,23 @@ import type { ReactNode } from 'react';
 import { type Control, useWatch, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
+import type { FieldSource } from '#components/form/use-form-field.ts';
 import { fromSchoolDateTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { isExpired } from '../is-expired.ts';
-import { EmailsField } from './emails-field.tsx';
+
+/** A field for comma-separated emails. */
+export const EmailsField = <Values extends FieldValues, Output>(
+  source: FieldSource<string, Values, Output>,
+) => (
+  <FormTextArea
+    {...source}
+    label="Emails"
+    description="With commas between them. Everybody gets a message of their own."
+    placeholder="parent@example.com, friend@example.com"
+    rows={3}
+    verbatim
+  />
+);
 
 interface InviteValues {
   validUntil: string;

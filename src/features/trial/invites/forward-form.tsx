@@ -4,7 +4,7 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { emailList } from '../form-rules.ts';
-import { EmailsField } from '../invite-fields/emails-field.tsx';
+import { EmailsField } from '../invite-fields/invite-fields.tsx';
 import { inviteProblem, nameMalformed } from '../invite-fields/invite-problem.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 
