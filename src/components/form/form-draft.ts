@@ -40,7 +40,7 @@ export const deleteDraft = (userId: string): Promise<void> =>
 async function deleteOldDrafts(): Promise<void> {
   const all = await withDatabase((store) => entries<string, StoredDraft>(store)).catch(() => []);
   const oldest = clock.now().getTime() - maxDraftAge;
-  await Promise.all(
-    all.filter(([, { savedAt: keptAt }]) => keptAt < oldest).map(([userId]) => deleteDraft(userId)),
-  );
+  // Drafts of earlier releases have no `savedAt`, and are deleted as well.
+  const old = all.filter(([, { savedAt }]) => !(savedAt >= oldest));
+  await Promise.all(old.map(([userId]) => deleteDraft(userId)));
 }
